@@ -1,0 +1,18 @@
+import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DIRECTORY: D1Database
+      SPACES_00: D1Database
+      SPACES_01: D1Database
+      DIRECTORY_MIGRATIONS: D1Migration[]
+      SPACE_MIGRATIONS: D1Migration[]
+    }
+  }
+}
+
+await applyD1Migrations(env.DIRECTORY, env.DIRECTORY_MIGRATIONS)
+await applyD1Migrations(env.SPACES_00, env.SPACE_MIGRATIONS)
+await applyD1Migrations(env.SPACES_01, env.SPACE_MIGRATIONS)

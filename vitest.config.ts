@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// The assets binding wants its folder to exist, built or not.
+mkdirSync('dist/web', { recursive: true })
+
+const unlimited = (namespaceId: string) => ({
+  namespace_id: namespaceId,
+  simple: { limit: 1_000_000, period: 60 } as const,
+})
+
+// A start-up costs seconds here, so files share a runtime and every test makes its own space instead.
+const quick = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          ...quick,
+          name: 'unit',
+          include: ['tests/{unit,decide}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            remoteBindings: false,
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                LOCAL: '1',
+                DIRECTORY_MIGRATIONS: await readD1Migrations('migrations/directory'),
+                SPACE_MIGRATIONS: await readD1Migrations('migrations/space'),
+              },
+              ratelimits: {
+                LIMIT_AUTH: unlimited('1001'),
+                LIMIT_TOKEN: unlimited('1002'),
+                LIMIT_IMPORT: unlimited('1003'),
+              },
+            },
+          })),
+        ],
+        test: {
+          ...quick,
+          name: 'worker',
+          include: ['tests/{api,laws,queues,kernel}/**/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+          maxWorkers: 1,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...quick,
+          name: 'web',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/web.setup.ts'],
+          environment: 'happy-dom',
+        },
+      },
+    ],
+  },
+})
