@@ -1,0 +1,85 @@
+import type { PageNode } from './document.ts'
+import { BLOCKS, IMPLIED_ENDS, VOID } from './elements.ts'
+
+const MAX_NODES = 400_000
+const MAX_DEPTH = 256
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Builds the flat tree from tags as they come. Elements below `MAX_DEPTH` become children of the deepest open one, and
+ * nothing is added after `MAX_NODES`, so that memory and the cost of a stray end tag stay bounded.
+ */
+export class TreeBuilder {
+  private readonly nodes: PageNode[] = []
+  private readonly stack: number[] = []
+  private readonly openTags = new Map<string, number>()
+  private tooDeep = 0
+
+  text(text: string): void {
+    const last = this.nodes.at(-1)
+    if (last?.tag === '#text' && last.parent === this.parent()) {
+      this.nodes[this.nodes.length - 1] = { ...last, text: last.text + text }
+    } else this.add('#text', text, NO_ATTRIBUTES)
+  }
+
+  open(tag: string, attributes: ReadonlyMap<string, string>): void {
+    const implied = IMPLIED_ENDS.get(tag)
+    while (implied && implied.has(this.top()?.tag ?? '')) this.pop()
+    const index = this.add(tag, '', attributes.size ? attributes : NO_ATTRIBUTES)
+    if (index < 0 || VOID.has(tag)) return
+    if (this.stack.length >= MAX_DEPTH) {
+      this.tooDeep++
+      return
+    }
+    this.stack.push(index)
+    this.openTags.set(tag, (this.openTags.get(tag) ?? 0) + 1)
+  }
+
+  close(tag: string): void {
+    if (tag === 'br') this.open('br', NO_ATTRIBUTES)
+    if (VOID.has(tag)) return
+    if (this.tooDeep > 0) {
+      this.tooDeep--
+      return
+    }
+    if (!this.openTags.get(tag)) return
+    const crossesBlocks = BLOCKS.has(tag)
+    for (let depth = this.stack.length - 1; depth >= 0; depth--) {
+      const open = this.nodes[this.stack[depth] ?? -1]
+      if (open?.tag === tag) {
+        while (this.stack.length > depth) this.pop()
+        return
+      }
+      if (open && (crossesBlocks ? CELLS.has(open.tag) && !TABLE.has(tag) : BLOCKS.has(open.tag))) return
+    }
+  }
+
+  finish(): PageNode[] {
+    while (this.stack.length) this.pop()
+    return this.nodes
+  }
+
+  private add(tag: string, text: string, attributes: ReadonlyMap<string, string>): number {
+    if (this.nodes.length >= MAX_NODES) return -1
+    this.nodes.push({ tag, text, attributes, parent: this.parent(), end: this.nodes.length + 1 })
+    return this.nodes.length - 1
+  }
+
+  private pop(): void {
+    const node = this.nodes[this.stack.pop() ?? -1]
+    if (!node) return
+    node.end = this.nodes.length
+    this.openTags.set(node.tag, (this.openTags.get(node.tag) ?? 1) - 1)
+  }
+
+  private top(): PageNode | undefined {
+    return this.nodes[this.parent()]
+  }
+
+  private parent(): number {
+    return this.stack.at(-1) ?? -1
+  }
+}
+
+const CELLS = new Set(['td', 'th', 'table'])
+const TABLE = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'table', 'body', 'html'])

@@ -1,0 +1,47 @@
+import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import type { ReadIngredient } from '../page.recipe.ts'
+import { cleanLine, cleanLines } from '../text/clean.ts'
+import type { Graph } from './graph.ts'
+import { property, textOf } from './terms.ts'
+
+const MAX_DEPTH = 6
+
+/** The ingredient lines of a recipe, whether they come as strings, one block of text, objects, or named lists of those. */
+export function ingredientsOf(value: JsonValue | undefined, graph: Graph): ReadIngredient[] {
+  const items = listOf(value)
+  if (items.length === 1 && typeof items[0] === 'string') {
+    return cleanLines(items[0], { bold: false }).map((line) => ({ group: null, line }))
+  }
+  return items.flatMap((item) => read(item, null, graph, 0))
+}
+
+function read(value: JsonValue, group: string | null, graph: Graph, depth: number): ReadIngredient[] {
+  const item = graph.resolve(value)
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(item)) return item.flatMap((inner) => read(inner, group, graph, depth + 1))
+  if (!isObject(item)) return line(cleanLine(textOf(item)), group)
+  const inner = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items')
+  if (inner !== undefined && typeof inner !== 'string') {
+    const name = cleanLine(textOf(property(item, 'name', 'title', 'headline')))
+    return listOf(inner).flatMap((part) => read(part, name || group, graph, depth + 1))
+  }
+  const wrapped = property(item, 'item')
+  if (isObject(wrapped)) return read(wrapped, group, graph, depth + 1)
+  return line(cleanLine(described(item)), group)
+}
+
+const line = (text: string, group: string | null): ReadIngredient[] =>
+  /[\p{L}\p{N}]/u.test(text) ? [{ group, line: text }] : []
+
+function described(item: JsonObject): string {
+  const written = textOf(property(item, 'text', 'original', 'originalText', 'display', 'raw', '@value'))
+  if (written) return written
+  const quantity = property(item, 'requiredQuantity', 'amount', 'quantity', 'value')
+  const amount = isObject(quantity) ? textOf(property(quantity, 'value', 'amount')) : textOf(quantity)
+  const unit = textOf(
+    property(isObject(quantity) ? quantity : item, 'unitText', 'unit', 'unitCode') ?? property(item, 'unit'),
+  )
+  const note = textOf(property(item, 'note', 'notes', 'comment', 'description'))
+  const name = textOf(property(item, 'name', 'food', 'ingredient', 'item', 'title'))
+  return [amount, unit, name, note && `(${note})`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,65 @@
+import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import type { ReadStep } from '../page.recipe.ts'
+import { cleanLine, cleanLines } from '../text/clean.ts'
+import { splitNumbered } from '../text/numbered.ts'
+import type { Graph } from './graph.ts'
+import { property, textOf, typesOf } from './terms.ts'
+
+const MAX_DEPTH = 6
+
+/**
+ * The steps of a recipe: a text gives one step a line, a list one a member, a HowToSection its name to its first step, a
+ * HowToStep's own title a bold line above its text.
+ */
+export function stepsOf(value: JsonValue | undefined, graph: Graph): ReadStep[] {
+  const items = listOf(value)
+  if (items.length === 1 && typeof items[0] === 'string') return textSteps(items[0])
+  return items.flatMap((item) => read(item, graph, 0))
+}
+
+const textSteps = (text: string): ReadStep[] => {
+  const lines = cleanLines(text)
+  return (lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines).flatMap((line) => step([line]))
+}
+
+function read(value: JsonValue, graph: Graph, depth: number): ReadStep[] {
+  const item = graph.resolve(value)
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(item)) return item.flatMap((inner) => read(inner, graph, depth + 1))
+  if (!isObject(item)) return step(cleanLines(textOf(item)))
+  const parts = property(item, 'itemListElement', 'steps', 'recipeInstructions', 'step')
+  const title = cleanLine(textOf(property(item, 'name', 'headline', 'title')))
+  if (parts === undefined) return single(item, title, graph, depth)
+  const inner =
+    typeof parts === 'string' ? textSteps(parts) : listOf(parts).flatMap((part) => read(part, graph, depth + 1))
+  if (typesOf(item).includes('howtostep'))
+    return step(
+      titled(
+        title,
+        inner.map((part) => part.instruction),
+      ),
+    )
+  return inner.map((part, index) => (index === 0 && title && !part.name ? { ...part, name: title } : part))
+}
+
+function single(item: JsonObject, title: string, graph: Graph, depth: number): ReadStep[] {
+  const wrapped = property(item, 'item')
+  if (isObject(wrapped)) return read(wrapped, graph, depth + 1)
+  const text = property(item, 'text', 'description', 'instruction', 'instructions', 'content', '@value', 'value')
+  return step(titled(title, cleanLines(textOf(text))))
+}
+
+/** A title that only repeats the beginning of the text, or counts the step, adds nothing. */
+function titled(title: string, lines: string[]): string[] {
+  if (!lines.length) return [title]
+  const bare = title.replace(/(?:\.{3}|…|\.)$/, '').toLowerCase()
+  const repeats = (lines[0] ?? '').replaceAll('**', '').toLowerCase().startsWith(bare)
+  return !title || repeats || COUNT.test(title) ? lines : [`**${title}**`, ...lines]
+}
+
+const COUNT = /^(?:\p{L}{2,12}\s*)?#?\s*\d{1,3}\s*[.:)]?$/u
+
+const step = (lines: string[]): ReadStep[] => {
+  const instruction = lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n\n')
+  return instruction ? [{ name: '', instruction }] : []
+}

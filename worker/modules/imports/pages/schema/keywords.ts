@@ -1,0 +1,27 @@
+import { type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import { cleanLine } from '../text/clean.ts'
+import { term, textOf } from './terms.ts'
+
+const MAX_KEYWORDS = 60
+const MAX_LENGTH = 64
+
+/** Keywords in page order and spelling: strings split at commas, named terms, each once whatever its case. */
+export function keywordsOf(...values: Array<JsonValue | undefined>): string[] {
+  const seen = new Map<string, string>()
+  for (const item of values.flatMap(listOf)) {
+    for (const word of words(item)) {
+      const key = word.toLowerCase()
+      if (word.length <= MAX_LENGTH && !seen.has(key) && seen.size < MAX_KEYWORDS) seen.set(key, word)
+    }
+  }
+  return [...seen.values()]
+}
+
+function words(item: JsonValue): string[] {
+  const text = textOf(isObject(item) ? (item['name'] ?? item['@id'] ?? item['value']) : item).slice(0, 5_000)
+  if (/^https?:\/\/(?:www\.)?schema\.org\//i.test(text)) return [term(text)]
+  return cleanLine(text)
+    .split(/[,;|\n،、]/)
+    .map((word) => word.replace(/^[\s#]+/, '').trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,81 @@
+import { attribute, type PageDocument, words } from '../html/document.ts'
+import { lineOf, linesOf } from '../html/node.text.ts'
+import type { JsonObject, JsonValue } from '../json/json.value.ts'
+
+const MAX_ITEMS = 20_000
+
+/** The page's top-level microdata items as the objects JSON-LD would have, nested items inside. */
+export function microdata(document: PageDocument): JsonObject[] {
+  const top: JsonObject[] = []
+  const scopes: Array<{ item: JsonObject; end: number }> = []
+  /** Properties being read: the same one inside itself is a repetition. */
+  const inside: Array<{ name: string; end: number }> = []
+  let count = 0
+  for (let index = 0; index < document.length && count < MAX_ITEMS; index++) {
+    const node = document[index]
+    if (!node || node.tag === '#text') continue
+    while ((scopes.at(-1)?.end ?? Infinity) <= index) scopes.pop()
+    while ((inside.at(-1)?.end ?? Infinity) <= index) inside.pop()
+    const isItem = node.attributes.has('itemscope')
+    const owner = scopes.at(-1)?.item
+    const names = words(node, 'itemprop').filter((name) => isItem || !inside.some((open) => open.name === name))
+    if (!isItem && !names.length) continue
+    count++
+    const value = isItem ? newItem(attribute(node, 'itemtype'), attribute(node, 'itemid')) : valueOf(document, index)
+    if (owner) for (const name of names) append(owner, name, value)
+    else if (isItem) top.push(value as JsonObject)
+    if (isItem) scopes.push({ item: value as JsonObject, end: node.end })
+    else for (const name of names) inside.push({ name, end: node.end })
+  }
+  return top
+}
+
+function newItem(type: string, id: string): JsonObject {
+  const item = Object.create(null) as JsonObject
+  if (type) item['@type'] = type.split(/\s+/)
+  if (id) item['@id'] = id
+  return item
+}
+
+function append(item: JsonObject, name: string, value: JsonValue): void {
+  const known = item[name]
+  if (known === undefined) item[name] = value
+  else if (Array.isArray(known)) known.push(value)
+  else item[name] = [known, value]
+}
+
+const ADDRESS: Readonly<Record<string, string>> = {
+  a: 'href',
+  link: 'href',
+  area: 'href',
+  img: 'src',
+  source: 'src',
+  video: 'src',
+  audio: 'src',
+  iframe: 'src',
+  embed: 'src',
+  object: 'data',
+}
+
+function valueOf(document: PageDocument, index: number): JsonValue {
+  const node = document[index]
+  if (!node) return ''
+  const content = attribute(node, 'content')
+  if (content || node.tag === 'meta') return content
+  const names = words(node, 'itemprop')
+  if (node.tag === 'time' && attribute(node, 'datetime')) return attribute(node, 'datetime')
+  if (node.tag === 'data' || node.tag === 'meter') return attribute(node, 'value')
+  const address = ADDRESS[node.tag]
+  const lines = linesOf(document, index, { bold: names.some((name) => /instructions|description/i.test(name)) })
+  if (
+    address &&
+    !(
+      node.tag === 'a' && names.some((name) => /ingredient|instruction|name|author|keyword|categor|cuisine/i.test(name))
+    )
+  ) {
+    return attribute(node, address) || attribute(node, 'data-src') || lines.join(' ')
+  }
+  return names.some((name) => /instructions|ingredients?$|description/i.test(name))
+    ? lines.join('\n')
+    : lineOf(document, index)
+}

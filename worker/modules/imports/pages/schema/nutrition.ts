@@ -1,0 +1,65 @@
+import { type JsonValue, isObject } from '../json/json.value.ts'
+import type { ReadNutrition } from '../page.recipe.ts'
+import { cleanLine } from '../text/clean.ts'
+import type { Graph } from './graph.ts'
+import { property, term, textOf } from './terms.ts'
+
+const KCAL_PER_KJ = 1 / 4.184
+
+/** schema.org NutritionInformation: numbers per serving with their decimals, and the texts as written. */
+export function nutritionOf(value: JsonValue | undefined, graph: Graph): ReadNutrition {
+  const first = Array.isArray(value) ? value[0] : value
+  const item = first === undefined ? undefined : graph.resolve(first)
+  const raw: Record<string, string> = {}
+  if (isObject(item)) {
+    for (const [key, inner] of Object.entries(item).slice(0, 60)) {
+      const text = key.startsWith('@') ? '' : cleanLine(measure(inner))
+      if (text) raw[canonical(key)] = text
+    }
+  }
+  return {
+    calories: energy(raw['calories'] ?? ''),
+    fats: grams(raw['fatContent'] ?? ''),
+    carbohydrates: grams(raw['carbohydrateContent'] ?? ''),
+    proteins: grams(raw['proteinContent'] ?? ''),
+    raw,
+  }
+}
+
+const NAMES = new Map(
+  ['calories', 'fatContent', 'carbohydrateContent', 'proteinContent', 'servingSize'].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+)
+const canonical = (key: string): string => NAMES.get(term(key)) ?? key.replace(/^.*[/#:]/, '')
+
+function measure(value: JsonValue): string {
+  if (!isObject(value)) return textOf(value).slice(0, 200)
+  return `${textOf(property(value, 'value'))} ${textOf(property(value, 'unitText', 'unitCode'))}`.slice(0, 200)
+}
+
+/** "1004 kJ / 240 kcal" is 240; kilojoules alone are converted. */
+function energy(text: string): number | null {
+  const kcal = /(\d[\d.,]*)\s*(?:k?cal|kalor|Cal)/i.exec(text)
+  if (kcal) return number(kcal[1] ?? '')
+  const kj = /(\d[\d.,]*)\s*kj/i.exec(text)
+  const joules = kj && number(kj[1] ?? '')
+  return joules ? Math.round(joules * KCAL_PER_KJ) : number(text)
+}
+
+function grams(text: string): number | null {
+  const value = number(text)
+  return value !== null && /\d\s*mg\b/i.test(text) ? value / 1000 : value
+}
+
+/** The first number; a comma is a decimal mark unless exactly three digits follow it and a point or nothing else does. */
+function number(text: string): number | null {
+  const match = /\d+(?:[.,]\d+)*/.exec(text)
+  if (!match) return null
+  const plain = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(match[0])
+    ? match[0].replaceAll(',', '')
+    : match[0].replace(',', '.')
+  const value = Number.parseFloat(plain)
+  return Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,36 @@
+import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
+
+/** Names of a vocabulary without their prefix: `https://schema.org/Recipe`, `schema:Recipe` and `recipe` are `recipe`. */
+export const term = (name: string): string => name.replace(/^.*[/#:]/, '').toLowerCase()
+
+export const typesOf = (object: JsonObject): string[] =>
+  listOf(object['@type']).flatMap((type) => (typeof type === 'string' ? type.split(/\s+/).map(term) : []))
+
+/** The value of the first of the named properties that is there and not empty. Names are compared without prefix and case. */
+export function property(object: JsonObject, ...names: string[]): JsonValue | undefined {
+  for (const name of names) {
+    const value = object[name]
+    if (hasValue(value)) return value
+  }
+  const wanted = names.map((name) => name.toLowerCase())
+  const key = Object.keys(object)
+    .slice(0, 200)
+    .find((key) => wanted.includes(term(key)) && hasValue(object[key]))
+  return key === undefined ? undefined : object[key]
+}
+
+const hasValue = (value: JsonValue | undefined): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** The plain text inside a value: a string, a number, `{"@value": …}`, or the first of a list. */
+export function textOf(value: JsonValue | undefined, ...names: string[]): string {
+  let current: JsonValue | undefined = value
+  for (let depth = 0; depth < 8; depth++) {
+    if (typeof current === 'string') return current
+    if (typeof current === 'number') return String(current)
+    if (Array.isArray(current)) current = current.find((item) => item !== null && item !== '')
+    else if (isObject(current)) current = property(current, ...names, '@value', 'name', 'text', 'value')
+    else return ''
+  }
+  return ''
+}

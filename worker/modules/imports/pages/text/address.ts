@@ -1,0 +1,13 @@
+const MAX_LENGTH = 4_096
+
+/** An http(s) address made absolute, or null. Relative ones need a base. */
+export function absoluteUrl(address: string, base: string | null): string | null {
+  const text = address.trim()
+  if (!text || text.length > MAX_LENGTH) return null
+  try {
+    const url = new URL(text, base ?? undefined)
+    return /^https?:$/.test(url.protocol) ? url.href : null
+  } catch {
+    return null
+  }
+}
