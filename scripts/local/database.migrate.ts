@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { unstable_splitSqlQuery as splitSql } from 'wrangler'
+
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
+
+/**
+ * Applies what is new in a folder of numbered SQL files, each in one transaction. The bookkeeping is wrangler's, so
+ * `wrangler d1 migrations` and this agree about what was applied. Returns the names applied.
+ */
+export async function migrateDatabase(database: Database, folder: string): Promise<string[]> {
+  await database.prepare(bookkeeping).run()
+  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map((row) => row.name))
+  const wanted = globSync(`${folder}/*.sql`)
+    .map((path) => ({ path, name: basename(path) }))
+    .filter(({ name }) => !applied.has(name))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  for (const { path, name } of wanted) {
+    const statements = splitSql(readFileSync(path, 'utf8')).map((sql) => database.prepare(sql))
+    await database.batch([...statements, database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])
+  }
+  return wanted.map(({ name }) => name)
+}
+
+const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations(
+  id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`

@@ -1,0 +1,90 @@
+import { Miniflare } from 'miniflare'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { chooseHost } from './address.choose.ts'
+import { startClock } from './cron.clock.ts'
+import { migrateDatabase } from './database.migrate.ts'
+import { once } from './once.ts'
+import { runtimeOptions } from './runtime.options.ts'
+import { keptSecret } from './secret.keep.ts'
+import { buildWeb } from './web.build.ts'
+import { bundleWorker } from './worker.bundle.ts'
+
+export type ServerOptions = {
+  /** 0 or absent picks a free one. */
+  port?: number
+  /** `localhost` answers on 127.0.0.1 and ::1, `*` on every address. */
+  host?: string
+  /** Folder that keeps the data; absent, the data goes with the server. */
+  persist?: string
+  /** Fills a new server; called at every start until it has succeeded once. */
+  seed?: (origin: string) => Promise<void>
+  /** Local origins that the worker may fetch all the same, like those of a test's own servers. */
+  allow?: string[]
+  /** More variables for the worker. */
+  variables?: Record<string, string>
+  /** Receives what the worker writes to its console. */
+  logged?: (level: string, message: string) => void
+}
+
+export type Server = {
+  /** As in `http://localhost:8787`. */
+  origin: string
+  /** Runs the scheduled work now instead of at its minute. */
+  tick: () => Promise<void>
+  /** Replaces the worker's code and keeps the data. */
+  reload: (script: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Builds what changed, starts the worker with databases, files, queues and clock, and resolves once it can answer. */
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const { port = 0, host = 'localhost', persist, seed, allow = [], logged = print, variables } = options
+  const config = readConfig({ config: 'wrangler.toml' })
+  const [address, script] = await Promise.all([chooseHost(host, port), bundleWorker(), buildWeb()])
+  const settings = {
+    config,
+    host: address,
+    persist,
+    logged,
+    variables: { LOCAL: '1', SECRET: keptSecret(persist), FETCH_ALLOW: allow.join(','), ...variables },
+  }
+  const runtime = new Miniflare(runtimeOptions({ ...settings, port, script }))
+  const bound = Number((await runtime.ready).port)
+  const origin = `http://localhost:${bound}`
+
+  const run = async (cron: string, scheduledTime = new Date()) => {
+    const worker = await runtime.getWorker()
+    await worker.scheduled({ cron, scheduledTime })
+  }
+  const crons = config.triggers.crons ?? []
+  const stopClock = startClock(crons, (cron, at) => {
+    run(cron, at).catch((error: unknown) => logged('error', `${cron}: ${String(error)}`))
+  })
+  const stop = async () => {
+    stopClock()
+    await runtime.dispose()
+  }
+
+  try {
+    for (const { binding, migrations_dir: folder } of config.d1_databases) {
+      if (folder) await migrateDatabase(await runtime.getD1Database(binding), folder)
+    }
+    if (seed) await once(persist && `${persist}/seeded`, () => seed(origin))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    origin,
+    tick: async () => {
+      for (const cron of crons) await run(cron)
+    },
+    reload: (changed) => runtime.setOptions(runtimeOptions({ ...settings, port: bound, script: changed })),
+    stop,
+  }
+}
+
+function print(level: string, message: string) {
+  if (level === 'error' || level === 'warn') console.error(message)
+  else console.log(message)
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
+
+/** Builds the web into `dist/web` unless what it is made of is what it was. Says whether it did. */
+export async function buildWeb(): Promise<boolean> {
+  const wanted = fingerprint()
+  if (existsSync('dist/web/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  // Built aside and moved, so that a server starting meanwhile never serves half a build.
+  const aside = `dist/web-${process.pid}`
+  const old = `${aside}-old`
+  await build({ logLevel: 'warn', build: { outDir: `../${aside}` } })
+  rmSync(stamp, { force: true })
+  if (existsSync('dist/web')) renameSync('dist/web', old)
+  renameSync(aside, 'dist/web')
+  rmSync(old, { recursive: true, force: true })
+  // Building may have written the route tree.
+  writeFileSync(stamp, fingerprint())
+  return true
+}
+
+const stamp = 'dist/web.stamp'
+
+function fingerprint(): string {
+  const files = globSync(['web/**', 'worker/**/*.ts', 'package-lock.json', 'vite.config.ts']).toSorted()
+  const hash = createHash('sha256')
+  for (const file of files) if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}

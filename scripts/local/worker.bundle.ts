@@ -1,0 +1,47 @@
+import { context, type BuildOptions, type BuildResult, type Plugin } from 'esbuild'
+
+/** The worker as one module, bundled as a deployment would be. Throws with esbuild's messages when it does not bundle. */
+export async function bundleWorker(): Promise<string> {
+  const bundler = await context(options)
+  const result = await bundler.rebuild()
+  await bundler.dispose()
+  return script(result)
+}
+
+/** Calls `changed` with the module now and after every change that bundles. Resolves to a function that stops it. */
+export async function watchWorker(changed: (script: string) => void): Promise<() => Promise<void>> {
+  const announce: Plugin = {
+    name: 'announce',
+    setup: (build) =>
+      build.onEnd((result) => {
+        if (result.errors.length === 0) changed(script(result))
+      }),
+  }
+  const bundler = await context({ ...options, logLevel: 'error', plugins: [announce] })
+  await bundler.watch()
+  return () => bundler.dispose()
+}
+
+const options: BuildOptions = {
+  entryPoints: ['worker/index.ts'],
+  outfile: 'dist/worker/index.js',
+  write: false,
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2024',
+  conditions: ['workerd', 'worker', 'browser'],
+  mainFields: ['browser', 'module', 'main'],
+  external: ['cloudflare:*', 'node:*'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.sql': 'text', '.txt': 'text', '.html': 'text' },
+  sourcemap: 'inline',
+  sourcesContent: false,
+  logLevel: 'silent',
+}
+
+function script(result: BuildResult): string {
+  const file = result.outputFiles?.[0]
+  if (!file) throw new Error('The bundler wrote nothing')
+  return file.text
+}
