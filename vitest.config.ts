@@ -63,6 +63,17 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
+      {
+        test: {
+          ...quick,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

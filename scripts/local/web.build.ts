@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { build } from 'vite'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { runCommand } from './command.run.ts'
 
 /** Builds the web into `dist/web` unless what it is made of is what it was. Says whether it did. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = fingerprint()
   if (existsSync('dist/web/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  mkdirSync('dist', { recursive: true })
   // Built aside and moved, so that a server starting meanwhile never serves half a build.
   const aside = `dist/web-${process.pid}`
   const old = `${aside}-old`
-  await build({ logLevel: 'warn', build: { outDir: `../${aside}` } })
+  // A process of its own, because a build reads NODE_ENV and a test runner has set it.
+  await runCommand('vite', ['build', '--logLevel', 'warn', '--outDir', `../${aside}`], { NODE_ENV: 'production' })
   rmSync(stamp, { force: true })
   if (existsSync('dist/web')) renameSync('dist/web', old)
   renameSync(aside, 'dist/web')

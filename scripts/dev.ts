@@ -1,0 +1,21 @@
+import { createServer } from 'vite'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { seedDemo } from './demo/seed.ts'
+import { startServer } from './local/server.ts'
+import { watchWorker } from './local/worker.bundle.ts'
+
+const server = await startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', seed: seedDemo })
+
+await watchWorker((script) => {
+  server.reload(script).catch((error: unknown) => console.error(error))
+})
+
+// Pages come from Vite as they are written; what the worker answers, the worker answers.
+const first = readConfig({ config: 'wrangler.toml' }).assets?.run_worker_first
+const prefixes = Array.isArray(first) ? first : []
+const proxy = Object.fromEntries(
+  prefixes.map((path) => [`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`, { target: server.origin }]),
+)
+const web = await createServer({ server: { proxy, host: 'localhost' } })
+await web.listen()
+web.printUrls()
