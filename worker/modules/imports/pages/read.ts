@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts'
 import { mergeDrafts } from './draft.merge.ts'
 import { parseHtml } from './html/document.parser.ts'
+import { pageUrl } from './text/address.ts'
 import type { PageDocument } from './html/document.ts'
 import { pageImages } from './html/images.ts'
 import { readJson } from './json/json.reader.ts'
@@ -10,16 +11,19 @@ import { finishRecipe } from './recipe.finish.ts'
 import { schemaDrafts } from './schema/drafts.ts'
 import { jsonLd } from './schema/json-ld.ts'
 import { microdata } from './schema/microdata.ts'
+import { visibleDraft } from './visible/visible.draft.ts'
+import { withVisible } from './visible/visible.merge.ts'
 
 /**
  * Reads a recipe out of a saved page, or out of schema.org JSON with or without context and type. `url` is where the text
  * came from. Answers null when nothing looks like a recipe. Never throws, and takes time linear in the text.
  */
 export function readPage(text: string, url: string | null): ReadRecipe | null {
+  const source = pageUrl(url)
   const json = /^\s*[{[]/.test(text) ? readJson(text) : []
   const document: PageDocument = json.length ? [] : parseHtml(text)
-  const head = pageHead(document, url)
+  const head = pageHead(document, source)
   const drafts: Draft[] = [...schemaDrafts(json.length ? json : jsonLd(document)), ...schemaDrafts(microdata(document))]
-  const draft = mergeDrafts(drafts, head)
-  return draft && finishRecipe(draft, head, url, pageImages(document))
+  const draft = withVisible(mergeDrafts(drafts, head), visibleDraft(document))
+  return draft && finishRecipe(draft, head, source, pageImages(document))
 }

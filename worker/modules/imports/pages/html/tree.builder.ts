@@ -23,8 +23,8 @@ export class TreeBuilder {
   }
 
   open(tag: string, attributes: ReadonlyMap<string, string>): void {
-    const implied = IMPLIED_ENDS.get(tag)
-    while (implied && implied.has(this.top()?.tag ?? '')) this.pop()
+    const implied = IMPLIED_ENDS.get(tag) ?? NOTHING
+    while (implied.has(this.top()?.tag ?? '')) this.pop()
     const index = this.add(tag, '', attributes.size ? attributes : NO_ATTRIBUTES)
     if (index < 0 || VOID.has(tag)) return
     if (this.stack.length >= MAX_DEPTH) {
@@ -81,5 +81,6 @@ export class TreeBuilder {
   }
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
 const CELLS = new Set(['td', 'th', 'table'])
 const TABLE = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'table', 'body', 'html'])

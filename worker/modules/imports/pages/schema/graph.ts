@@ -9,7 +9,7 @@ export class Graph {
   private readonly byId = new Map<string, JsonObject>()
 
   constructor(documents: readonly JsonValue[]) {
-    const waiting: JsonValue[] = [...documents].reverse()
+    const waiting: JsonValue[] = [...documents].toReversed()
     while (waiting.length && this.objects.length < MAX_OBJECTS) {
       const value = waiting.pop()
       if (Array.isArray(value))
@@ -19,7 +19,7 @@ export class Graph {
         waiting.push(
           ...Object.values(value)
             .filter((inner) => typeof inner === 'object')
-            .reverse(),
+            .toReversed(),
         )
       }
     }

@@ -22,7 +22,7 @@ export function microdata(document: PageDocument): JsonObject[] {
     if (!isItem && !names.length) continue
     count++
     const value = isItem ? newItem(attribute(node, 'itemtype'), attribute(node, 'itemid')) : valueOf(document, index)
-    if (owner) for (const name of names) append(owner, name, value)
+    if (owner && names.length) for (const name of names) append(owner, name, value)
     else if (isItem) top.push(value as JsonObject)
     if (isItem) scopes.push({ item: value as JsonObject, end: node.end })
     else for (const name of names) inside.push({ name, end: node.end })

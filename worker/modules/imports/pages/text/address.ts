@@ -1,3 +1,9 @@
+/** What somebody typed or saved as an address, with a scheme; null when it is none. */
+export function pageUrl(address: string | null): string | null {
+  const text = (address ?? '').trim()
+  return absoluteUrl(/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text) ? `https://${text}` : text, null)
+}
+
 const MAX_LENGTH = 4_096
 
 /** An http(s) address made absolute, or null. Relative ones need a base. */

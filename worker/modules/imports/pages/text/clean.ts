@@ -9,7 +9,7 @@ export const cleanLine = (text: string): string => cleanLines(text, { bold: fals
 export function cleanLines(text: string, { bold = true }: { bold?: boolean } = {}): string[] {
   let current = text
   for (let round = 0; round < MAX_ENCODINGS && ENCODED.test(current); round++) {
-    const document = parseHtml(LAID_OUT.test(current) ? current : current.replace(/\r\n?|\n/g, '<br>'))
+    const document = parseHtml(isLaidOut(current) ? current : current.replace(/\r\n?|\n/g, '<br>'))
     current = linesBetween(document, 0, document.length, bold).join('\n')
   }
   return current
@@ -18,7 +18,11 @@ export function cleanLines(text: string, { bold = true }: { bold?: boolean } = {
     .filter(Boolean)
 }
 
-/** Tags that break lines themselves; then a line end in the source is only a space. */
-const LAID_OUT = /<(?:p|br|li|div|h[1-6])[\s/>]/i
+/** Whether tags break the lines of a text; then a line end in its source is only a space. */
+function isLaidOut(text: string): boolean {
+  if (/<(?:p|li|div|h[1-6])[\s/>]/i.test(text)) return true
+  return (text.match(/<br/gi)?.length ?? 0) * 2 >= (text.match(/\n/g)?.length ?? 0)
+}
+
 const MAX_ENCODINGS = 3
 const ENCODED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});|<\/?[a-z!]/i

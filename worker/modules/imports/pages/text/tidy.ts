@@ -5,12 +5,23 @@
 export function tidyLine(text: string): string {
   const line = text
     .normalize('NFC')
+    .replace(/Â(?=[\u00A0-\u00BF])/g, '')
+    .replace(/â€[™˜œ]|â€\u009D|â€“/g, (broken) => MOJIBAKE.get(broken) ?? broken)
     .replace(/[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/g, '')
     .replace(/(?<![^\p{ASCII}])[\u200C\u200D]|[\u200C\u200D](?![^\p{ASCII}])/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
   return /\(\(|\)\)/.test(line) ? singleBrackets(line) : line
 }
+
+/** UTF-8 that some publisher's software once read as Windows-1252. */
+const MOJIBAKE = new Map([
+  ['â€™', '’'],
+  ['â€˜', '‘'],
+  ['â€œ', '“'],
+  ['â€\u009D', '”'],
+  ['â€“', '–'],
+])
 
 function singleBrackets(line: string): string {
   const opening = line.split('((').length

@@ -1,0 +1,100 @@
+import { env, exports } from 'cloudflare:workers'
+import { hashToken, mintToken } from '#worker/auth/token.ts'
+
+export interface Person {
+  id: number
+  token: string
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  get<T = Record<string, unknown>>(path: string): Promise<T>
+  post<T = Record<string, unknown>>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>
+  patch<T = Record<string, unknown>>(path: string, body: unknown): Promise<T>
+}
+
+export interface Household {
+  space: number
+  shard: string
+  creator: Person
+  join(role: 'guest' | 'user' | 'admin'): Promise<Person>
+}
+
+const ORIGIN = 'http://larder.test'
+const at = '2026-01-01T00:00:00.000Z'
+let made = 0
+
+/** A space of its own, alternating between the shards, with its creator signed in by a bearer token. */
+export async function household(): Promise<Household> {
+  const name = `household-${++made}-${crypto.randomUUID()}`
+  const shard = made % 2 === 0 ? 'SPACES_00' : 'SPACES_01'
+  const user = await makeUser(name)
+  const space = await env.DIRECTORY.prepare(
+    `INSERT INTO space (version, created_at, updated_at, name, name_key, shard, created_by, settings)
+     VALUES (1, ?1, ?1, ?2, ?2, ?3, ?4, '{}') RETURNING space_id`,
+  )
+    .bind(at, name, shard, user)
+    .first<number>('space_id')
+  if (space === null) throw new Error('no space')
+  const join = async (id: number, role: string) => {
+    await env.DIRECTORY.batch([
+      env.DIRECTORY.prepare(
+        `INSERT INTO membership (space_id, id, user_id, role, version, created_at, updated_at)
+         VALUES (?1, ?2, ?2, ?3, 1, ?4, ?4)`,
+      ).bind(space, id, role, at),
+      env.DIRECTORY.prepare('UPDATE user SET active_space = ?1 WHERE id = ?2').bind(space, id),
+    ])
+    return personWith(id, await tokenFor(id))
+  }
+  return {
+    space,
+    shard,
+    creator: await join(user, 'admin'),
+    join: async (role) => join(await makeUser(`${role}-${crypto.randomUUID()}`), role),
+  }
+}
+
+async function makeUser(name: string): Promise<number> {
+  const id = await env.DIRECTORY.prepare(
+    `INSERT INTO user (name, email, username, display_username, created_at, updated_at)
+     VALUES (?1, ?1 || '@example.org', ?1, ?1, 0, 0) RETURNING id`,
+  )
+    .bind(name)
+    .first<number>('id')
+  if (id === null) throw new Error('no user')
+  return id
+}
+
+export async function tokenFor(user: number, scope = 'read write app', expires = '2099-01-01T00:00:00.000Z') {
+  const token = mintToken()
+  await env.DIRECTORY.prepare(
+    `INSERT INTO access_token (user_id, hash, hint, scope, expires, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)`,
+  )
+    .bind(user, await hashToken(token), token.slice(-4), scope, expires, at)
+    .run()
+  return token
+}
+
+export function personWith(id: number, token: string): Person {
+  const call: Person['call'] = (method, path, body, headers = {}) =>
+    exports.default.fetch(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const ok = async <T>(response: Response): Promise<T> => {
+    if (!response.ok) throw new Error(`${response.status} ${response.url} ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    id,
+    token,
+    call,
+    get: async (path) => ok(await call('GET', path)),
+    post: async (path, body, headers) => ok(await call('POST', path, body, headers)),
+    patch: async (path, body) => ok(await call('PATCH', path, body)),
+  }
+}
+
+export const stranger = personWith(0, '')

@@ -1,0 +1,56 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { authenticate } from './auth/authenticate.ts'
+import { now } from './clock.ts'
+import { isProblem } from './kernel/execute.ts'
+import { mountMerge } from './kernel/merge.ts'
+import { mount } from './kernel/mount.ts'
+import { mountMove } from './kernel/move.ts'
+import { contextOf, remember } from './kernel/session.ts'
+import { modules } from './registry.ts'
+import type { App } from './kernel/routes.ts'
+
+/** The calls of this API end in a slash; without it they mean the same. */
+const getPath = (request: Request): string => {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith('/api') && !pathname.startsWith('/api/auth/') && !pathname.endsWith('/')
+    ? `${pathname}/`
+    : pathname
+}
+
+export const app: App = new OpenAPIHono({ getPath }) as App
+
+app.use(async (c, next) => {
+  const context = contextOf(c, now())
+  c.set('context', context)
+  c.header('x-content-type-options', 'nosniff')
+  c.header('cache-control', 'no-store')
+  await authenticate(c, context)
+  await next()
+  remember(c, context)
+})
+
+app.onError((error, c) => {
+  if (isProblem(error)) {
+    return c.json({ ...error.body, code: error.code }, error.status as 400, error.headers)
+  }
+  if (error instanceof HTTPException) return c.json({ detail: error.message, code: 'request.refused' }, error.status)
+  console.error(error)
+  return c.json({ detail: 'Something went wrong here. It has been noted.', code: 'server.error' }, 500)
+})
+
+app.notFound((c) => c.json({ detail: 'Not found.', code: 'request.not_found' }, 404))
+
+for (const { resources = [], routes } of modules) {
+  routes?.(app)
+  for (const definition of resources) {
+    mount(app, definition)
+    if (definition.contract.verbs.includes('merge')) mountMerge(app, definition)
+    if (definition.contract.verbs.includes('move')) mountMove(app, definition)
+  }
+}
+
+app.doc31('/openapi.json', {
+  openapi: '3.1.0',
+  info: { title: 'Larder', version: '1.0.0', description: 'Recipes, meal plans and shopping lists of a household.' },
+})

@@ -1,0 +1,26 @@
+declare namespace Cloudflare {
+  interface Env {
+    ASSETS: Fetcher
+    DIRECTORY: D1Database
+    SPACES_00: D1Database
+    SPACES_01: D1Database
+    FILES: R2Bucket
+    EVENTS: Queue<import('./kernel/outbox.ts').Pointer>
+    LIMIT_AUTH: RateLimit
+    LIMIT_TOKEN: RateLimit
+    LIMIT_IMPORT: RateLimit
+    IMAGES: ImagesBinding
+    /** Set only by the local run: mails are kept, limits are high, loopback may be fetched. */
+    LOCAL?: string
+    /** Origins that the fetch gateway may reach although they are not public, separated by spaces. */
+    FETCH_ALLOW?: string
+    /** Seals sessions and secrets. */
+    AUTH_SECRET?: string
+    /** Where mails go when there is no e-mail binding: an HTTP provider. */
+    MAIL_URL?: string
+    MAIL_TOKEN?: string
+    MAIL_FROM?: string
+    EMAIL?: SendEmail
+  }
+}
+interface Env extends Cloudflare.Env {}

@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from './context.ts'
+import { invalid, notFound } from './errors.ts'
+import type { Answer } from './execute.ts'
+import { listPage } from './list.ts'
+import { foldOf } from './names.ts'
+import { columnOf, one, present, reach, select, type Definition } from './resource.ts'
+
+/** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
+export async function browse(
+  definition: Definition,
+  context: Context,
+  params: Record<string, unknown>,
+): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const { contract, rules } = definition
+  const filters = Object.entries(rules.filters ?? {}).flatMap(([name, filter]) =>
+    params[name] === undefined ? [] : [filter(params[name], context)],
+  )
+  const conditions = [
+    reach(definition, space, context),
+    ...filters,
+    ...searched(definition, params),
+    ...since(definition, params),
+  ]
+  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`
+  const body = await listPage({
+    db: context.spaceDatabase(shard),
+    url: context.url,
+    at: context.at,
+    paging: contract.paging,
+    count: sql`SELECT count(*) FROM ${definition.table} ${where}`,
+    rows: (window) => select(definition, sql`${where} ORDER BY ${order(definition, params)} ${window}`),
+  })
+  return { status: 200, events: [], body: { ...body, results: body.results.map((row) => present(definition, row)) } }
+}
+
+export async function retrieve(definition: Definition, context: Context, id: number): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const { row } = await context.spaceDatabase(shard).read({ row: one(definition, space, id, context) })
+  if (!row[0]) throw notFound()
+  return { status: 200, events: [], body: present(definition, row[0]), version: Number(row[0]['version']) }
+}
+
+const termOf = ({ query }: Record<string, unknown>) =>
+  typeof query === 'string' && query !== '' ? foldOf(query) : null
+
+const searched = ({ table, rules }: Definition, params: Record<string, unknown>): SQL[] => {
+  const term = termOf(params)
+  const columns = (rules.search ?? []).flatMap((name) => columnOf(table, name) ?? [])
+  if (term === null || columns.length === 0) return []
+  return [
+    sql`(${sql.join(
+      columns.map((column) => sql`instr(coalesce(${column}, ''), ${term}) > 0`),
+      sql` OR `,
+    )})`,
+  ]
+}
+
+const since = ({ table }: Definition, { updated_at }: Record<string, unknown>): SQL[] => {
+  if (typeof updated_at !== 'string' || updated_at === '') return []
+  const time = Date.parse(updated_at)
+  if (Number.isNaN(time)) throw invalid({ updated_at: ['Enter a valid date and time.'] })
+  return [sql`${table.updated_at} >= ${new Date(time).toISOString()}`]
+}
+
+/** Names that start with what was typed come first; ids break ties, so that pages never overlap. */
+const order = ({ table, rules }: Definition, params: Record<string, unknown>): SQL => {
+  if (params['random'] === 'true' || params['random'] === '1') return sql`random()`
+  const term = termOf(params)
+  const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
+  const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``
+  return sql`${starts}${rules.sort ?? sql`${table.id}`}, ${table.id}`
+}

@@ -1,0 +1,85 @@
+import type { Level } from './contract.ts'
+import { Database } from './database.ts'
+import { forbidden, unauthenticated } from './errors.ts'
+import type { Actor } from './events.ts'
+
+export interface Person {
+  id: number
+  username: string
+  first_name: string
+  last_name: string
+  display_name: string
+  is_staff: boolean
+  is_superuser: boolean
+  is_active: boolean
+}
+
+export interface Membership {
+  space: number
+  shard: string
+  role: 'guest' | 'user' | 'admin' | null
+  creator: boolean
+}
+
+/** Who asks. `scopes` is null for a browser session, which may do all that its person may. */
+export interface Identity {
+  user: Person
+  membership: Membership | null
+  token: number | null
+  scopes: ReadonlySet<string> | null
+}
+
+/** A repeatable request: the same key answers the same again. */
+export interface CommandKey {
+  id: string
+  method: string
+  path: string
+}
+
+/** One request: who, where, when, and the databases as this request sees them. */
+export interface Context {
+  env: Env
+  url: URL
+  headers: Headers
+  identity: Identity | null
+  at: string
+  command: CommandKey | null
+  ifMatch: number | null
+  directory: Database
+  background(work: Promise<unknown>): void
+  spaceDatabase(shard: string): Database
+  databases: Database[]
+}
+
+export const personOf = (context: Context): Person => {
+  if (!context.identity) throw unauthenticated()
+  return context.identity.user
+}
+
+export const membershipOf = (context: Context): Membership => {
+  if (!context.identity) throw unauthenticated()
+  if (!context.identity.membership) throw forbidden()
+  return context.identity.membership
+}
+
+export const actorOf = ({ identity, headers }: Context): Actor => {
+  const client = headers.get('user-agent')?.slice(0, 120)
+  return {
+    user: identity?.user.id ?? null,
+    ...(identity?.token ? { token: identity.token } : {}),
+    ...(client ? { client } : {}),
+  }
+}
+
+const RANK = { guest: 1, user: 2, admin: 3 } as const
+
+/** Whether the asker stands at a level or above it. */
+export const stands = ({ identity }: Context, level: Level): boolean => {
+  if (level === 'public') return true
+  if (!identity) return false
+  if (level === 'member') return true
+  const membership = identity.membership
+  if (!membership?.role) return false
+  if (level === 'creator') return membership.creator
+  return RANK[membership.role] >= RANK[level]
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { blankable, int } from './scalars.contract.ts'
+
+export type Verb = 'list' | 'create' | 'retrieve' | 'update' | 'destroy' | 'merge' | 'move'
+export const crud = ['list', 'create', 'retrieve', 'update', 'destroy'] as const satisfies Verb[]
+
+/** Who may: each level includes those before it. `member` is anyone signed in, with or without a group. */
+export type Level = 'public' | 'member' | 'guest' | 'user' | 'admin' | 'creator'
+
+type Shape = z.ZodRawShape
+type Merged<F extends Shape, R extends Shape> = Omit<F, keyof R> & R & { id: z.ZodInt }
+
+/**
+ * A REST resource as both sides of the wire see it. Depends on zod alone, so the web imports it too.
+ * `fields` are what a client writes; `reads` what it additionally (or in another form) reads.
+ */
+export function resource<Name extends string, F extends Shape, R extends Shape = Record<never, never>>(spec: {
+  name: Name
+  title: string
+  fields: z.ZodObject<F>
+  reads?: z.ZodObject<R>
+  verbs?: readonly Verb[]
+  roles: { read: Level; write: Level }
+  filters?: z.ZodObject
+  paging?: Paging
+}) {
+  const shape = { id: z.int(), ...spec.fields.shape, ...spec.reads?.shape } as unknown as Merged<F, R>
+  const row = z.object(shape).meta({ id: spec.title })
+  const paging = spec.paging ?? paged
+  return {
+    ...spec,
+    verbs: spec.verbs ?? crud,
+    path: `/api/${spec.name}/` as const,
+    row,
+    draft: spec.fields,
+    put: withoutDefaults(spec.fields),
+    patch: withoutDefaults(spec.fields).partial(),
+    paging,
+    page: pageOf(row, paging),
+  }
+}
+
+export interface Paging {
+  size: number
+  most: number
+  timestamp: boolean
+}
+export const paged: Paging = { size: 50, most: 200, timestamp: true }
+
+export const pageOf = <Row extends z.ZodType>(row: Row, { timestamp }: Paging = paged) =>
+  z.object({
+    count: z.int(),
+    next: z.url().nullable(),
+    previous: z.url().nullable(),
+    ...(timestamp ? { timestamp: z.iso.datetime({ offset: true }) } : {}),
+    results: z.array(row),
+  })
+
+/** What every list understands. */
+export const listQuery = z.object({
+  page: z.string().optional(),
+  page_size: z.string().optional(),
+  query: blankable(512).optional(),
+  updated_at: z.string().optional(),
+  limit: z.string().optional(),
+  random: z.string().optional(),
+})
+
+/** A field left out of an update keeps its value; only on creation does it take the default. */
+function withoutDefaults<F extends Shape>(fields: z.ZodObject<F>): z.ZodObject<F> {
+  const shape = Object.fromEntries(
+    Object.entries(fields.shape).map(([name, field]) => [
+      name,
+      field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType).optional() : field,
+    ]),
+  )
+  return z.object(shape) as unknown as z.ZodObject<F> // Same keys; what had a default is optional instead.
+}
+
+export type Resource = ReturnType<typeof resource<string, Shape, Shape>>
+export type RowOf<R extends { row: z.ZodType }> = z.output<R['row']>
+export type DraftOf<R extends { draft: z.ZodType }> = z.input<R['draft']>
+
+/** A person, as every answer that names one shows them. */
+export const userRow = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    display_name: z.string(),
+    is_staff: z.boolean(),
+    is_superuser: z.boolean(),
+    is_active: z.boolean(),
+  })
+  .meta({ id: 'User' })
+
+export const idParam = z.object({ id: int() })

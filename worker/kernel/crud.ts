@@ -1,0 +1,172 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Context } from './context.ts'
+import { forbidden, invalid, notFound, problem, stale } from './errors.ts'
+import { execute, outcome, type Answer } from './execute.ts'
+import { idsFrom, reserve } from './ids.ts'
+import { keyOf } from './names.ts'
+import { query, type Query, type Row } from './query.ts'
+import { columnOf, one, present, type Definition } from './resource.ts'
+import { spaceStore } from './storage.ts'
+import { alive } from './tables.ts'
+
+const nameTaken = (name: string) => invalid({ name: [`${name} with this name already exists.`] }, 'request.name_taken')
+
+/** Creates a row, or answers with the one that already has its name. */
+export function create(definition: Definition, context: Context, draft: Row): Promise<Answer<Row>> {
+  const store = spaceStore(context)
+  const { contract, rules } = definition
+  const name = rules.named && typeof draft['name'] === 'string' ? draft['name'] : null
+  const load = {
+    twin: sameName(definition, store.space, name, rules.named?.plural ?? false),
+    refs: usable(definition, context, draft),
+    ids: reserve(store.space, { [contract.name]: 1 }),
+  }
+  return execute(store, load, ({ twin, refs, ids }) => {
+    refuseUnusable(refs)
+    const id = twin[0]?.id ?? idsFrom(ids)(contract.name)
+    const data = { ...draft, ...rules.onCreate?.(context), id }
+    return outcome({
+      appends: twin[0]
+        ? []
+        : [{ stream: `${contract.name}:${id}`, expected: 0, events: [{ type: `${contract.name}.created`, data }] }],
+      status: 201,
+      location: `${contract.path}${id}/`,
+      answer: { row: one(definition, store.space, id, context) },
+      respond: ({ row }) => present(definition, found(row)),
+      version: ({ row }) => Number(row[0]?.['version']),
+    })
+  })
+}
+
+/** Changes the fields that differ; where none does, nothing happens. */
+export function change(definition: Definition, context: Context, id: number, patch: Row): Promise<Answer<Row>> {
+  const store = spaceStore(context)
+  const { contract, rules, table } = definition
+  const name = rules.named && typeof patch['name'] === 'string' ? patch['name'] : null
+  const load = {
+    row: one(definition, store.space, id, context),
+    stored: rawRow(definition, store.space, id),
+    mine: owns(definition, store.space, id, context),
+    twin: sameName(definition, store.space, name, false),
+    refs: usable(definition, context, patch),
+  }
+  return execute(store, load, ({ row, stored, mine, twin, refs }) => {
+    const { version } = found(row) as { version: number }
+    if (!mine[0]) throw forbidden()
+    if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
+    if (twin[0] && twin[0].id !== id) throw nameTaken(contract.title)
+    refuseUnusable(refs)
+    const changed = Object.fromEntries(
+      Object.entries(patch).filter(
+        ([key, value]) => value !== undefined && columnOf(table, key) && !same(value, stored[0]?.[key]),
+      ),
+    )
+    const events =
+      Object.keys(changed).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch: changed } }]
+    return outcome({
+      appends: [{ stream: `${contract.name}:${id}`, expected: version, events }],
+      answer: { row: one(definition, store.space, id, context) },
+      respond: (after) => present(definition, found(after.row)),
+      version: (after) => Number(after.row[0]?.['version']),
+    })
+  })
+}
+
+/** Takes a row away, unless something still uses it. It can be brought back. */
+export function remove(definition: Definition, context: Context, id: number): Promise<Answer<null>> {
+  const store = spaceStore(context)
+  const { contract, rules } = definition
+  const load = {
+    row: one(definition, store.space, id, context),
+    mine: owns(definition, store.space, id, context),
+    uses: usesOf(rules.inUse ?? {}, store.space, id),
+  }
+  return execute(store, load, ({ row, mine, uses }) => {
+    const { version } = found(row) as { version: number }
+    if (!mine[0]) throw forbidden()
+    if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
+    if (uses.length > 0) throw inUse(contract, row[0], uses)
+    return outcome({
+      appends: [
+        {
+          stream: `${contract.name}:${id}`,
+          expected: version,
+          events: [{ type: `${contract.name}.deleted`, data: { id } }],
+        },
+      ],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
+
+const inUse = (
+  { name, title }: Definition['contract'],
+  row: Row | undefined,
+  uses: readonly { what: string; n: number }[],
+) => {
+  const reasons = uses.map(({ what, n }) => `${what} (${n})`).join(', ')
+  const msg = `${String(row?.['name'] ?? title)} is still used: ${reasons}.`
+  return problem(`${name}.in_use`, 409, msg)({ error: true, msg })
+}
+
+const found = (rows: readonly Row[]): Row => {
+  const [row] = rows
+  if (!row) throw notFound()
+  return row
+}
+
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b ?? null)
+
+const rawRow = ({ table }: Definition, space: number, id: number): Query<Row> => {
+  const bool = Object.keys(table).filter((key) => columnOf(table, key)?.dataType === 'boolean')
+  const json = Object.keys(table).filter((key) => columnOf(table, key)?.dataType === 'json')
+  return query<Row>(sql`SELECT * FROM ${table} WHERE space_id = ${space} AND id = ${id}`, { bool, json })
+}
+
+/** One row when the asker may change this one. */
+const owns = (definition: Definition, space: number, id: number, context: Context): Query<Row> => {
+  const owned = definition.rules.owned?.(context) ?? sql`1`
+  return query(sql`SELECT 1 AS mine FROM ${definition.table} WHERE space_id = ${space} AND id = ${id} AND ${owned}`)
+}
+
+const sameName = ({ table }: Definition, space: number, name: string | null, plural: boolean) => {
+  const key = name === null ? null : keyOf(name)
+  const either =
+    key === null ? sql`0` : plural ? sql`(name_key = ${key} OR plural_key = ${key})` : sql`name_key = ${key}`
+  return query<{ id: number }>(
+    sql`SELECT id FROM ${table} WHERE space_id = ${space} AND ${either} AND ${alive(table)} ORDER BY id LIMIT 1`,
+  )
+}
+
+interface Unusable {
+  field: string
+  id: number
+}
+
+/** The references of a body that lead nowhere the asker may go. */
+const usable = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
+  const checks = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
+    const id = body[field]
+    return typeof id === 'number' ? [sql`SELECT ${field} AS field, ${id} AS id WHERE NOT (${exists(id, context)})`] : []
+  })
+  return query(checks.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(checks, sql` UNION ALL `))
+}
+
+const refuseUnusable = (refs: readonly Unusable[]) => {
+  if (refs.length === 0) return
+  throw invalid(
+    Object.fromEntries(refs.map(({ field, id }) => [field, [`Invalid pk "${id}" - object does not exist.`]])),
+    'request.unknown_reference',
+  )
+}
+
+const usesOf = (counts: NonNullable<Definition['rules']['inUse']>, space: number, id: number) => {
+  const each = Object.entries(counts).map(
+    ([what, count]): SQL => sql`SELECT ${what} AS what, (${count(space, id)}) AS n`,
+  )
+  return query<{ what: string; n: number }>(
+    each.length === 0 ? sql`SELECT 1 WHERE 0` : sql`SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) WHERE n > 0`,
+  )
+}

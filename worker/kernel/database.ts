@@ -1,0 +1,55 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { Found, Queries, Row } from './query.ts'
+import { compile } from './sql.ts'
+
+/** Work done so far on one database, for the `Server-Timing` header and the budget law. */
+export interface Tally {
+  trips: number
+  read: number
+  written: number
+}
+
+/** One request's view of one D1 database. Everything goes through `batch`, so round trips are counted here. */
+export class Database {
+  readonly name: string
+  readonly tally: Tally = { trips: 0, read: 0, written: 0 }
+  #session: D1DatabaseSession
+
+  /** `bookmark`: where the caller has read up to; without one, the primary answers. */
+  constructor(name: string, d1: D1Database, bookmark?: string | null) {
+    this.name = name
+    this.#session = d1.withSession(bookmark ?? 'first-primary')
+  }
+
+  get bookmark(): string | null {
+    return this.#session.getBookmark()
+  }
+
+  /** Runs statements in one round trip and one transaction. */
+  async batch(statements: readonly SQLWrapper[]): Promise<Row[][]> {
+    if (statements.length === 0) return []
+    const results = await this.#session.batch<Row>(
+      statements.map((statement) => {
+        const { sql, params } = compile(statement)
+        return this.#session.prepare(sql).bind(...params)
+      }),
+    )
+    this.tally.trips++
+    for (const { meta } of results) {
+      this.tally.read += meta.rows_read
+      this.tally.written += meta.rows_written
+    }
+    return results.map((result) => result.results)
+  }
+
+  /** Asks several questions in one round trip. */
+  async read<Q extends Queries>(queries: Q): Promise<Found<Q>> {
+    const entries = Object.entries(queries)
+    const rows = await this.batch(entries.map(([, query]) => query.statement))
+    return decodeAll(entries, rows) as Found<Q>
+  }
+}
+
+/** Gives each query the rows that the batch brought for it, in order. */
+export const decodeAll = (entries: [string, Queries[string]][], rows: readonly Row[][]): Record<string, unknown[]> =>
+  Object.fromEntries(entries.map(([name, query], i) => [name, (rows[i] ?? []).map(query.decode)]))

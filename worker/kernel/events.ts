@@ -1,0 +1,46 @@
+import type * as z from 'zod'
+
+type Shapes = Record<string, z.ZodType>
+
+export interface EventType<Name extends string = string, S extends Shapes = Shapes> {
+  name: Name
+  shapes: S
+}
+
+/** `{ merged: z.object(…) }` declared under `food` is the event type `food.merged`. */
+export const defineEvents = <const Name extends string, S extends Shapes>(
+  name: Name,
+  shapes: S,
+): EventType<Name, S> => ({
+  name,
+  shapes,
+})
+
+export type EventOf<D extends EventType> = {
+  [K in keyof D['shapes'] & string]: { type: `${D['name']}.${K}`; data: z.output<D['shapes'][K]> }
+}[keyof D['shapes'] & string]
+
+export interface Event {
+  type: string
+  data: unknown
+}
+
+/** Who caused a commit: a person, or the system on nobody's behalf (`user: null`). */
+export interface Actor {
+  user: number | null
+  token?: number
+  client?: string
+  system?: string
+}
+
+/** An event as the log holds it. */
+export type Recorded<E extends Event = Event> = E & {
+  space: number
+  stream: string
+  version: number
+  actor: Actor
+  at: string
+}
+
+/** An event with its place in the database's log. */
+export type Logged<E extends Event = Event> = Recorded<E> & { seq: number }

@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { query, type Query } from './query.ts'
+
+interface Range {
+  name: string
+  value: number
+  taken: number
+}
+
+/** Spaces number their rows from starting points far apart, so that an id hardly ever means two things. */
+const startOf = (space: number) => (space % 200_000) * 10_000
+
+/**
+ * Takes ranges of ids, some for each kind, in the same round trip that reads. A count may be SQL, where how many are
+ * needed depends on what is there. Ids of a command that fails are never used again.
+ */
+export const reserve = (space: number, wants: Record<string, number | SQL>): Query<Range> => {
+  const rows = Object.entries(wants).map(([name, count]) => sql`SELECT ${name} AS name, ${count} AS n`)
+  return query(sql`
+    INSERT INTO sequence (space_id, name, value, taken)
+    SELECT ${space}, name, ${startOf(space)} + n, n FROM (${sql.join(rows, sql` UNION ALL `)}) WHERE n > 0
+    ON CONFLICT (space_id, name) DO UPDATE SET value = value + excluded.taken, taken = excluded.taken
+    RETURNING name, value, taken`)
+}
+
+/** Hands out reserved ids in order. */
+export const idsFrom = (ranges: readonly Range[]) => {
+  const left = new Map(ranges.map(({ name, value, taken }) => [name, { next: value - taken + 1, last: value }]))
+  return (name: string): number => {
+    const range = left.get(name)
+    if (!range || range.next > range.last) throw new Error(`no id left for ${name}`)
+    return range.next++
+  }
+}

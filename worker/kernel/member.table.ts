@@ -1,0 +1,28 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** The people of a space as the space's own database knows them, so that an answer can name its author. */
+export const memberTable = sqliteTable(
+  'member',
+  {
+    space_id: integer().notNull(),
+    user_id: integer().notNull(),
+    username: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    display_name: text().notNull(),
+    is_staff: integer({ mode: 'boolean' }).notNull(),
+    is_superuser: integer({ mode: 'boolean' }).notNull(),
+    is_active: integer({ mode: 'boolean' }).notNull(),
+    /** Left the space: still named as author, no longer listed. */
+    gone: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.space_id, table.user_id] })],
+)
+
+/** A person as JSON, for a column that holds a user id. */
+export const memberJson = (space: SQLWrapper, user: SQLWrapper) => sql`(
+  SELECT json_object('id', m.user_id, 'username', m.username, 'first_name', m.first_name, 'last_name', m.last_name,
+    'display_name', m.display_name, 'is_staff', json(iif(m.is_staff, 'true', 'false')),
+    'is_superuser', json(iif(m.is_superuser, 'true', 'false')), 'is_active', json(iif(m.is_active, 'true', 'false')))
+  FROM member m WHERE m.space_id = ${space} AND m.user_id = ${user})`

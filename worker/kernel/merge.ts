@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { int } from './scalars.contract.ts'
+import type { Context } from './context.ts'
+import { refusal } from './errors.ts'
+import { execute, outcome, type Answer } from './execute.ts'
+import { query } from './query.ts'
+import type { Definition } from './resource.ts'
+import { route, type App } from './routes.ts'
+import { spaceStore } from './storage.ts'
+import { alive } from './tables.ts'
+import { ancestors } from './tree.ts'
+
+const done = z.object({ msg: z.string() }).meta({ id: 'ActionDone' })
+
+/** `PUT {id}/merge/{target}/`: whatever refers to the one refers to the other from then on. */
+export function mountMerge(app: App, definition: Definition): void {
+  const { path, name, title, roles } = definition.contract
+  route(
+    app,
+    {
+      method: 'put',
+      path: `${path}{id}/merge/{target}/`,
+      name: `merge_${name}`,
+      tag: title,
+      summary: `Merge one ${title} into another`,
+      level: roles.write,
+      params: z.object({ id: int(), target: int() }),
+      body: z.looseObject({}),
+      response: done,
+    },
+    ({ context, params: { id, target } }) => merge(definition, context, id, target),
+  )
+}
+
+function merge({ contract: { name }, table }: Definition, context: Context, id: number, into: number): Promise<Answer> {
+  const store = spaceStore(context)
+  const row = (which: number) =>
+    query<{ name: string; version: number }>(
+      sql`SELECT name, version FROM ${table} WHERE space_id = ${store.space} AND id = ${which} AND ${alive(table)}`,
+    )
+  const tree = 'parent' in table
+  const load = {
+    source: row(id),
+    target: row(into),
+    above: tree ? ancestors(table, store.space, into) : query<{ id: number }>(sql`SELECT 1 WHERE 0`),
+    shape: streamVersion(store.space, `${name}-tree`),
+  }
+  return execute(store, load, ({ source, target, above, shape }) => {
+    const [from] = source
+    const [to] = target
+    if (!from || !to) throw refusal('merge.unknown', 404, `No ${name} with id ${from ? into : id} exists`)
+    if (id === into) throw refusal('merge.into_itself', 403, 'Cannot merge with the same object!')
+    if (above.some((ancestor) => ancestor.id === id))
+      throw refusal('merge.into_child', 403, 'Cannot merge with child object!')
+    const events = [{ type: `${name}.merged`, data: { id, into } }]
+    return outcome({
+      appends: [
+        tree
+          ? { stream: `${name}-tree`, expected: shape[0]?.version ?? 0, events }
+          : { stream: `${name}:${id}`, expected: from.version, events },
+      ],
+      answer: {},
+      respond: () => ({ msg: `${from.name} was merged successfully with ${to.name}` }),
+    })
+  })
+}
+
+export const streamVersion = (space: number, stream: string) =>
+  query<{ version: number }>(
+    sql`SELECT coalesce(max(version), 0) AS version FROM event WHERE space_id = ${space} AND stream = ${stream}`,
+  )

@@ -1,0 +1,24 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { EventType } from './events.ts'
+import type { Projection } from './projection.ts'
+import type { Reactor } from './reactor.ts'
+import type { Definition } from './resource.ts'
+import type { App } from './routes.ts'
+import type { Undoer } from './undo.ts'
+
+/** What a module contributes. */
+export interface Module {
+  name: string
+  /** Event types it records. */
+  events?: readonly EventType[]
+  /** Read models that replay rebuilds, in a space's database or in the directory. */
+  tables?: readonly SQLiteTable[]
+  directoryTables?: readonly SQLiteTable[]
+  projections?: readonly Projection[]
+  /** Resources whose calls the kernel serves. */
+  resources?: readonly Definition[]
+  routes?(app: App): void
+  reactors?: readonly Reactor[]
+  /** How its deletions and other events are taken back. */
+  undo?: Record<string, Undoer>
+}

@@ -1,0 +1,83 @@
+import type * as z from 'zod'
+import { browse, retrieve } from './browse.ts'
+import { idParam, listQuery } from './contract.ts'
+import { change, create, remove } from './crud.ts'
+import type { Row } from './query.ts'
+import type { Definition } from './resource.ts'
+import { route, type App } from './routes.ts'
+
+/** The calls of a plain resource. */
+export function mount(app: App, definition: Definition): void {
+  const { contract } = definition
+  const { path, name, title, roles } = contract
+  const tag = title
+  const item = { path: `${path}{id}/`, tag, params: idParam, response: contract.row }
+  const can = new Set<string>(contract.verbs)
+
+  if (can.has('list')) {
+    const query = contract.filters ? listQuery.extend(contract.filters.shape) : listQuery
+    route(
+      app,
+      {
+        method: 'get',
+        path,
+        name: `list_${name}`,
+        tag,
+        summary: `List of ${title}`,
+        level: roles.read,
+        query,
+        response: contract.page,
+      },
+      ({ context, query }) => browse(definition, context, query),
+    )
+  }
+  if (can.has('create')) {
+    route(
+      app,
+      {
+        method: 'post',
+        path,
+        name: `create_${name}`,
+        tag,
+        summary: `New ${title}`,
+        level: roles.write,
+        body: contract.draft,
+        status: 201,
+        response: contract.row,
+      },
+      ({ context, body }) => create(definition, context, body as Row),
+    )
+  }
+  if (can.has('retrieve')) {
+    route(
+      app,
+      { ...item, method: 'get', name: `retrieve_${name}`, summary: `One ${title}`, level: roles.read },
+      ({ context, params }) => retrieve(definition, context, params.id),
+    )
+  }
+  if (can.has('update')) {
+    const update = (method: 'put' | 'patch', body: z.ZodType, verb: string, summary: string) =>
+      route(
+        app,
+        { ...item, method, name: `${verb}_${name}`, summary, level: roles.write, body },
+        ({ context, params, body }) => change(definition, context, params.id, body as Row),
+      )
+    update('put', contract.put, 'update', `All fields of one ${title}`)
+    update('patch', contract.patch, 'patch', `Some fields of one ${title}`)
+  }
+  if (can.has('destroy')) {
+    const { response: _, ...gone } = item
+    route(
+      app,
+      {
+        ...gone,
+        method: 'delete',
+        name: `destroy_${name}`,
+        summary: `Delete one ${title}`,
+        level: roles.write,
+        status: 204,
+      },
+      ({ context, params }) => remove(definition, context, params.id),
+    )
+  }
+}

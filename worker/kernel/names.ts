@@ -1,0 +1,42 @@
+import { text } from 'drizzle-orm/sqlite-core'
+
+/** What makes two names the same name: case and spacing do not count, accents do. */
+export const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+/** What makes a name findable: as `keyOf`, and accents do not count either. */
+export const foldOf = (name: string): string =>
+  keyOf(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+
+/** Columns of a resource that is found, and created once, by name. */
+export const nameColumns = {
+  name: text().notNull(),
+  name_key: text().notNull(),
+  name_fold: text().notNull(),
+}
+export const pluralColumns = {
+  plural_name: text(),
+  plural_key: text(),
+  plural_fold: text(),
+}
+
+/** The derived columns for whichever of the two names a draft or patch holds. */
+export function nameKeys({
+  name,
+  plural_name,
+}: {
+  name?: unknown
+  plural_name?: unknown
+}): Record<string, string | null> {
+  const keys: Record<string, string | null> = {}
+  if (typeof name === 'string') Object.assign(keys, { name_key: keyOf(name), name_fold: foldOf(name) })
+  if (plural_name !== undefined) {
+    const plural = typeof plural_name === 'string' && plural_name !== '' ? plural_name : null
+    Object.assign(keys, { plural_key: plural && keyOf(plural), plural_fold: plural && foldOf(plural) })
+  }
+  return keys
+}

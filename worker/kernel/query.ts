@@ -1,0 +1,40 @@
+import { getTableColumns, type SQLWrapper } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+export type Row = Record<string, unknown>
+
+/** A statement that answers rows of a known shape. */
+export interface Query<T> {
+  statement: SQLWrapper
+  decode(row: Row): T
+}
+export type Queries = Record<string, Query<unknown>>
+export type Found<Q extends Queries> = { [K in keyof Q]: Q[K] extends Query<infer T> ? T[] : never }
+
+/** A query written by hand: names the columns that hold JSON and those that hold truth values. */
+export const query = <T extends object>(
+  statement: SQLWrapper,
+  { json = [], bool = [] }: { json?: readonly (keyof T & string)[]; bool?: readonly (keyof T & string)[] } = {},
+): Query<T> => ({
+  statement,
+  decode(row) {
+    for (const name of json) row[name] = typeof row[name] === 'string' ? JSON.parse(row[name]) : (row[name] ?? null)
+    for (const name of bool) row[name] = row[name] === null ? null : row[name] === 1
+    return row as T // The caller's statement is what makes it one; every such query is run by a test.
+  },
+})
+
+/** Whole rows of a table, as drizzle would read them. */
+export const rowsOf = <T extends SQLiteTable>(table: T, statement: SQLWrapper): Query<T['$inferSelect']> => {
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(table))
+  return {
+    statement,
+    decode: (row) =>
+      Object.fromEntries(
+        columns.map(([key, column]) => [
+          key,
+          row[column.name] === null ? null : column.mapFromDriverValue(row[column.name]),
+        ]),
+      ),
+  }
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { int, text } from './scalars.contract.ts'
+
+/** What a body says about another entity: which one it is, or how it would be called. */
+export type Ref =
+  | { id: number; name?: string | undefined }
+  | { id?: undefined; name: string; draft: Record<string, unknown> }
+
+/**
+ * A nested object is a reference. With an id it means that entity, whatever else it holds; with a name alone it finds
+ * one of that name or creates it from `draft`. A bare integer is an id.
+ */
+export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) =>
+  z
+    .preprocess(
+      (value) =>
+        typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? { id: value } : value,
+      z.union([z.object({ id: int(), name: text(128).optional().catch(undefined) }), draft], {
+        error: ({ input }) =>
+          input === undefined
+            ? 'This field is required.'
+            : input === null
+              ? 'This field may not be null.'
+              : 'Expected an object with an id or a name.',
+      }),
+    )
+    .transform((value): Ref => {
+      if ('id' in value && typeof value['id'] === 'number')
+        return { id: value['id'], name: text(128).safeParse(value['name']).data }
+      return { name: String(value['name']), draft: value }
+    })
+
+/** A reference to something that a body can name by id alone. */
+export const idRef = () =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'object' && value !== null ? value : { id: value }),
+      z.object({ id: int() }),
+    )
+    .transform(({ id }) => id)

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Resource } from './contract.ts'
+import { defineEvents, type Recorded } from './events.ts'
+import { nameKeys } from './names.ts'
+import type { Projection } from './projection.ts'
+import type { Row } from './query.ts'
+import { columnOf, type Definition } from './resource.ts'
+import { q, type Statement } from './sql.ts'
+import { alive } from './tables.ts'
+
+/** The events of a plain resource, derived from its contract. A patch holds changed fields only, after-values. */
+export const eventsOf = ({ name, draft, patch }: Pick<Resource, 'name' | 'draft' | 'patch'>) =>
+  defineEvents(name, {
+    created: draft.loose().extend({ id: z.int() }),
+    changed: z.object({ id: z.int(), patch: patch.loose() }),
+    deleted: z.object({ id: z.int() }),
+    restored: z.object({ id: z.int() }),
+    merged: z.object({ id: z.int(), into: z.int() }),
+    moved: z.object({ id: z.int(), parent: z.int().nullable() }),
+  })
+
+interface Data {
+  id: number
+  patch?: Row
+  into?: number
+  parent?: number | null
+}
+
+/** The read model of a plain resource: one row per stream, patched by whatever changed. */
+export const projectionOf = ({ contract: { name }, table, rules }: Definition): Projection => {
+  const derived = (fields: Row) => ({ ...(rules.named ? nameKeys(fields) : {}), ...rules.derive?.(fields) })
+  const own = (fields: Row) => Object.fromEntries(Object.entries(fields).filter(([key]) => columnOf(table, key)))
+  return (event) => {
+    const data = event.data as Data & Row // The store only holds events that their shapes describe.
+    const here = and(eq(table.space_id, event.space), eq(table.id, data.id))
+    const set = (columns: Row): Statement[] => [
+      q
+        .update(table)
+        .set({ ...columns, version: event.version, updated_at: event.at } as Partial<typeof table.$inferInsert>)
+        .where(here),
+    ]
+    switch (event.type) {
+      case `${name}.created`:
+        return [
+          q.insert(table).values(firstRow(event, { ...own(data), ...derived(data) }) as typeof table.$inferInsert),
+        ]
+      case `${name}.changed`:
+        return set({ ...own(data.patch ?? {}), ...derived(data.patch ?? {}) })
+      case `${name}.deleted`:
+        return set({ deleted_with: event.stream })
+      case `${name}.restored`:
+        return set({ deleted_with: null })
+      case `${name}.moved`:
+        return [
+          q
+            .update(table)
+            .set({ parent: data.parent, updated_at: event.at } as object)
+            .where(here),
+        ]
+      case `${name}.merged`:
+        return [
+          ...(columnOf(table, 'parent')
+            ? [
+                sql`UPDATE ${table} SET parent = ${data.into} WHERE space_id = ${event.space} AND parent = ${data.id}
+                  AND ${alive(table)}`,
+              ]
+            : []),
+          q
+            .update(table)
+            .set({ deleted_with: `${name}:${data.id}`, updated_at: event.at })
+            .where(here),
+        ]
+      default:
+        return []
+    }
+  }
+}
+
+const firstRow = ({ space, version, at }: Recorded, columns: Row) => ({
+  ...columns,
+  space_id: space,
+  version,
+  created_at: at,
+  updated_at: at,
+})

@@ -1,0 +1,125 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import * as z from 'zod'
+import { stands, type Context } from './context.ts'
+import type { Level } from './contract.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
+import type { Answer } from './execute.ts'
+import { parse, readBody } from './request.ts'
+import { problemResponses } from './problems.openapi.ts'
+
+export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
+
+type Empty = z.ZodObject<Record<never, never>>
+
+export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  name: string
+  tag: string
+  summary: string
+  level: Level
+  /** What a token must hold; otherwise `read` for reading and `write` for writing. */
+  scope?: string
+  params?: P
+  query?: Q
+  body?: B
+  /** Only multipart bodies are accepted. */
+  multipart?: boolean
+  status?: number
+  response?: z.ZodType
+  /** An example of the answer, for the documentation. */
+  example?: unknown
+}
+
+export interface Input<P, Q, B> {
+  context: Context
+  params: P
+  query: Q
+  body: B
+  c: HonoContext
+}
+
+const empty = z.object({})
+const readOnly = new Set(['get', 'head', 'options'])
+
+/** Registers one call: its documentation, who may make it, what it takes, and what it does. */
+export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty>(
+  app: App,
+  spec: RouteSpec<P, Q, B>,
+  handler: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer | Response>,
+): void {
+  document(app, spec)
+  app.on(spec.method.toUpperCase(), spec.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const context = c.get('context')
+    admit(context, spec)
+    const params = parseOr404(spec.params ?? empty, c.req.param()) as z.output<P>
+    const query = parse(spec.query ?? empty, queryOf(context.url)) as z.output<Q>
+    const raw = spec.body ? await readBody(c.req.raw, spec.multipart ? 'multipart' : 'any') : {}
+    const body = parse(spec.body ?? empty, raw) as z.output<B>
+    const answer = await handler({ context, params, query, body, c })
+    return answer instanceof Response ? answer : respond(c, answer)
+  })
+}
+
+/** Refuses whoever is not signed in, stands too low, or holds a token of too small a scope. */
+function admit(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
+  if (level !== 'public' && !context.identity) throw unauthenticated()
+  if (!stands(context, level)) throw forbidden()
+  const needed = scope ?? (readOnly.has(method) ? 'read' : 'write')
+  const scopes = context.identity?.scopes
+  if (level !== 'public' && scopes && !scopes.has(needed)) throw forbidden()
+}
+
+function parseOr404<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw notFound()
+  return result.data
+}
+
+/** Keys that repeat become lists; the rest stay single. */
+const queryOf = ({ searchParams }: URL) =>
+  Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+
+function respond(c: HonoContext, { status, body, events, version, stored, location }: Answer): Response {
+  const last = events.at(-1)
+  if (last) c.header('x-event-seq', String(last.seq))
+  if (version !== undefined) c.header('etag', `"${version}"`)
+  if (stored === null && location) return c.redirect(location, 303)
+  if (status === 204) return c.body(null, 204)
+  c.status(status as 200)
+  c.header('content-type', 'application/json')
+  return c.body(stored ?? JSON.stringify(body))
+}
+
+function document<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(app: App, spec: RouteSpec<P, Q, B>) {
+  const { method, path, name, tag, summary, params, query, body, status = 200, response, example, level } = spec
+  const media = spec.multipart ? 'multipart/form-data' : 'application/json'
+  app.openAPIRegistry.registerPath({
+    method,
+    path,
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(level === 'public' ? { security: [] } : {}),
+    request: {
+      ...(params ? { params: params as unknown as z.ZodObject } : {}), // Params and queries are objects by construction.
+      ...(query ? { query: query as unknown as z.ZodObject } : {}),
+      ...(body ? { body: { content: { [media]: { schema: body } } } } : {}),
+    },
+    responses: {
+      [status]: response
+        ? {
+            description: summary,
+            content: { 'application/json': { schema: response, ...(example ? { example } : {}) } },
+          }
+        : { description: status === 204 ? 'Gone' : summary },
+      ...problemResponses(level, method),
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+
+/** Messages in the words that clients of this API already know how to show. */
+const refuse = (otherwise: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? 'This field is required.' : input === null ? 'This field may not be null.' : otherwise,
+})
+
+const INT32 = 2 ** 31 - 1
+const YES = new Set(['true', 't', 'yes', 'y', 'on', '1'])
+const NO = new Set(['false', 'f', 'no', 'n', 'off', '0'])
+
+const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+const toInt = (value: unknown) =>
+  typeof value === 'string' && /^\s*-?\d+(\.0+)?\s*$/.test(value) ? Number(value) : value
+const toDecimal = (value: unknown) => {
+  if (typeof value === 'boolean') return Number(value)
+  if (typeof value !== 'string') return value
+  const number = value.trim().replace(',', '.')
+  return number === '' ? 0 : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) ? Number(number) : value
+}
+const toBool = (value: unknown) => {
+  const word = String(value).toLowerCase()
+  return YES.has(word) ? true : NO.has(word) ? false : value
+}
+
+const string = () =>
+  z
+    .string(refuse('Not a valid string.'))
+    .regex(/^[^\0]*$/, 'Null characters are not allowed.')
+    .trim()
+const max = (n: number) => `Ensure this field has no more than ${n} characters.`
+
+/** Text that may not be blank, trimmed. */
+export const text = (length: number) =>
+  z.preprocess(toText, string().min(1, 'This field may not be blank.').max(length, max(length)))
+
+/** Text that may be blank, trimmed. */
+export const blankable = (length = 100_000) => z.preprocess(toText, string().max(length, max(length)))
+
+export const int = () =>
+  z.preprocess(
+    toInt,
+    z.number(refuse('A valid integer is required.')).int('A valid integer is required.').min(-INT32).max(INT32),
+  )
+
+/** Amounts and servings: full precision, a comma or a point, an empty string for nothing. */
+export const decimal = () =>
+  z.preprocess(toDecimal, z.number(refuse('A valid number is required.')).min(-1e12).max(1e12))
+
+export const bool = () => z.preprocess(toBool, z.boolean(refuse('Must be a valid boolean.')))
+
+const DATE = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'
+const DATETIME =
+  'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].'
+
+/** A civil date. A time of day behind it is cut off, never shifted: a planned day does not move. */
+export const day = () =>
+  z.preprocess((value) => (typeof value === 'string' ? value.slice(0, 10) : value), z.iso.date(refuse(DATE)))
+
+/** An instant. Without an offset it is read as UTC; stored and answered as UTC with milliseconds. */
+export const instant = () =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value
+      const local = /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00` : value
+      const time = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(local) ? local : `${local}Z`)
+      return Number.isNaN(time) ? value : new Date(time).toISOString()
+    },
+    z.iso.datetime(refuse(DATETIME)),
+  )

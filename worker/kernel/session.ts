@@ -1,0 +1,69 @@
+import { getCookie } from 'hono/cookie'
+import type { Context as HonoContext } from 'hono'
+import type { CommandKey, Context } from './context.ts'
+import { Database } from './database.ts'
+import { problem } from './errors.ts'
+import { shard } from './shards.ts'
+
+const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
+
+/** A request's context, before anybody knows who asks. */
+export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: Context } }>, now: string): Context {
+  const { env, req } = c
+  const url = new URL(req.url)
+  const reading = req.method === 'GET' || req.method === 'HEAD'
+  const seen = bookmarkOf(req.header('x-d1-bookmark') ?? getCookie(c, 'd1_bookmark'))
+  const directory = new Database('DIRECTORY', env.DIRECTORY)
+  const databases = [directory]
+  return {
+    env,
+    url,
+    headers: req.raw.headers,
+    identity: null,
+    at: now,
+    command: reading ? null : commandKey(req.header('idempotency-key'), req.method, url.pathname),
+    ifMatch: versionOf(req.header('if-match')),
+    directory,
+    databases,
+    background: (work) => c.executionCtx.waitUntil(work),
+    spaceDatabase(name) {
+      const open = databases.find((database) => database.name === name)
+      if (open) return open
+      const database = new Database(name, shard(env, name), reading && seen?.shard === name ? seen.bookmark : null)
+      databases.push(database)
+      return database
+    },
+  }
+}
+
+function commandKey(id: string | undefined, method: string, path: string): CommandKey | null {
+  if (id === undefined) return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(id)) throw badKey()
+  return { id, method, path }
+}
+
+const versionOf = (header: string | undefined): number | null => {
+  const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(header?.trim() ?? '') ?? []
+  return version === undefined ? null : Number(version)
+}
+
+const bookmarkOf = (header: string | undefined) => {
+  const [, name, bookmark] = /^(SPACES_\d\d):([\w-]{1,200})$/.exec(header ?? '') ?? []
+  return name && bookmark ? { shard: name, bookmark } : null
+}
+
+/** Tells the client how far the database had come, so that its next read is at least as fresh. */
+export function remember(c: HonoContext, { databases }: Context): void {
+  const space = databases.find(({ name }) => name !== 'DIRECTORY')
+  const trips = (sum: (t: Database['tally']) => number) => databases.reduce((n, { tally }) => n + sum(tally), 0)
+  c.header(
+    'server-timing',
+    `db;desc="${trips((t) => t.trips)} round trips, ${trips((t) => t.read)} rows read, ${trips((t) => t.written)} rows written"`,
+  )
+  if (!space?.bookmark) return
+  const mark = `${space.name}:${space.bookmark}`
+  c.header('x-d1-bookmark', mark)
+  if (space.tally.written > 0) {
+    c.header('set-cookie', `d1_bookmark=${mark}; Path=/api/; Max-Age=60; HttpOnly; SameSite=Lax`, { append: true })
+  }
+}

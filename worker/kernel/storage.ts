@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { actorOf, membershipOf, type Context } from './context.ts'
+import type { Logged } from './events.ts'
+import type { Projection } from './projection.ts'
+import type { Store } from './store.ts'
+
+/** What the registry knows about events: how to project them, and who wants to hear of them. */
+export interface Consequences {
+  project: Projection
+  announce(context: Pick<Context, 'env' | 'background'>, database: string, events: readonly Logged[]): void
+}
+
+let consequences: Consequences | undefined
+
+/** Set once, when the registry is put together; the kernel itself knows no module. */
+export const onCommit = (what: Consequences): void => {
+  consequences = what
+}
+
+const effects = (): Consequences => {
+  if (!consequences) throw new Error('no registry')
+  return consequences
+}
+
+/** The asker's space, ready for commands and reads. */
+export function spaceStore(context: Context): Store {
+  const { space, shard } = membershipOf(context)
+  return storeOn(context, context.spaceDatabase(shard), space)
+}
+
+/** The directory, partitioned like a space; 0 holds what belongs to no space. */
+export const directoryStore = (context: Context, partition = 0): Store => storeOn(context, context.directory, partition)
+
+export const storeOn = (context: Context, db: Store['db'], space: number): Store => ({
+  db,
+  space,
+  at: context.at,
+  actor: actorOf(context),
+  command: context.command,
+  project: effects().project,
+  announce: (events) => effects().announce(context, db.name, events),
+  background: context.background,
+})
+
+/** Events of a stream, in order. */
+export const eventsIn = (space: number, stream: string) => sql`
+  SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
+  WHERE space_id = ${space} AND stream = ${stream} ORDER BY version`

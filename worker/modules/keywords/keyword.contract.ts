@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+
+export const keyword = resource({
+  name: 'keyword',
+  title: 'Keyword',
+  fields: z.object({
+    name: text(64),
+    description: blankable().default(''),
+  }),
+  reads: z.object({
+    label: z.string(),
+    parent: z.int().nullable(),
+    numchild: z.int(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    full_name: z.string(),
+  }),
+  verbs: [...crud, 'merge', 'move'],
+  roles: { read: 'guest', write: 'user' },
+  filters: z.object({ root: z.string().optional(), tree: z.string().optional(), root_tree: z.string().optional() }),
+})
+
+export const keywordLabel = z.object({ id: z.int(), label: z.string() }).meta({ id: 'KeywordLabel' })

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+
+export const unit = resource({
+  name: 'unit',
+  title: 'Unit',
+  fields: z.object({
+    name: text(128),
+    plural_name: blankable(128).nullish(),
+    description: blankable().nullish(),
+    base_unit: blankable(256).nullish(),
+    open_data_slug: blankable(128).nullish(),
+  }),
+  verbs: [...crud, 'merge'],
+  roles: { read: 'user', write: 'user' },
+})

@@ -1,0 +1,19 @@
+import type { Module } from './kernel/module.ts'
+import { pointersFor, send } from './kernel/outbox.ts'
+import type { Projection } from './kernel/projection.ts'
+import { onCommit } from './kernel/storage.ts'
+import { keywords } from './modules/keywords/index.ts'
+import { units } from './modules/units/index.ts'
+
+/** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
+export const modules: readonly Module[] = [keywords, units]
+
+export const reactors = modules.flatMap(({ reactors = [] }) => reactors)
+
+const projections = modules.flatMap(({ projections = [] }) => projections)
+export const project: Projection = (event) => projections.flatMap((projection) => projection(event))
+
+onCommit({
+  project,
+  announce: (context, database, events) => send(context, pointersFor(reactors, database, events)),
+})
