@@ -1,0 +1,82 @@
+import { attribute, type PageDocument } from '../html/document.ts'
+import { BLOCKS } from '../html/elements.ts'
+import { linesBetween, linesOf } from '../html/node.text.ts'
+import type { Region } from './region.ts'
+import { type VisibleLine, visibleLines } from './line.ts'
+import { sectionOf } from './section.words.ts'
+
+/** An entry of a visible list: its lines, and the short line above its list if there is one. */
+export type VisibleItem = { lines: string[]; group: string | null; start: number }
+
+const LEAST_SHARE = 0.5
+const MOST_BETWEEN = 400
+const MAX_GROUP = 70
+
+/**
+ * The entries of a region: list items or table rows where they make up most of its text, else the elements that repeat
+ * (same tag and class), else its lines.
+ */
+export function itemsOf(document: PageDocument, region: Region, bold: boolean): VisibleItem[] {
+  const lines = visibleLines(document, region.start, region.end)
+  const entries = repeated(document, region, lines)
+  if (!entries.length) return lines.map((line) => ({ lines: [line.text], group: null, start: line.start }))
+  const items: VisibleItem[] = []
+  let group: string | null = null
+  let next = 0
+  for (const index of entries) {
+    let between = 0
+    for (let line = lines[next]; line && line.start < index; line = lines[++next]) {
+      between += line.text.length
+      group = line.text.length <= MAX_GROUP ? line.text : group
+      if (items.length && sectionOf(line.text) === 'other') return items
+    }
+    if (items.length && between > MOST_BETWEEN) break
+    const end = document[index]?.end ?? index
+    while ((lines[next]?.start ?? Infinity) < end) next++
+    const text = linesOf(document, index, { bold })
+    if (text.length) items.push({ lines: text, group: group && sectionOf(group) ? null : group, start: index })
+  }
+  return items
+}
+
+/** The elements of the kind that best divides the region's text. */
+function repeated(document: PageDocument, region: Region, lines: readonly VisibleLine[]): number[] {
+  const total = lines.reduce((sum, line) => sum + line.text.length, 0)
+  const kinds = new Map<string, { indices: number[]; length: number; end: number }>()
+  const lengths = lengthBefore(document, region)
+  for (let index = region.start; index < region.end; index++) {
+    const node = document[index]
+    if (!node || node.end > region.end || !BLOCKS.has(node.tag)) continue
+    const length = (lengths[node.end - region.start] ?? 0) - (lengths[index - region.start] ?? 0)
+    const key = LISTED.has(node.tag) ? node.tag : `${node.tag}.${attribute(node, 'class')}`
+    const kind = kinds.get(key) ?? { indices: [], length: 0, end: 0 }
+    if (length === 0) continue
+    const isInner = index < kind.end
+    if (isInner && node.tag !== 'li') continue
+    if (isInner && (document[kind.indices.at(-1) ?? -1]?.end ?? 0) > index) kind.indices.pop()
+    else kind.length += length
+    kind.indices.push(index)
+    kind.end = Math.max(kind.end, node.end)
+    kinds.set(key, kind)
+  }
+  const usable = [...kinds].filter(([, kind]) => kind.indices.length >= 2 && kind.length >= total * LEAST_SHARE)
+  const listed = usable.filter(([key]) => LISTED.has(key))
+  const rank = (kind: { indices: number[]; length: number }) => kind.length * (1 - 1 / (kind.indices.length + 1))
+  const [best] = (listed.length ? listed : usable).toSorted(([, a], [, b]) => rank(b) - rank(a))
+  return best?.[1].indices ?? []
+}
+
+const LISTED = new Set(['li', 'tr'])
+
+/** For each node of the region, how much text stands before it. */
+function lengthBefore(document: PageDocument, region: Region): number[] {
+  const lengths = [0]
+  for (let index = region.start; index < region.end; index++) {
+    const text = document[index]?.tag === '#text' ? (document[index]?.text.trim().length ?? 0) : 0
+    lengths.push((lengths.at(-1) ?? 0) + text)
+  }
+  return lengths
+}
+
+export const plainLines = (document: PageDocument, region: Region, bold: boolean): string[] =>
+  linesBetween(document, region.start, region.end, bold)

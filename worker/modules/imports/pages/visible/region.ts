@@ -1,0 +1,78 @@
+import { attribute, find, type PageDocument } from '../html/document.ts'
+import { BLOCKS } from '../html/elements.ts'
+import type { VisibleLine } from './line.ts'
+import { sectionOf, type SectionKind } from './section.words.ts'
+
+/** A part of a page that may hold a section's content, as a range of nodes. */
+export type Region = { start: number; end: number; headed: boolean }
+
+const MAX_REGIONS = 24
+const LEAST_TEXT = 25
+const MOST_LINES = 400
+
+const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
+  ingredients: /ingredi|zutat/i,
+  instructions:
+    /instruction|direction|method|preparation|zubereit|recipe[-_]*steps?\b|steps?[-_]*list|procedure|[ée]tapes/i,
+}
+
+/** Where a section's content may be: below its headings, then in elements named after it. */
+export function regionsOf(
+  kind: 'ingredients' | 'instructions',
+  document: PageDocument,
+  lines: readonly VisibleLine[],
+): Region[] {
+  const headed = lines.flatMap((line, at) => (sectionOf(line.text) === kind ? below(kind, document, lines, at) : []))
+  const named = find(
+    document,
+    (node) =>
+      BLOCKS.has(node.tag) &&
+      !WHOLE.has(node.tag) &&
+      CLASSES[kind].test(attribute(node, 'class') + ' ' + attribute(node, 'id')),
+  )
+  return [
+    ...headed.slice(0, MAX_REGIONS),
+    ...named
+      .slice(0, MAX_REGIONS)
+      .map((index) => ({ start: index, end: document[index]?.end ?? index, headed: false })),
+  ]
+}
+
+const WHOLE = new Set(['html', 'body', 'main', 'article', 'head'])
+
+/** From a heading to the end of the smallest element that holds more than it, or to the next heading that ends it. */
+function below(kind: SectionKind, document: PageDocument, lines: readonly VisibleLine[], at: number): Region[] {
+  const heading = lines[at]
+  if (!heading) return []
+  const level = headingLevel(document, heading.start)
+  let end = heading.end
+  for (let node = document[heading.start]; node && textAfter(lines, at, end) < LEAST_TEXT; node = document[node.parent])
+    end = node.end
+  for (let next = at + 1; next < Math.min(lines.length, at + MOST_LINES); next++) {
+    const line = lines[next]
+    if (!line || line.start >= end) break
+    const section = sectionOf(line.text)
+    if ((section && section !== kind) || headingLevel(document, line.start) <= Math.min(level, 3)) {
+      return [{ start: heading.end, end: line.start, headed: true }]
+    }
+  }
+  return [{ start: heading.end, end, headed: true }]
+}
+
+function textAfter(lines: readonly VisibleLine[], at: number, end: number): number {
+  let length = 0
+  for (let next = at + 1; next < lines.length && length < LEAST_TEXT; next++) {
+    const line = lines[next]
+    if (!line || line.start >= end) break
+    length += line.text.length
+  }
+  return length
+}
+
+/** 1 to 6 inside a heading element, else 7. */
+export function headingLevel(document: PageDocument, index: number): number {
+  for (let node = document[index], climbed = 0; node && climbed < 6; node = document[node.parent], climbed++) {
+    if (/^h[1-6]$/.test(node.tag)) return Number(node.tag[1])
+  }
+  return 7
+}
