@@ -1,6 +1,7 @@
 import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
 import type { ReadIngredient } from '../page.recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
+import { groupIngredients } from '../text/ingredient.lines.ts'
 import type { Graph } from './graph.ts'
 import { property, textOf } from './terms.ts'
 
@@ -9,10 +10,12 @@ const MAX_DEPTH = 6
 /** The ingredient lines of a recipe, whether they come as strings, one block of text, objects, or named lists of those. */
 export function ingredientsOf(value: JsonValue | undefined, graph: Graph): ReadIngredient[] {
   const items = listOf(value)
-  if (items.length === 1 && typeof items[0] === 'string') {
-    return cleanLines(items[0], { bold: false }).map((line) => ({ group: null, line }))
-  }
-  return items.flatMap((item) => read(item, null, graph, 0))
+  const text = items.length === 1 && typeof items[0] === 'string' ? items[0] : null
+  const lines =
+    text === null
+      ? items.flatMap((item) => read(item, null, graph, 0))
+      : cleanLines(text).flatMap((part) => line(part, null))
+  return groupIngredients(lines)
 }
 
 function read(value: JsonValue, group: string | null, graph: Graph, depth: number): ReadIngredient[] {

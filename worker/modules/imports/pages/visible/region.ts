@@ -8,6 +8,7 @@ export type Region = { start: number; end: number; headed: boolean }
 
 const MAX_REGIONS = 24
 const LEAST_TEXT = 25
+const LEAST_PROSE = 80
 const MOST_LINES = 400
 
 const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
@@ -59,9 +60,9 @@ function below(kind: SectionKind, document: PageDocument, lines: readonly Visibl
   return [{ start: heading.end, end, headed: true }]
 }
 
-function textAfter(lines: readonly VisibleLine[], at: number, end: number): number {
+function textAfter(lines: readonly VisibleLine[], at: number, end: number, enough = LEAST_TEXT): number {
   let length = 0
-  for (let next = at + 1; next < lines.length && length < LEAST_TEXT; next++) {
+  for (let next = at + 1; next < lines.length && length < enough; next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
     length += line.text.length
@@ -75,4 +76,28 @@ export function headingLevel(document: PageDocument, index: number): number {
     if (/^h[1-6]$/.test(node.tag)) return Number(node.tag[1])
   }
   return 7
+}
+
+/** What follows an ingredient list: in the smallest element that goes on after it, to the next part of another kind. */
+export function regionAfter(document: PageDocument, lines: readonly VisibleLine[], start: number): Region[] {
+  const first = lines.findIndex((line) => line.start >= start)
+  if (first < 0) return []
+  let end = start
+  for (
+    let node = document[start - 1];
+    node && textAfter(lines, first - 1, end, LEAST_PROSE) < LEAST_PROSE;
+    node = document[node.parent]
+  ) {
+    end = node.end
+  }
+  let length = 0
+  for (let next = first; next < Math.min(lines.length, first + MOST_LINES); next++) {
+    const line = lines[next]
+    if (!line || line.start >= end) break
+    const isOther =
+      sectionOf(line.text) === 'other' || (length > LEAST_PROSE && headingLevel(document, line.start) <= 2)
+    if (isOther) return [{ start, end: line.start, headed: true }]
+    length += line.text.length
+  }
+  return [{ start, end, headed: true }]
 }

@@ -1,0 +1,43 @@
+import type { ReadIngredient } from '../page.recipe.ts'
+
+const MAX_HEADING = 60
+
+/**
+ * Turns the lines that only head others ("For the sauce:", "MARINADE", a bold line without amount) into the groups of what
+ * follows, and drops what pages print before a line (bullets, check boxes) and in machine-made amounts ("500.0 g").
+ */
+export function groupIngredients(entries: readonly ReadIngredient[]): ReadIngredient[] {
+  const shouting = entries.filter(({ line }) => isCapitals(line)).length > entries.length / 2
+  const grouped: ReadIngredient[] = []
+  let heading: string | null = null
+  let group: string | null = null
+  entries.forEach((entry, index) => {
+    const line = tidyAmount(entry.line)
+    if (entry.group !== group) {
+      group = entry.group
+      heading = null
+    }
+    const next = entries[index + 1]
+    if (next && !isHeading(next.line, shouting) && isHeading(line, shouting)) heading = headingText(line)
+    else grouped.push({ group: heading ?? entry.group, line: line.replaceAll('**', '') })
+  })
+  return grouped
+}
+
+const isCapitals = (line: string): boolean =>
+  line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase()
+
+function isHeading(line: string, shouting: boolean): boolean {
+  if (line.length > MAX_HEADING || /[\d½¼¾⅓⅔⅛]/.test(line)) return false
+  return (
+    /[:：]\**$/.test(line) ||
+    /^\*\*[^*]+\*\*$/.test(line) ||
+    (!shouting && isCapitals(line)) ||
+    /^for (?:the|serving)\b(?!.*,)/i.test(line)
+  )
+}
+
+const headingText = (line: string): string => line.replaceAll('**', '').replace(/[\s:：]+$/, '')
+
+const tidyAmount = (line: string): string =>
+  line.replace(/^(?:[•▢◻□☐·–●▪◦✓*-]|\*(?!\*))+\s+(?=\S)/, '').replace(/^(\d+)\.0+(?=\s)/, '$1')

@@ -1,0 +1,34 @@
+import type { PageDocument } from '../html/document.ts'
+import type { ReadStep } from '../page.recipe.ts'
+import { itemsOf } from './items.ts'
+import type { Region } from './region.ts'
+import { sectionOf } from './section.words.ts'
+
+/** What a region reads as, how well, and where in the page it ends. */
+export type Reading<T> = { value: T[]; rank: number; end: number }
+
+const MAX_ITEMS = 120
+const LEAST_TEXT = 60
+const LEAST_AVERAGE = 20
+
+/** The steps of a region; rank 0 when it does not read like prose. */
+export function readSteps(document: PageDocument, region: Region): Reading<ReadStep> {
+  const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
+  const single = items.length < 2
+  const paragraphs = single ? items.flatMap((item) => item.lines.map((line) => ({ ...item, lines: [line] }))) : items
+  const value: ReadStep[] = []
+  let group: string | null = null
+  for (const item of paragraphs) {
+    const instruction = item.lines.filter((line) => !COUNTER.test(line)).join('\n\n')
+    if (!/\p{L}/u.test(instruction) || sectionOf(instruction) !== null) continue
+    const name = item.group && item.group !== group && !COUNTER.test(item.group) ? item.group : ''
+    value.push({ name, instruction })
+    group = item.group
+  }
+  const length = value.reduce((sum, step) => sum + step.instruction.length, 0)
+  const isProse = length >= LEAST_TEXT && length / Math.max(1, value.length) >= LEAST_AVERAGE
+  return { value, rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
+}
+
+/** "Step 1", "2." and the like on a line of their own. */
+const COUNTER = /^(?:\*\*)?(?:\p{L}{2,12}\s*)?#?\d{1,2}\s*[.:)]?(?:\*\*)?$/u
