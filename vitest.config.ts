@@ -34,6 +34,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 LOCAL: '1',
+                AUTH_SECRET: 'a secret that only tests use, 32 bytes long',
                 DIRECTORY_MIGRATIONS: await readD1Migrations('migrations/directory'),
                 SPACE_MIGRATIONS: await readD1Migrations('migrations/space'),
               },

@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     host: address,
     persist,
     logged,
-    variables: { LOCAL: '1', SECRET: keptSecret(persist), FETCH_ALLOW: allow.join(','), ...variables },
+    variables: { LOCAL: '1', AUTH_SECRET: keptSecret(persist), FETCH_ALLOW: allow.join(' '), ...variables },
   }
   const runtime = new Miniflare(runtimeOptions({ ...settings, port, script }))
   const bound = Number((await runtime.ready).port)
