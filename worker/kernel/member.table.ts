@@ -16,6 +16,8 @@ export const memberTable = sqliteTable(
     is_active: integer({ mode: 'boolean' }).notNull(),
     /** Left the space: still named as author, no longer listed. */
     gone: integer({ mode: 'boolean' }).notNull().default(false),
+    /** People of one household share plans, shopping and what is on hand. Null: alone. */
+    household: integer(),
   },
   (table) => [primaryKey({ columns: [table.space_id, table.user_id] })],
 )

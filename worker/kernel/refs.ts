@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { invalid } from './errors.ts'
+import { keyOf } from './names.ts'
+import { query, type Query } from './query.ts'
+import type { Ref } from './ref.contract.ts'
+import type { Definition } from './resource.ts'
+import type { Row } from './query.ts'
+import { among } from './sql.ts'
+import type { Append } from './store.ts'
+import { alive } from './tables.ts'
+
+export interface Named {
+  id: number
+  name: string
+  name_key: string
+  plural_key: string | null
+}
+
+const idsOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ id }) => (id === undefined ? [] : [id])))]
+const keysOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ name }) => (name ? [keyOf(name)] : [])))]
+
+/** Looks up everything that the references of one kind in a command could mean, in one query. */
+export const lookUp = ({ table, rules }: Definition, space: number, refs: readonly Ref[]): Query<Named> => {
+  const keys = keysOf(refs)
+  const plural = rules.named?.plural ? sql`plural_key` : sql`NULL`
+  const byKey = (column: SQL) => sql`UNION SELECT id, name, name_key, ${plural} FROM ${table}
+    WHERE space_id = ${space} AND ${alive(table)} AND ${among(column, keys)}`
+  return query(sql`
+    SELECT id, name, name_key, ${plural} AS plural_key FROM ${table}
+    WHERE space_id = ${space} AND ${alive(table)} AND ${among(sql`id`, idsOf(refs))}
+    ${byKey(sql`name_key`)} ${rules.named?.plural ? byKey(sql`plural_key`) : sql``} ORDER BY id`)
+}
+
+/** How many of the names are unknown yet, for `reserve`. */
+export const unknownNames = ({ table, rules }: Definition, space: number, refs: readonly Ref[]): SQL => {
+  const plural = rules.named?.plural
+    ? sql`AND NOT EXISTS (SELECT 1 FROM ${table} WHERE space_id = ${space} AND plural_key = key.value AND ${alive(table)})`
+    : sql``
+  return sql`(SELECT count(*) FROM json_each(${JSON.stringify(keysOf(refs))}) key
+    WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE space_id = ${space} AND name_key = key.value AND ${alive(table)}) ${plural})`
+}
+
+/**
+ * Turns references into ids, creating what is named and not there. An id means its row, whatever name stands beside it;
+ * an id that is unknown here falls back to its name; without a name it is a field error.
+ */
+export function resolver({ contract: { name: kind } }: Definition, known: readonly Named[], nextId: (kind: string) => number) {
+  const byId = new Set(known.map(({ id }) => id))
+  const byKey = new Map<string, number>()
+  for (const { id, plural_key } of known) if (plural_key) byKey.set(plural_key, id)
+  for (const { id, name_key } of known) byKey.set(name_key, id)
+  const created: Append[] = []
+  const make = (key: string, draft: Row): number => {
+    const id = nextId(kind)
+    byKey.set(key, id)
+    created.push({ stream: `${kind}:${id}`, expected: 0, events: [{ type: `${kind}.created`, data: { ...draft, id } }] })
+    return id
+  }
+  return {
+    created,
+    idOf(ref: Ref, field: string): number {
+      if (ref.id !== undefined && byId.has(ref.id)) return ref.id
+      if (!ref.name) {
+        throw invalid({ [field]: [`Invalid pk "${ref.id}" - object does not exist.`] }, 'request.unknown_reference')
+      }
+      const key = keyOf(ref.name)
+      return byKey.get(key) ?? make(key, 'draft' in ref ? ref.draft : { name: ref.name })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { idRef, ref } from '../../kernel/ref.contract.ts'
+import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
+import { supermarketCategory } from '../supermarkets/category.contract.ts'
+import { unit } from '../units/unit.contract.ts'
+
+export const inheritField = z.object({ id: z.int(), name: z.string(), field: z.string() }).meta({ id: 'FoodInheritField' })
+
+export const foodShort = z
+  .object({ id: z.int(), name: z.string(), plural_name: z.string().nullable() })
+  .meta({ id: 'FoodShort' })
+
+export const food = resource({
+  name: 'food',
+  title: 'Food',
+  fields: z.object({
+    name: text(128),
+    plural_name: blankable(128).nullish(),
+    description: blankable().default(''),
+    recipe: idRef().nullish(),
+    url: blankable(1024).nullish(),
+    properties_food_amount: decimal().default(100),
+    properties_food_unit: ref().nullish(),
+    fdc_id: int().nullish(),
+    food_onhand: bool().nullish(),
+    supermarket_category: ref().nullish(),
+    inherit_fields: z.array(idRef()).default([]),
+    ignore_shopping: bool().default(false),
+    substitute: z.array(idRef()).default([]),
+    substitute_siblings: bool().default(false),
+    substitute_children: bool().default(false),
+    child_inherit_fields: z.array(idRef()).default([]),
+    open_data_slug: blankable(128).nullish(),
+  }),
+  reads: z.object({
+    shopping: z.string(),
+    recipe: z.object({ id: z.int(), name: z.string(), url: z.string() }).nullable(),
+    properties: z.array(z.looseObject({ id: z.int() })),
+    properties_food_amount: z.number(),
+    properties_food_unit: unit.row.nullable(),
+    food_onhand: z.boolean(),
+    supermarket_category: supermarketCategory.row.nullable(),
+    parent: z.int().nullable(),
+    numchild: z.int(),
+    inherit_fields: z.array(inheritField),
+    full_name: z.string(),
+    substitute: z.array(foodShort),
+    substitute_onhand: z.boolean(),
+    child_inherit_fields: z.array(inheritField),
+    shopping_lists: z.array(z.looseObject({ id: z.int() })),
+  }),
+  verbs: [...crud, 'merge', 'move'],
+  roles: { read: 'guest', write: 'user' },
+  filters: z.object({
+    root: z.string().optional(),
+    tree: z.string().optional(),
+    root_tree: z.string().optional(),
+    simple: z.string().optional(),
+  }),
+})

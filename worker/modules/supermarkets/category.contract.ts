@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+
+export const supermarketCategory = resource({
+  name: 'supermarket-category',
+  title: 'SupermarketCategory',
+  fields: z.object({
+    name: text(128),
+    description: blankable().nullish(),
+    open_data_slug: blankable(128).nullish(),
+  }),
+  verbs: [...crud, 'merge'],
+  roles: { read: 'user', write: 'user' },
+})
