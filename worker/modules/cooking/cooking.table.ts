@@ -1,0 +1,12 @@
+import { integer, real, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+/** `created_at` is when it was cooked; `recipe_version` is the recipe as it was then. */
+export const cookLogTable = readTable('cook_log', {
+  recipe: integer().notNull(),
+  recipe_version: integer().notNull(),
+  servings: real(),
+  rating: real(),
+  comment: text(),
+  created_by: integer(),
+})
