@@ -1,11 +1,13 @@
 import { attribute, find, type PageDocument, words } from './html/document.ts'
 import { lineOf } from './html/node.text.ts'
 import { absoluteUrl } from './text/address.ts'
+import { lineKey } from './text/likeness.ts'
 import { cleanLine } from './text/clean.ts'
 
 /** What the page says about itself as a whole. */
 export type PageHead = {
   title: string
+  /** The first h1 that the title repeats. */
   heading: string
   description: string
   author: string
@@ -32,11 +34,12 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   const href = (index: number | undefined) => (index === undefined ? '' : attribute(document[index], 'href').trim())
   const base = absoluteUrl(href(first('base')), url) ?? url
   const title = first('title')
-  const heading = first('h1')
+  const pageTitle = cleanLine(meta('og:title', 'twitter:title')) || (title === undefined ? '' : lineOf(document, title))
+  const headings = nodes.filter((index) => document[index]?.tag === 'h1').slice(0, MAX_HEADINGS)
   const address = absoluteUrl(href(link('canonical')), base) ?? absoluteUrl(meta('og:url'), base)
   return {
-    title: cleanLine(meta('og:title', 'twitter:title')) || (title === undefined ? '' : lineOf(document, title)),
-    heading: heading === undefined ? '' : lineOf(document, heading),
+    title: pageTitle,
+    heading: headings.map((index) => lineOf(document, index)).find((line) => isInTitle(line, pageTitle)) ?? '',
     description: cleanLine(meta('og:description', 'description', 'twitter:description')),
     author: cleanLine(meta('author', 'article:author')).replace(/^https?:.*$/, ''),
     site: cleanLine(meta('og:site_name', 'application-name')),
@@ -48,5 +51,12 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
       href(link('image_src')),
   }
 }
+
+const MAX_HEADINGS = 10
+
+const isInTitle = (line: string, title: string): boolean =>
+  title === ''
+    ? line !== ''
+    : lineKey(line).length >= Math.min(4, lineKey(title).length) && lineKey(title).includes(lineKey(line))
 
 const HEAD_TAGS = new Set(['html', 'title', 'meta', 'link', 'base', 'h1'])

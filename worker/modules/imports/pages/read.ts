@@ -1,4 +1,3 @@
-import type { Draft } from './draft.ts'
 import { mergeDrafts } from './draft.merge.ts'
 import { parseHtml } from './html/document.parser.ts'
 import { pageUrl } from './text/address.ts'
@@ -10,7 +9,8 @@ import type { ReadRecipe } from './page.recipe.ts'
 import { finishRecipe } from './recipe.finish.ts'
 import { schemaDrafts } from './schema/drafts.ts'
 import { jsonLd } from './schema/json-ld.ts'
-import { microdata } from './schema/microdata.ts'
+import { hRecipes } from './schema/hrecipe.ts'
+import { microdata, rdfa } from './schema/microdata.ts'
 import { visibleDraft } from './visible/visible.draft.ts'
 import { withVisible } from './visible/visible.merge.ts'
 
@@ -23,7 +23,8 @@ export function readPage(text: string, url: string | null): ReadRecipe | null {
   const json = /^\s*[{[]/.test(text) ? readJson(text) : []
   const document: PageDocument = json.length ? [] : parseHtml(text)
   const head = pageHead(document, source)
-  const drafts: Draft[] = [...schemaDrafts(json.length ? json : jsonLd(document)), ...schemaDrafts(microdata(document))]
+  const sources = [json.length ? json : jsonLd(document), microdata(document), rdfa(document), hRecipes(document)]
+  const drafts = sources.flatMap((documents) => schemaDrafts(documents))
   const draft = withVisible(mergeDrafts(drafts, head), visibleDraft(document))
   return draft && finishRecipe(draft, head, source, pageImages(document))
 }

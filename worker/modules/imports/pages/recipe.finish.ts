@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts'
 import type { PageHead } from './page.head.ts'
 import type { ReadRecipe } from './page.recipe.ts'
-import { absoluteUrl } from './text/address.ts'
+import { absoluteUrl, hostOf } from './text/address.ts'
+import { nameFromTitle } from './text/title.ts'
 
 const MAX_IMAGES = 100
 
@@ -12,7 +13,7 @@ export function finishRecipe(
   url: string | null,
   pictures: readonly string[],
 ): ReadRecipe | null {
-  const name = draft.name || head.heading || head.title
+  const name = draft.name || head.heading || nameFromTitle(head.title, head.site, hostOf(head.canonical || url))
   if (!name || (!draft.ingredients.length && !draft.steps.length)) return null
   const source = head.canonical || url || absoluteUrl(draft.url, null) || ''
   const base = head.base ?? (source || null)

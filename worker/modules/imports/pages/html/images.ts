@@ -2,9 +2,13 @@ import { attribute, find, type PageDocument } from './document.ts'
 
 const MAX_IMAGES = 200
 
-/** Addresses of a page's pictures in page order, as written; of a `srcset` the widest. */
+/**
+ * Addresses of a page's pictures in page order, as written, those that look like logos and icons last; of a `srcset` the
+ * widest.
+ */
 export function pageImages(document: PageDocument): string[] {
   const found = new Set<string>()
+  const spare = new Set<string>()
   for (const index of find(document, (node) => node.tag === 'img' || node.tag === 'source' || node.tag === 'amp-img')) {
     const node = document[index]
     const lazy = SOURCES.map((name) => attribute(node, name).trim()).find(
@@ -14,12 +18,17 @@ export function pageImages(document: PageDocument): string[] {
       attribute(node, 'srcset') || attribute(node, 'data-srcset') || attribute(node, 'data-lazy-srcset'),
     )
     const address = wide || lazy
-    if (address && PICTURE.test(address) && found.size < MAX_IMAGES) found.add(address)
+    if (!address || !PICTURE.test(address) || found.size >= MAX_IMAGES) continue
+    const isSmall = Number.parseInt(attribute(node, 'width'), 10) < SMALL
+    if (isSmall || ORNAMENT.test(`${address} ${attribute(node, 'class')} ${attribute(node, 'alt')}`)) spare.add(address)
+    else found.add(address)
   }
-  return [...found]
+  return [...found, ...spare].slice(0, MAX_IMAGES)
 }
 
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src']
+const SMALL = 150
+const ORNAMENT = /logo|icon|avatar|sprite|badge|placeholder|banner|spinner|loading|gravatar|search\.|menu|arrow/i
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|heic)\b/i
 
 function widest(srcset: string): string {

@@ -4,8 +4,17 @@ import type { JsonObject, JsonValue } from '../json/json.value.ts'
 
 const MAX_ITEMS = 20_000
 
+type Vocabulary = { scope: string; type: string; id: string; property: string }
+
 /** The page's top-level microdata items as the objects JSON-LD would have, nested items inside. */
-export function microdata(document: PageDocument): JsonObject[] {
+export const microdata = (document: PageDocument): JsonObject[] =>
+  itemsOf(document, { scope: 'itemscope', type: 'itemtype', id: 'itemid', property: 'itemprop' })
+
+/** The page's top-level RDFa (Lite) items likewise. */
+export const rdfa = (document: PageDocument): JsonObject[] =>
+  itemsOf(document, { scope: 'typeof', type: 'typeof', id: 'resource', property: 'property' })
+
+function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
   const top: JsonObject[] = []
   const scopes: Array<{ item: JsonObject; end: number }> = []
   /** Properties being read: the same one inside itself is a repetition. */
@@ -16,12 +25,18 @@ export function microdata(document: PageDocument): JsonObject[] {
     if (!node || node.tag === '#text') continue
     while ((scopes.at(-1)?.end ?? Infinity) <= index) scopes.pop()
     while ((inside.at(-1)?.end ?? Infinity) <= index) inside.pop()
-    const isItem = node.attributes.has('itemscope')
+    const isItem = node.attributes.has(vocabulary.scope)
     const owner = scopes.at(-1)?.item
-    const names = words(node, 'itemprop').filter((name) => isItem || !inside.some((open) => open.name === name))
+    const names = words(node, vocabulary.property).filter(
+      (name) => isItem || !inside.some((open) => open.name === name),
+    )
     if (!isItem && !names.length) continue
     count++
-    const value = isItem ? newItem(attribute(node, 'itemtype'), attribute(node, 'itemid')) : valueOf(document, index)
+    const value = isItem
+      ? newItem(attribute(node, vocabulary.type), attribute(node, vocabulary.id))
+      : owner
+        ? valueOf(document, index, names)
+        : ''
     if (owner && names.length) for (const name of names) append(owner, name, value)
     else if (isItem) top.push(value as JsonObject)
     if (isItem) scopes.push({ item: value as JsonObject, end: node.end })
@@ -57,12 +72,11 @@ const ADDRESS: Readonly<Record<string, string>> = {
   object: 'data',
 }
 
-function valueOf(document: PageDocument, index: number): JsonValue {
+function valueOf(document: PageDocument, index: number, names: readonly string[]): JsonValue {
   const node = document[index]
   if (!node) return ''
   const content = attribute(node, 'content')
   if (content || node.tag === 'meta') return content
-  const names = words(node, 'itemprop')
   if (node.tag === 'time' && attribute(node, 'datetime')) return attribute(node, 'datetime')
   if (node.tag === 'data' || node.tag === 'meter') return attribute(node, 'value')
   const address = ADDRESS[node.tag]

@@ -17,3 +17,9 @@ export function absoluteUrl(address: string, base: string | null): string | null
     return null
   }
 }
+
+/** The host name of an absolute address, "" of anything else. */
+export const hostOf = (address: string | null): string => {
+  const absolute = absoluteUrl(address ?? '', null)
+  return absolute ? new URL(absolute).hostname : ''
+}

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../html/document.ts'
 import type { ReadIngredient } from '../page.recipe.ts'
 import { groupIngredients } from '../text/ingredient.lines.ts'
+import { hasAmount } from './amount.ts'
 import { itemsOf, plainLines } from './items.ts'
 import type { Region } from './region.ts'
 import { sectionOf } from './section.words.ts'
@@ -8,12 +9,6 @@ import type { Reading } from './steps.reader.ts'
 
 const MAX_ITEMS = 120
 const MAX_LINE = 160
-
-/** Whether a line begins with an amount or holds one with a common unit. */
-export const hasAmount = (line: string): boolean => AMOUNT.test(line)
-
-const AMOUNT =
-  /^[^\p{L}]{0,4}[\d½¼¾⅓⅔⅛]|\d\s*(?:g|kg|ml|l|dl|cl|oz|cups?|tsp|tbsp|EL|TL|個|本|枚|大さじ|小さじ)(?![\p{L}])|(?:大さじ|小さじ)\s*\d/iu
 
 /** The ingredient lines of a region; rank 0 when it does not read like a list of ingredients. */
 export function readIngredients(document: PageDocument, region: Region): Reading<ReadIngredient> {

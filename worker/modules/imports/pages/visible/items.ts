@@ -1,4 +1,4 @@
-import { attribute, type PageDocument } from '../html/document.ts'
+import { attribute, type PageDocument, type PageNode } from '../html/document.ts'
 import { BLOCKS } from '../html/elements.ts'
 import { linesBetween, linesOf } from '../html/node.text.ts'
 import type { Region } from './region.ts'
@@ -22,6 +22,7 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
   if (!entries.length) return lines.map((line) => ({ lines: [line.text], group: null, start: line.start }))
   const items: VisibleItem[] = []
   let group: string | null = null
+  let firstList: PageNode | undefined
   let next = 0
   for (const index of entries) {
     let between = 0
@@ -33,11 +34,20 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
     if (items.length && between > MOST_BETWEEN) break
     const end = document[index]?.end ?? index
     while ((lines[next]?.start ?? Infinity) < end) next++
+    const list = document[document[index]?.parent ?? -1]
+    if (items.length && list && (isHidden(list) || (firstList?.tag === 'ul' && list.tag === 'ol'))) continue
+    firstList ??= list
     const text = linesOf(document, index, { bold })
     if (text.length) items.push({ lines: text, group: group && sectionOf(group) ? null : group, start: index })
   }
   return items
 }
+
+/** The same list in other units is often kept hidden beside the first. */
+const isHidden = (node: PageNode): boolean =>
+  node.attributes.has('hidden') ||
+  /hidden|sr-only|screen-reader/.test(attribute(node, 'class')) ||
+  /display:\s*none/.test(attribute(node, 'style'))
 
 /** The elements of the kind that best divides the region's text. */
 function repeated(document: PageDocument, region: Region, lines: readonly VisibleLine[]): number[] {

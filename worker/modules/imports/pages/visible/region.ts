@@ -1,5 +1,6 @@
 import { attribute, find, type PageDocument } from '../html/document.ts'
 import { BLOCKS } from '../html/elements.ts'
+import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
 import { sectionOf, type SectionKind } from './section.words.ts'
 
@@ -14,7 +15,7 @@ const MOST_LINES = 400
 const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
   ingredients: /ingredi|zutat/i,
   instructions:
-    /instruction|direction|method|preparation|zubereit|recipe[-_]*steps?\b|steps?[-_]*list|procedure|[ée]tapes/i,
+    /instruction|direction|method|preparation|zubereit|recipe[-_]*steps?\b|step-by-step|steps?[-_]*list|procedure|[ée]tapes/i,
 }
 
 /** Where a section's content may be: below its headings, then in elements named after it. */
@@ -53,7 +54,8 @@ function below(kind: SectionKind, document: PageDocument, lines: readonly Visibl
     const line = lines[next]
     if (!line || line.start >= end) break
     const section = sectionOf(line.text)
-    if ((section && section !== kind) || headingLevel(document, line.start) <= Math.min(level, 3)) {
+    const headsAmounts = kind === 'ingredients' && section === null && hasAmount(lines[next + 1]?.text ?? '')
+    if ((section && section !== kind) || (!headsAmounts && headingLevel(document, line.start) <= Math.min(level, 3))) {
       return [{ start: heading.end, end: line.start, headed: true }]
     }
   }

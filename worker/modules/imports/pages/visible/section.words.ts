@@ -17,6 +17,17 @@ const OTHER =
   'did you make this(?: .*)?|about(?: .*)?|author|tags|categories|keywords|subscribe|newsletter|storage|serving suggestions|commentaires?|conseils?|astuces?|valeurs nutritionnelles|comentarios|consejos|trucos|coment[áa]rios|dicas|commenti|consigli|reacties|voedingswaarden|kommentare?|tipps?|kommentarer|komentarze|komentáře|σχ[όο]λια|yorumlar|комментарии|reader interactions|primary sidebar|footer|latest recipes|popular recipes|try these next|what to serve with.*|weitere rezepte|ähnliche rezepte|das könnte .*|produits?|products?|shop .*|advertisement'
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'iu')
+/** Longer headings that begin or end in a telling way. */
+const PHRASES: ReadonlyArray<readonly [SectionKind, RegExp]> = [
+  [
+    'instructions',
+    /^(?:how to (?:make|cook|prepare|bake)|how do (?:you|i) make|so machst du|comment (?:faire|préparer|réaliser)|c[oó]mo (?:hacer|preparar|se hace)|come (?:fare|preparare|si fa)|como fazer|hoe maak je)\b/iu,
+  ],
+  [
+    'other',
+    /(?:\btips?(?: (?:and|&) tricks)?|\bvariations?|\bnotes?|\btipps?)$|^(?:substitutions?|variations?|leftovers?|storage|storing|make[- ]ahead|tools|equipment|frequently asked|what to serve|serving suggestions|nutrition|more |other |related|you (?:may|might) (?:also )?(?:like|love|enjoy)|did you|rate this|sign up|newsletter|recipes? delivered)\b/iu,
+  ],
+]
 const leading = (words: string) =>
   new RegExp(
     `^(?:the |les |die |de |los |gli )?(?:${words})(?:$|\\s+(?:for|für|pour|para|per|voor|till|til|na)\\b.{0,50}$|\\s*[(:].{0,50}$)`,
@@ -33,5 +44,5 @@ const MAX_LENGTH = 70
 export function sectionOf(line: string): SectionKind | null {
   if (line.length > MAX_LENGTH) return null
   const bare = line.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')
-  return SECTIONS.find(([, words]) => words.test(bare))?.[0] ?? null
+  return [...SECTIONS, ...PHRASES].find(([, words]) => words.test(bare))?.[0] ?? null
 }

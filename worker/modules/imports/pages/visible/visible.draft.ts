@@ -16,7 +16,7 @@ export function visibleDraft(document: PageDocument): Draft {
   const list = (regions: readonly Region[]) => best(regions, (region) => readIngredients(document, region))
   const prose = (regions: readonly Region[]) => best(regions, (region) => readSteps(document, region))
   const named = list(regionsOf('ingredients', document, lines))
-  const ingredients = named.value.length ? named : list(measuredLists(document))
+  const ingredients = named.value.length ? named : list(measuredLists(document, lines))
   const headed = prose(regionsOf('instructions', document, lines))
   const steps = headed.value.length || !ingredients.end ? headed : prose(regionAfter(document, lines, ingredients.end))
   const listed = new Set(ingredients.value.map(({ line }) => line))
