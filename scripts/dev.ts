@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { unstable_readConfig as readConfig } from 'wrangler'
+import { readConfig } from './local/config.read.ts'
 import { seedDemo } from './demo/seed.ts'
 import { startServer } from './local/server.ts'
 import { watchWorker } from './local/worker.bundle.ts'
@@ -11,7 +11,7 @@ await watchWorker((script) => {
 })
 
 // Pages come from Vite as they are written; what the worker answers, the worker answers.
-const first = readConfig({ config: 'wrangler.toml' }).assets?.run_worker_first
+const first = readConfig().assets?.run_worker_first
 const prefixes = Array.isArray(first) ? first : []
 const proxy = Object.fromEntries(
   prefixes.map((path) => [`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`, { target: server.origin }]),

@@ -1,5 +1,6 @@
 import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptions, type Unstable_Config as Config } from 'wrangler'
+import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
+import type { Config } from './config.read.ts'
 
 type Settings = {
   config: Config
@@ -30,7 +31,7 @@ export function runtimeOptions({ config, script, host, port, persist, variables,
     ...(persist === undefined ? {} : { resourcePersistencePath: `${persist}/v3` }),
     workers: [
       {
-        ...workerOptions(config).workerOptions,
+        ...workerOptions('wrangler.toml').workerOptions,
         modules: [{ type: 'ESModule', path: 'dist/worker/index.js', contents: script }],
         modulesRoot: 'dist/worker',
         bindings: { ...config.vars, ...variables },

@@ -1,5 +1,5 @@
 import { Miniflare } from 'miniflare'
-import { unstable_readConfig as readConfig } from 'wrangler'
+import { readConfig } from './config.read.ts'
 import { chooseHost } from './address.choose.ts'
 import { startClock } from './cron.clock.ts'
 import { migrateDatabase } from './database.migrate.ts'
@@ -39,7 +39,7 @@ export type Server = {
 /** Builds what changed, starts the worker with databases, files, queues and clock, and resolves once it can answer. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { port = 0, host = 'localhost', persist, seed, allow = [], logged = print, variables } = options
-  const config = readConfig({ config: 'wrangler.toml' })
+  const config = readConfig()
   const [address, script] = await Promise.all([chooseHost(host, port), bundleWorker(), buildWeb()])
   const settings = {
     config,
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
   try {
     for (const { binding, migrations_dir: folder } of config.d1_databases) {
-      if (folder) await migrateDatabase(await runtime.getD1Database(binding), folder)
+      await migrateDatabase(await runtime.getD1Database(binding), folder)
     }
     if (seed) await once(persist && `${persist}/seeded`, () => seed(origin))
   } catch (error) {
