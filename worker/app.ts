@@ -45,8 +45,8 @@ for (const { resources = [], routes } of modules) {
   routes?.(app)
   for (const definition of resources) {
     mount(app, definition)
-    if (definition.contract.verbs.includes('merge')) mountMerge(app, definition)
-    if (definition.contract.verbs.includes('move')) mountMove(app, definition)
+    if (definition.serves.includes('merge')) mountMerge(app, definition)
+    if (definition.serves.includes('move')) mountMove(app, definition)
   }
 }
 

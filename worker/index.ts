@@ -1,5 +1,12 @@
+import { consume } from '../queues/index.ts'
+import { sweep } from '../queues/sweep.ts'
 import { app } from './app.ts'
+import type { Pointer } from './kernel/outbox.ts'
 
 export default {
   fetch: app.fetch,
-} satisfies ExportedHandler<Env>
+  queue: consume,
+  async scheduled(_event, env) {
+    await sweep(env)
+  },
+} satisfies ExportedHandler<Env, Pointer>

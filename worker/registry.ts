@@ -2,11 +2,16 @@ import type { Module } from './kernel/module.ts'
 import { pointersFor, send } from './kernel/outbox.ts'
 import type { Projection } from './kernel/projection.ts'
 import { onCommit } from './kernel/storage.ts'
+import { foods } from './modules/foods/index.ts'
+import { historyRoutes } from './modules/history/history.routes.ts'
 import { keywords } from './modules/keywords/index.ts'
+import { supermarketCategories } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
-export const modules: readonly Module[] = [keywords, units]
+const all: Module[] = [keywords, foods, supermarketCategories, units]
+
+export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
 
 export const reactors = modules.flatMap(({ reactors = [] }) => reactors)
 

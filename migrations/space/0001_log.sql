@@ -10,7 +10,7 @@ CREATE TABLE event (
   UNIQUE (space_id, stream, version)
 );
 CREATE INDEX event_feed ON event (space_id, seq);
-CREATE INDEX event_type ON event (type, seq);
+CREATE INDEX event_type ON event (type, at);
 
 CREATE TABLE command (
   space_id INTEGER NOT NULL,
@@ -33,9 +33,12 @@ CREATE TABLE sequence (
   PRIMARY KEY (space_id, name)
 ) WITHOUT ROWID;
 
+-- What reactors have done (`done`), failed at so far (`failed`), or given up (`dead`).
 CREATE TABLE receipt (
   reactor TEXT NOT NULL,
   seq INTEGER NOT NULL,
   at TEXT NOT NULL,
+  outcome TEXT NOT NULL,
+  error TEXT,
   PRIMARY KEY (reactor, seq)
 ) WITHOUT ROWID;

@@ -40,7 +40,6 @@ CREATE TABLE food (
   substitute_children INTEGER NOT NULL,
   inherit_fields TEXT NOT NULL,
   child_inherit_fields TEXT NOT NULL,
-  substitute TEXT NOT NULL,
   open_data_slug TEXT,
   PRIMARY KEY (space_id, id)
 ) WITHOUT ROWID;
@@ -57,3 +56,12 @@ CREATE TABLE food_onhand (
   user_id INTEGER NOT NULL,
   PRIMARY KEY (space_id, food_id, user_id)
 ) WITHOUT ROWID;
+
+-- Foods that may stand for each other, each pair once, the lower id first.
+CREATE TABLE food_substitute (
+  space_id INTEGER NOT NULL,
+  low INTEGER NOT NULL,
+  high INTEGER NOT NULL,
+  PRIMARY KEY (space_id, low, high)
+) WITHOUT ROWID;
+CREATE INDEX food_substitute_high ON food_substitute (space_id, high);

@@ -30,7 +30,7 @@ export async function browse(
     at: context.at,
     paging: contract.paging,
     count: sql`SELECT count(*) FROM ${definition.table} ${where}`,
-    rows: (window) => select(definition, sql`${where} ORDER BY ${order(definition, params)} ${window}`),
+    rows: (window) => select(definition, context, sql`${where} ORDER BY ${order(definition, params)} ${window}`),
   })
   return { status: 200, events: [], body: { ...body, results: body.results.map((row) => present(definition, row)) } }
 }

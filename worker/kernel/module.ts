@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Context } from './context.ts'
 import type { EventType } from './events.ts'
 import type { Projection } from './projection.ts'
 import type { Reactor } from './reactor.ts'
@@ -21,4 +23,9 @@ export interface Module {
   reactors?: readonly Reactor[]
   /** How its deletions and other events are taken back. */
   undo?: Record<string, Undoer>
+  /**
+   * Which events of a kind of stream (the part before the colon) the asker may see in the change feed, as SQL over the
+   * event row `e`. A plain resource needs none: whoever may read it may see its events.
+   */
+  feed?: Record<string, (context: Context) => SQL>
 }

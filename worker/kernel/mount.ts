@@ -12,7 +12,7 @@ export function mount(app: App, definition: Definition): void {
   const { path, name, title, roles } = contract
   const tag = title
   const item = { path: `${path}{id}/`, tag, params: idParam, response: contract.row }
-  const can = new Set<string>(contract.verbs)
+  const can = new Set<string>(definition.serves)
 
   if (can.has('list')) {
     const query = contract.filters ? listQuery.extend(contract.filters.shape) : listQuery

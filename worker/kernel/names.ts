@@ -24,19 +24,20 @@ export const pluralColumns = {
   plural_fold: text(),
 }
 
+export interface NameKeys {
+  name_key?: string
+  name_fold?: string
+  plural_key?: string | null
+  plural_fold?: string | null
+}
+
 /** The derived columns for whichever of the two names a draft or patch holds. */
-export function nameKeys({
-  name,
-  plural_name,
-}: {
-  name?: unknown
-  plural_name?: unknown
-}): Record<string, string | null> {
-  const keys: Record<string, string | null> = {}
-  if (typeof name === 'string') Object.assign(keys, { name_key: keyOf(name), name_fold: foldOf(name) })
-  if (plural_name !== undefined) {
-    const plural = typeof plural_name === 'string' && plural_name !== '' ? plural_name : null
-    Object.assign(keys, { plural_key: plural && keyOf(plural), plural_fold: plural && foldOf(plural) })
+export function nameKeys({ name, plural_name }: { name?: unknown; plural_name?: unknown }): NameKeys {
+  const plural = typeof plural_name === 'string' && plural_name !== '' ? plural_name : null
+  return {
+    ...(typeof name === 'string' ? { name_key: keyOf(name), name_fold: foldOf(name) } : {}),
+    ...(plural_name === undefined
+      ? {}
+      : { plural_key: plural && keyOf(plural), plural_fold: plural && foldOf(plural) }),
   }
-  return keys
 }

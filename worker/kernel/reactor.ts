@@ -1,16 +1,17 @@
+import type { Database } from './database.ts'
 import type { Event, Logged } from './events.ts'
 import type { Append } from './store.ts'
 
-/** What a reactor may use of the outside. */
+/** What a reactor may use: its event's database, and the outside through the environment. */
 export interface World {
   env: Env
-  database: string
-  now: () => string
+  db: Database
+  at: string
 }
 
 /**
  * Work that leaves the database: delivered at least once, remembered once done. What it returns is committed together
- * with its receipt, so inside the database it happens exactly once.
+ * with its receipt, so inside the database it happens exactly once; outside, `stream:version` names the work.
  */
 export interface Reactor<E extends Event = Event> {
   name: string

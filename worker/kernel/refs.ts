@@ -44,7 +44,11 @@ export const unknownNames = ({ table, rules }: Definition, space: number, refs: 
  * Turns references into ids, creating what is named and not there. An id means its row, whatever name stands beside it;
  * an id that is unknown here falls back to its name; without a name it is a field error.
  */
-export function resolver({ contract: { name: kind } }: Definition, known: readonly Named[], nextId: (kind: string) => number) {
+export function resolver(
+  { contract: { name: kind } }: Definition,
+  known: readonly Named[],
+  nextId: (kind: string) => number,
+) {
   const byId = new Set(known.map(({ id }) => id))
   const byKey = new Map<string, number>()
   for (const { id, plural_key } of known) if (plural_key) byKey.set(plural_key, id)
@@ -53,7 +57,11 @@ export function resolver({ contract: { name: kind } }: Definition, known: readon
   const make = (key: string, draft: Row): number => {
     const id = nextId(kind)
     byKey.set(key, id)
-    created.push({ stream: `${kind}:${id}`, expected: 0, events: [{ type: `${kind}.created`, data: { ...draft, id } }] })
+    created.push({
+      stream: `${kind}:${id}`,
+      expected: 0,
+      events: [{ type: `${kind}.created`, data: { ...draft, id } }],
+    })
     return id
   }
   return {

@@ -7,7 +7,8 @@ import type { Projection } from './projection.ts'
 import type { Row } from './query.ts'
 import { columnOf, type Definition } from './resource.ts'
 import { q, type Statement } from './sql.ts'
-import { alive } from './tables.ts'
+import { alive, type ReadTable } from './tables.ts'
+import { subtree } from './tree.ts'
 
 /** The events of a plain resource, derived from its contract. A patch holds changed fields only, after-values. */
 export const eventsOf = ({ name, draft, patch }: Pick<Resource, 'name' | 'draft' | 'patch'>) =>
@@ -20,6 +21,9 @@ export const eventsOf = ({ name, draft, patch }: Pick<Resource, 'name' | 'draft'
     moved: z.object({ id: z.int(), parent: z.int().nullable() }),
   })
 
+/** What a resource that refers to another needs to know of a merge. */
+export type MergedEvent<Name extends string> = { type: `${Name}.merged`; data: { id: number; into: number } }
+
 interface Data {
   id: number
   patch?: Row
@@ -31,6 +35,7 @@ interface Data {
 export const projectionOf = ({ contract: { name }, table, rules }: Definition): Projection => {
   const derived = (fields: Row) => ({ ...(rules.named ? nameKeys(fields) : {}), ...rules.derive?.(fields) })
   const own = (fields: Row) => Object.fromEntries(Object.entries(fields).filter(([key]) => columnOf(table, key)))
+  const parented = columnOf(table, 'parent') !== undefined
   return (event) => {
     const data = event.data as Data & Row // The store only holds events that their shapes describe.
     const here = and(eq(table.space_id, event.space), eq(table.id, data.id))
@@ -48,9 +53,12 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
       case `${name}.changed`:
         return set({ ...own(data.patch ?? {}), ...derived(data.patch ?? {}) })
       case `${name}.deleted`:
-        return set({ deleted_with: event.stream })
+        return [...(parented ? [takeDown(table, event, data.id)] : []), ...set({ deleted_with: event.stream })]
       case `${name}.restored`:
-        return set({ deleted_with: null })
+        return [
+          sql`UPDATE ${table} SET deleted_with = NULL WHERE space_id = ${event.space} AND deleted_with = ${event.stream}`,
+          ...set({ deleted_with: null }),
+        ]
       case `${name}.moved`:
         return [
           q
@@ -60,7 +68,7 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
         ]
       case `${name}.merged`:
         return [
-          ...(columnOf(table, 'parent')
+          ...(parented
             ? [
                 sql`UPDATE ${table} SET parent = ${data.into} WHERE space_id = ${event.space} AND parent = ${data.id}
                   AND ${alive(table)}`,
@@ -76,6 +84,11 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
     }
   }
 }
+
+/** A branch of a tree goes with its node, under the node's name, so that restoring the node restores the branch. */
+const takeDown = (table: ReadTable, { space, stream, at }: Recorded, id: number): Statement =>
+  sql`UPDATE ${table} SET deleted_with = ${stream}, updated_at = ${at}
+    WHERE space_id = ${space} AND ${alive(table)} AND id IN (${subtree(table, space, id)})`
 
 const firstRow = ({ space, version, at }: Recorded, columns: Row) => ({
   ...columns,

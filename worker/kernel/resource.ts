@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 import type { Context } from './context.ts'
-import type { Resource } from './contract.ts'
+import type { Resource, Verb } from './contract.ts'
 import { query, type Query, type Row } from './query.ts'
 import { alive, type ReadTable } from './tables.ts'
 
@@ -24,7 +24,7 @@ export interface Rules {
   visible?: (context: Context) => SQL
   /** Rows of those the asker may change. */
   owned?: (context: Context) => SQL
-  computed?: (space: SQL) => Record<string, Computed>
+  computed?: (context: Context) => Record<string, Computed>
   /** Fields that name a row elsewhere: SQL that is true where the asker may use it. */
   refs?: Record<string, (id: number, context: Context) => SQL>
   /** Whatever still uses a row, as counts by reason; a row in use is not deleted. */
@@ -39,6 +39,8 @@ export interface Definition<R extends Resource = Resource> {
   contract: R
   table: ReadTable
   rules: Rules
+  /** The verbs the kernel serves; the module itself serves the others of its contract. */
+  serves: readonly Verb[]
 }
 
 /** Every field of the contract must be a column of the table, of a type that holds it. */
@@ -49,18 +51,29 @@ type Covers<R extends { draft: z.ZodType; name: string }, T extends ReadTable> =
       : { 'the table lacks a field of': R['name']; field: Exclude<keyof F, keyof T['$inferInsert']> }
     : never
 
-export const defineResource = <R extends { draft: z.ZodType; name: string }, T extends ReadTable>(
+export const defineResource = <
+  R extends { draft: z.ZodType; name: string; verbs: readonly Verb[] },
+  T extends ReadTable,
+>(
   contract: R,
   table: T & Covers<R, T>,
   rules: Rules = {},
-): Definition => ({ contract: contract as unknown as Resource, table, rules }) // Covers has compared the two.
+): Definition => readable(contract, table, rules, contract.verbs)
+
+/** A resource of which the kernel serves some verbs only, because the others need decisions of their own. */
+export const readable = (
+  contract: { draft: z.ZodType; name: string },
+  table: ReadTable,
+  rules: Rules,
+  serves: readonly Verb[],
+): Definition => ({ contract: contract as Resource, table, rules, serves })
 
 export const columnOf = (table: ReadTable, name: string): SQLiteColumn | undefined =>
   (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
 
 /** The rows of a resource in the shape of its contract, `version` beside it. */
-export function select({ contract, table, rules }: Definition, tail: SQL): Query<Row> {
-  const computed = rules.computed?.(sql`${table.space_id}`) ?? {}
+export function select({ contract, table, rules }: Definition, context: Context, tail: SQL): Query<Row> {
+  const computed = rules.computed?.(context) ?? {}
   const names = [...new Set(['version', ...Object.keys(contract.row.shape)])]
   const json = names.filter((name) => computed[name]?.as === 'json' || columnOf(table, name)?.dataType === 'json')
   const bool = names.filter((name) => computed[name]?.as === 'bool' || columnOf(table, name)?.dataType === 'boolean')
@@ -79,7 +92,7 @@ export const reach = ({ table, rules }: Definition, space: number, context: Cont
 }
 
 export const one = (definition: Definition, space: number, id: number, context: Context): Query<Row> =>
-  select(definition, sql`WHERE ${reach(definition, space, context)} AND ${definition.table.id} = ${id}`)
+  select(definition, context, sql`WHERE ${reach(definition, space, context)} AND ${definition.table.id} = ${id}`)
 
 /** An answer's row: the contract's fields, without what only the server needs. */
 export const present = ({ contract }: Definition, row: Row): Row => {

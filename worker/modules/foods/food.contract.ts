@@ -2,14 +2,19 @@ import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { idRef, ref } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
-import { supermarketCategory } from '../supermarkets/category.contract.ts'
-import { unit } from '../units/unit.contract.ts'
+import { categoryRef, supermarketCategory } from '../supermarkets/category.contract.ts'
+import { unit, unitRef } from '../units/unit.contract.ts'
 
-export const inheritField = z.object({ id: z.int(), name: z.string(), field: z.string() }).meta({ id: 'FoodInheritField' })
+export const inheritField = z
+  .object({ id: z.int(), name: z.string(), field: z.string() })
+  .meta({ id: 'FoodInheritField' })
 
 export const foodShort = z
   .object({ id: z.int(), name: z.string(), plural_name: z.string().nullable() })
   .meta({ id: 'FoodShort' })
+
+/** How a body names a food: by id, or by a name that finds or creates it. */
+export const foodRef = () => ref(z.object({ name: text(128), plural_name: blankable(128).nullish() }))
 
 export const food = resource({
   name: 'food',
@@ -21,10 +26,10 @@ export const food = resource({
     recipe: idRef().nullish(),
     url: blankable(1024).nullish(),
     properties_food_amount: decimal().default(100),
-    properties_food_unit: ref().nullish(),
+    properties_food_unit: unitRef().nullish(),
     fdc_id: int().nullish(),
     food_onhand: bool().nullish(),
-    supermarket_category: ref().nullish(),
+    supermarket_category: categoryRef().nullish(),
     inherit_fields: z.array(idRef()).default([]),
     ignore_shopping: bool().default(false),
     substitute: z.array(idRef()).default([]),

@@ -1,4 +1,4 @@
-import { integer, real, text } from 'drizzle-orm/sqlite-core'
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { nameColumns, pluralColumns } from '../../kernel/names.ts'
 import { readTable } from '../../kernel/tables.ts'
 
@@ -17,9 +17,20 @@ export const foodTable = readTable('food', {
   ignore_shopping: integer({ mode: 'boolean' }).notNull(),
   substitute_siblings: integer({ mode: 'boolean' }).notNull(),
   substitute_children: integer({ mode: 'boolean' }).notNull(),
-  /** Names of the fields this food takes over from its parent, and those its children start with. */
+  /** Ids of the fields this food takes over from its parent, and those its children start with. */
   inherit_fields: text({ mode: 'json' }).$type<number[]>().notNull(),
   child_inherit_fields: text({ mode: 'json' }).$type<number[]>().notNull(),
-  substitute: text({ mode: 'json' }).$type<number[]>().notNull(),
   open_data_slug: text(),
+})
+
+export const onhandTable = sqliteTable('food_onhand', {
+  space_id: integer().notNull(),
+  food_id: integer().notNull(),
+  user_id: integer().notNull(),
+})
+
+export const substituteTable = sqliteTable('food_substitute', {
+  space_id: integer().notNull(),
+  low: integer().notNull(),
+  high: integer().notNull(),
 })

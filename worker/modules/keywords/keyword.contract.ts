@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
+import { ref } from '../../kernel/ref.contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 
 export const keyword = resource({
@@ -23,3 +24,10 @@ export const keyword = resource({
 })
 
 export const keywordLabel = z.object({ id: z.int(), label: z.string() }).meta({ id: 'KeywordLabel' })
+
+/** How a body names a keyword: by id, or by a name (or label) that finds or creates it. */
+export const keywordRef = () =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && value && 'label' in value && !('name' in value) ? { ...value, name: value.label } : value),
+    ref(z.object({ name: text(64), description: blankable().default('') })),
+  )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
+import { ref } from '../../kernel/ref.contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 
 export const supermarketCategory = resource({
@@ -13,3 +14,6 @@ export const supermarketCategory = resource({
   verbs: [...crud, 'merge'],
   roles: { read: 'user', write: 'user' },
 })
+
+/** How a body names a category: by id, or by a name that finds or creates it. */
+export const categoryRef = () => ref(z.object({ name: text(128), description: blankable().nullish() }))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
+import { ref } from '../../kernel/ref.contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 
 export const unit = resource({
@@ -15,3 +16,6 @@ export const unit = resource({
   verbs: [...crud, 'merge'],
   roles: { read: 'user', write: 'user' },
 })
+
+/** How a body names a unit: by id, or by a name that finds or creates it. */
+export const unitRef = () => ref(z.object({ name: text(128), plural_name: blankable(128).nullish(), description: blankable().nullish() }))

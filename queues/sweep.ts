@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { now } from '../worker/clock.ts'
+import { Database } from '../worker/kernel/database.ts'
+import type { Pointer } from '../worker/kernel/outbox.ts'
+import { unseen } from '../worker/kernel/receipt.ts'
+import { databaseNamed, shardNames } from '../worker/kernel/shards.ts'
+import { reactors } from '../worker/registry.ts'
+
+const MINUTE = 60_000
+const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
+
+/** Sends again what never reached the queue, and forgets command ids nobody will repeat any more. */
+export async function sweep(env: Env, at = now()): Promise<number> {
+  const window = {
+    after: before(at, 7 * 24 * 60 * MINUTE),
+    before: before(at, MINUTE),
+    failedBefore: before(at, 120 * MINUTE),
+  }
+  let sent = 0
+  for (const database of ['DIRECTORY', ...shardNames(env)]) {
+    const db = new Database(database, databaseNamed(env, database))
+    const found = await db.read(Object.fromEntries(reactors.map(({ name, on }) => [name, unseen(name, on, window)])))
+    const pointers = Object.entries(found).flatMap(([reactor, rows]) =>
+      rows.map(({ seq }): Pointer => ({ reactor, database, seq })),
+    )
+    for (let i = 0; i < pointers.length; i += 100) {
+      await env.EVENTS.sendBatch(pointers.slice(i, i + 100).map((body) => ({ body })))
+    }
+    await db.batch([sql`DELETE FROM command WHERE at < ${before(at, 24 * 60 * MINUTE)}`])
+    sent += pointers.length
+  }
+  return sent
+}

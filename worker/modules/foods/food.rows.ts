@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import type { Computed } from '../../kernel/resource.ts'
+import { placeOf } from '../../kernel/tree.ts'
+import { circle } from '../members/circle.ts'
+import { inheritable } from './food.inherit.ts'
+import { foodTable as food } from './food.table.ts'
+
+const fieldsIn = (column: SQL): Computed => ({
+  as: 'json',
+  sql: sql`(SELECT json_group_array(json(f.value)) FROM json_each(${JSON.stringify(inheritable)}) f
+    WHERE f.value ->> 'id' IN (SELECT value FROM json_each(${column})))`,
+})
+
+/** Whether one of the asker's household has a food; nobody has anything for a visitor without an account. */
+const inTheHouse = (context: Context, id: SQL): SQL =>
+  context.identity?.membership
+    ? sql`EXISTS (SELECT 1 FROM food_onhand o WHERE o.space_id = ${food.space_id} AND o.food_id = ${id}
+        AND ${circle(context, sql`o.user_id`)})`
+    : sql`0`
+
+const substitutes = sql`(
+  SELECT high AS id FROM food_substitute WHERE space_id = ${food.space_id} AND low = ${food.id}
+  UNION SELECT low FROM food_substitute WHERE space_id = ${food.space_id} AND high = ${food.id})`
+
+/** What an answer says of a food beyond its own columns. */
+export const foodRows = (context: Context): Record<string, Computed> => ({
+  ...placeOf(food),
+  shopping: {
+    sql: context.identity?.membership
+      ? sql`iif(EXISTS (SELECT 1 FROM shopping_list_entry e WHERE e.space_id = ${food.space_id} AND e.food = ${food.id}
+          AND NOT e.checked AND e.deleted_with IS NULL AND ${circle(context, sql`e.created_by`)}), 'True', 'False')`
+      : sql`'False'`,
+  },
+  recipe: {
+    as: 'json',
+    sql: sql`(SELECT json_object('id', r.id, 'name', r.name, 'url', 'recipe/' || r.id) FROM recipe r
+      WHERE r.space_id = ${food.space_id} AND r.id = ${food.recipe} AND r.deleted_with IS NULL AND NOT r.private)`,
+  },
+  properties: { as: 'json', sql: sql`'[]'` },
+  properties_food_unit: {
+    as: 'json',
+    sql: sql`(SELECT json_object('id', u.id, 'name', u.name, 'plural_name', u.plural_name, 'description', u.description,
+        'base_unit', u.base_unit, 'open_data_slug', u.open_data_slug) FROM unit u
+      WHERE u.space_id = ${food.space_id} AND u.id = ${food.properties_food_unit} AND u.deleted_with IS NULL)`,
+  },
+  supermarket_category: {
+    as: 'json',
+    sql: sql`(SELECT json_object('id', c.id, 'name', c.name, 'description', c.description, 'open_data_slug', c.open_data_slug)
+      FROM supermarket_category c
+      WHERE c.space_id = ${food.space_id} AND c.id = ${food.supermarket_category} AND c.deleted_with IS NULL)`,
+  },
+  food_onhand: { as: 'bool', sql: inTheHouse(context, sql`${food.id}`) },
+  inherit_fields: fieldsIn(sql`${food.inherit_fields}`),
+  child_inherit_fields: fieldsIn(sql`${food.child_inherit_fields}`),
+  substitute: {
+    as: 'json',
+    sql: sql`(SELECT json_group_array(json_object('id', s.id, 'name', s.name, 'plural_name', s.plural_name)) FROM food s
+      WHERE s.space_id = ${food.space_id} AND s.deleted_with IS NULL AND s.id IN ${substitutes})`,
+  },
+  substitute_onhand: {
+    as: 'bool',
+    sql: sql`(EXISTS (SELECT 1 FROM food s WHERE s.space_id = ${food.space_id} AND s.deleted_with IS NULL AND (
+        s.id IN ${substitutes}
+        OR (${food.substitute_siblings} AND s.parent = ${food.parent} AND s.id <> ${food.id})
+        OR (${food.substitute_children} AND s.parent = ${food.id}))
+      AND ${inTheHouse(context, sql`s.id`)}))`,
+  },
+  shopping_lists: { as: 'json', sql: sql`'[]'` },
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { membershipOf } from '../../kernel/context.ts'
+import { userRow } from '../../kernel/contract.ts'
+import { notFound, problem } from '../../kernel/errors.ts'
+import type { Module } from '../../kernel/module.ts'
+import { query } from '../../kernel/query.ts'
+import { eventAt } from '../../kernel/receipt.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { sql } from 'drizzle-orm'
+import { feedAfter, kindOf, kindsFor } from './feed.ts'
+
+const eventRow = z
+  .object({
+    seq: z.int(),
+    at: z.iso.datetime(),
+    actor: userRow.nullable(),
+    stream: z.string(),
+    version: z.int(),
+    type: z.string(),
+    data: z.looseObject({}),
+  })
+  .meta({ id: 'Event' })
+
+const MOST = 500
+const cannotUndo = problem('event.not_undoable', 409, 'This cannot be undone.')
+
+/** The change feed of a space, and taking back what one of its events did. */
+export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/event/',
+      name: 'list_event',
+      tag: 'Event',
+      summary: 'What happened in the space after a point in its log',
+      level: 'guest',
+      query: z.object({ after: int().default(0), limit: int().default(MOST) }),
+      response: z.object({ results: z.array(eventRow), next: z.int() }),
+    },
+    async ({ context, query: { after, limit } }) => {
+      const { shard } = membershipOf(context)
+      const most = Math.min(Math.max(limit, 1), MOST)
+      const kinds = kindsFor(modules, context)
+      const { results } = await context.spaceDatabase(shard).read({ results: feedAfter(kinds, context, after, most) })
+      return { status: 200, events: [], body: { results, next: results.at(-1)?.seq ?? after } }
+    },
+  )
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/event/{seq}/undo/',
+      name: 'undo_event',
+      tag: 'Event',
+      summary: 'Take back what one event did',
+      level: 'guest',
+      params: z.object({ seq: int() }),
+      body: z.looseObject({}),
+      response: z.looseObject({}),
+    },
+    async ({ context, params: { seq } }) => {
+      const { space, shard } = membershipOf(context)
+      const kinds = kindsFor(modules, context)
+      const seen = [...kinds].map(([kind, condition]) => sql`WHEN ${kind} THEN ${condition}`)
+      const { event, visible } = await context.spaceDatabase(shard).read({
+        event: eventAt(seq),
+        visible: query(sql`SELECT 1 FROM event e WHERE e.seq = ${seq} AND e.space_id = ${space}
+          AND CASE ${kindOf} ${sql.join(seen, sql` `)} ELSE 0 END`),
+      })
+      const [past] = event
+      if (!past || past.space !== space || visible.length === 0) throw notFound()
+      const undo = modules.flatMap((module) => module.undo?.[past.type] ?? [])[0]
+      if (!undo) throw cannotUndo()
+      return undo(past, context)
+    },
+  )
+}
