@@ -1,0 +1,34 @@
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+const bullets = /^(?:[\s,._=+#*|\\/•·●○■□▪▫◦‣►▶▸➤✓✔☐☑▢◆◇★☆♥♡❤＊※〇◎△▲―-]|[–—](?!\d)|\[[ xX]?\]|\u{fe0f})+/u
+const numbering = /^\d{1,2}[.)]\s+(?=\d|[½⅓⅔¼¾⅛])/
+
+/** One line in the characters the readers know: plain spaces, ASCII digits and brackets, composed letters. */
+export function cleanText(text: string): string {
+  const plain = text.trim()
+  if (/^[\x21-\x7e ]*$/.test(plain) && !plain.includes('  ')) return plain
+  return plain
+    .normalize('NFC')
+    .replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
+    .replace(/[\uff01-\uff5d]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad\u0000-\u0008]/g, '')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  if (code < 128) return digit
+  const zero = zeros.find((start) => code >= start && code < start + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** Without the bullets, check boxes and numbering of lists; ".5" and "(1 egg)" lose nothing but the bracket. */
+export function stripBullets(line: string): string {
+  const bullet = bullets.exec(line)?.[0] ?? ''
+  const decimal = /[.,]$/.test(bullet) && /^\d/.test(line.slice(bullet.length))
+  const bare = line.slice(decimal ? bullet.length - 1 : bullet.length).replace(numbering, '')
+  const wrapped = /^\(([^()]*)\)$/.exec(bare)
+  return (wrapped?.[1] ?? bare).trim()
+}

@@ -1,0 +1,76 @@
+import { afterSeparator, readAmount } from './amount.read.ts'
+import { readBracket } from './bracket.read.ts'
+import { readMeasure } from './measure.read.ts'
+import type { Quantity } from './quantity.read.ts'
+import type { UnitReader } from './unit.lexicon.ts'
+import { readPlacedUnit } from './unit.read.ts'
+
+type Step = (line: string, found: Quantity, units: UnitReader) => boolean
+
+/**
+ * Reads what follows the first unit and still is no food: the same amount in other units ("400g/14oz", "1 cup (240 ml)"),
+ * an upper end that repeats the unit, what is added or taken off, and the package of a measured amount.
+ */
+export function readFurther(line: string, found: Quantity, units: UnitReader): void {
+  if (found.unit === null) return
+  for (let i = 0; i < 8; i++) if (!steps.some((step) => step(line, found, units))) return
+}
+
+const bracketed: Step = (line, found) => {
+  const bracket = readBracket(line, found.end)
+  if (!bracket) return false
+  if (bracket.inner) found.notes.push(bracket.inner)
+  found.end = bracket.end
+  return true
+}
+
+const upperEnd: Step = (line, found, units) => {
+  const start = found.max === null ? afterSeparator(line, found.end) : null
+  const next = start === null ? null : readMeasure(line, start, units)
+  if (!next || next.unit.name !== found.name || next.amount.min <= (found.min ?? 0)) return false
+  found.max = next.amount.max ?? next.amount.min
+  found.end = next.end
+  return true
+}
+
+const otherMeasure = /\s*[/|]\s*|\s+(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])/y
+const alternative: Step = (line, found, units) => {
+  otherMeasure.lastIndex = found.end
+  const gap = otherMeasure.exec(line)?.[0]
+  if (!gap) return false
+  const start = found.end + gap.length
+  const amount = readAmount(line, start)
+  const unit =
+    amount && (readMeasure(line, start, units) ?? (gap.trim() ? readPlacedUnit(line, amount.end, units) : null))
+  if (!unit) return false
+  found.notes.push(line.slice(start, unit.end))
+  found.end = unit.end
+  return true
+}
+
+const plusSign = /\s*,?\s*(?:(plus|\+|and|&|und|et|y|e)|(?:minus|less))\s+(?=\S)/iy
+const added: Step = (line, found, units) => {
+  plusSign.lastIndex = found.end
+  const sign = plusSign.exec(line)
+  if (!sign) return false
+  const start = found.end + sign[0].length
+  const amount = readAmount(line, start)
+  const unit = amount && readPlacedUnit(line, amount.end, units)
+  if (!amount || !unit) return false
+  if (sign[1] && unit.name === found.name && found.max === null) found.min = (found.min ?? 0) + amount.min
+  else found.notes.push(line.slice(found.end, unit.end).replace(/^[\s,]+/, ''))
+  found.end = unit.end
+  return true
+}
+
+const lumps = new Set(['piece', 'block', 'slab', 'knob', 'thumb', 'morceau', 'stk', 'stuk', 'bar'])
+const packed: Step = (line, found, units) => {
+  if (found.kind !== 'metric' && found.kind !== 'length') return false
+  const unit = readPlacedUnit(line, found.end, units)
+  if (!unit || (unit.kind !== 'container' && !lumps.has(unit.name))) return false
+  found.notes.push([...unit.modifiers, unit.text].join(' '))
+  found.end = unit.end
+  return true
+}
+
+const steps = [bracketed, upperEnd, alternative, added, packed]

@@ -1,0 +1,42 @@
+import { adverbs, preparations } from './words.table.ts'
+
+/** A word or group that says size, heaping or preparation, with what separates it from the next word. */
+export type Modifier = { text: string; end: number }
+
+const size = `(?:(?:extra|very|quite)[- ])?(?:large|small|medium|big|jumbo|tiny|lg|lrg|sm|md|med|little)
+  |(?:mittel|mittl)?(?:gro(?:ß|ss)|klein)e?[rsn]?|kl\\.|mittlere?[rsn]?
+  |gros(?:se)?s?|petite?s?|moyen(?:ne)?s?|pequeñ[oa]s?|grande?s?|grandi|median[oa]s?|piccol[oaie]|medi[oaie]s?
+  |(?:middel|half)?grote?|stora?|store|små|lille|mellanstora?|mellomstore?|middelstore?
+  |duż[aey]|mał[aey]|średni[ae]?|velk[áéý]|střední|veľk[áéý]|büyük|küçük|orta(?: boy)?`
+const heap = `good|nice|scant|generous|heaping|heaped|rounded|level(?:led)?|leveled|hefty|healthy|heavy|hearty|packed|loosely packed
+  |firmly packed|lightly packed|couple(?: of)?|full|whole|thick|thin|long|short|fat|plump|fresh|dried|extra|additional|bare
+  |beau|belle|bonne?|gute?r?|knappe?r?|ordentliche?r?|dünne|dicke|cheia|colma|rasa|bem cheias?|colm[oaie]|ras[oaie]|schepp[ea]
+  |copett[ea]|strukna|toppad|rågad|drøy|struken|czubata|płaska|vrchovat[áé]|zarovnan[áé]`
+const compact = (source: string) => source.replaceAll(/\s*\n\s*/g, '')
+const sizes = `(?:${compact(size)})(?:[- ]?sized?|ish)?\\.?`
+
+const sizePattern = new RegExp(`${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`, 'iuy')
+const unitModifier = new RegExp(`(?:${compact(heap)})(?=[\\s,])[\\s,]+`, 'iuy')
+
+const longestFirst = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
+const prepared = `(?:(?:${longestFirst(adverbs)})[\\s-]+)*(?:${longestFirst(preparations)})`
+const preparation = new RegExp(
+  `(?:${prepared}|(?:freshly|finely|coarsely|newly)[ -](?:ground|milled|cracked))(?:,?\\s+(?:and|or|&)\\s+|\\s*,\\s*|\\s+)(?=\\S)`,
+  'iuy',
+)
+
+const read = (pattern: RegExp, line: string, index: number): Modifier | null => {
+  pattern.lastIndex = index
+  const match = pattern.exec(line)
+  return match && { text: match[0].replace(/[\s,]+$/, ''), end: index + match[0].length }
+}
+
+/** "large", "medium-sized", "extra large", "small to medium", "große", "petites". */
+export const readSize = (line: string, index: number) => read(sizePattern, line, index)
+
+/** What may stand between an amount and its unit: "2 heaped tbsp", "1 large bunch". */
+export const readUnitModifier = (line: string, index: number) =>
+  read(sizePattern, line, index) ?? read(unitModifier, line, index)
+
+/** "finely chopped", "freshly ground", "peeled and": a preparation before the food, joined ones one at a time. */
+export const readPreparation = (line: string, index: number) => read(preparation, line, index)

@@ -1,0 +1,40 @@
+import { cleanText, stripBullets } from './clean.text.ts'
+import { headingText } from './heading.text.ts'
+import { finishLine, type ParsedLine } from './parsed.line.ts'
+import { takeApart } from './line.parts.ts'
+import { type UnitReader, unitReader } from './unit.lexicon.ts'
+import { fold } from './word.fold.ts'
+
+export type { ParsedLine }
+
+/** What a household's own vocabulary adds: its unit words, and names of foods that look like an amount ("7 Up"). */
+export type LineOptions = { units?: Iterable<string>; foods?: Iterable<string> }
+
+const longestRead = 512
+
+/** Takes any string apart; never throws, and takes time linear in its length. */
+export function parseLine(text: string, options?: LineOptions): ParsedLine {
+  return options ? lineParser(options)(text) : parseBuiltIn(text)
+}
+
+/** Takes many lines apart with one vocabulary. */
+export const parseLines = (texts: Iterable<string>, options?: LineOptions): ParsedLine[] =>
+  Array.from(texts, options ? lineParser(options) : parseBuiltIn)
+
+/** A parser that knows a household's own words; make it once for many lines. */
+export function lineParser(options: LineOptions = {}): (text: string) => ParsedLine {
+  const units = unitReader(options.units)
+  const foods = new Set(Array.from(options.foods ?? [], (name) => fold(name.trim())))
+  return (text) => parse(text, units, foods)
+}
+
+const parseBuiltIn = lineParser()
+
+function parse(text: string, units: UnitReader, foods: ReadonlySet<string>): ParsedLine {
+  const whole = cleanText(text.slice(0, 2 * longestRead))
+  const line = stripBullets(whole.slice(0, longestRead))
+  const heading = headingText(whole.slice(0, longestRead)) ?? headingText(line)
+  if (heading !== null) return finishLine(text, { quantity: null, food: '', notes: [heading] }, true)
+  if (foods.size > 0 && foods.has(fold(line))) return finishLine(text, { quantity: null, food: line, notes: [] }, false)
+  return finishLine(text, takeApart(line, units), false)
+}

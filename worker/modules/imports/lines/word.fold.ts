@@ -1,0 +1,13 @@
+const letters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'oe', đ: 'd', ð: 'd', ı: 'i', ß: 'ss' }
+
+/** Lower case without accents, dots and optional endings ("Scheibe/n", "snuf(je)"), so that spellings can be compared. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase()
+  if (/^[a-z]+$/.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0655]/g, '')
+    .replace(/[łøæœđðıß]/g, (letter) => letters[letter] ?? letter)
+    .replace(/(.)(?:\/[a-z]{1,2}|\([a-z]{1,3}\))$/, '$1')
+    .replace(/[.()’']/g, '')
+}
