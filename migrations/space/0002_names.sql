@@ -9,7 +9,6 @@ CREATE TABLE member (
   is_superuser INTEGER NOT NULL,
   is_active INTEGER NOT NULL,
   gone INTEGER NOT NULL DEFAULT 0,
-  household INTEGER,
   PRIMARY KEY (space_id, user_id)
 ) WITHOUT ROWID;
 
