@@ -1,0 +1,37 @@
+import { cn } from '#web/lib/cn.ts'
+import { Drawing, type DrawingName } from '../ui/drawing.tsx'
+
+interface RecipePictureProps {
+  recipe: { id: number; image: string | null }
+  eager?: boolean
+  className?: string
+}
+
+const drawings: readonly DrawingName[] = ['bowl', 'jar', 'basket', 'book']
+const grounds = ['bg-primary-soft', 'bg-secondary-soft', 'bg-success-soft', 'bg-warning-soft']
+
+/**
+ * The picture, beside a name that already says what it shows. A recipe without one gets a drawing on a colour that stays
+ * the same, so that it is found again by its looks.
+ */
+export function RecipePicture({ recipe, eager = false, className }: RecipePictureProps) {
+  const frame = cn('aspect-4/3 w-full overflow-hidden rounded-lg', className)
+  if (recipe.image) {
+    return (
+      <div className={cn(frame, 'bg-sunken')}>
+        <img
+          src={recipe.image}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover transition-transform duration-200 group-hover:scale-103"
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={cn(frame, 'grid place-items-center', grounds[recipe.id % grounds.length])}>
+      <Drawing name={drawings[(recipe.id >> 2) % drawings.length] ?? 'bowl'} />
+    </div>
+  )
+}

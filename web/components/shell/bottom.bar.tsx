@@ -1,0 +1,31 @@
+import { Menu } from 'lucide-react'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useWords } from '#web/lib/words.ts'
+import { NavLink } from './nav.link.tsx'
+import { navEntries } from './nav.entries.ts'
+
+const item =
+  'relative flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-md text-xs font-medium transition-colors before:absolute before:top-1.5 before:h-8 before:w-14 before:rounded-full data-[status=active]:font-semibold data-[status=active]:before:bg-primary/35 [&_svg]:relative [&_svg]:size-5.5 [&_span]:relative [&_span]:mt-0.5 [&_span]:max-w-full [&_span]:truncate'
+
+/** Five labelled entries within reach of a thumb, below 1024 px. */
+export function BottomBar() {
+  const t = useWords('common')
+  const more = useOverlay('more')
+  const main = navEntries.filter((entry) => entry.main)
+  return (
+    <nav
+      aria-label={t('nav.main')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-nav px-1 pb-[env(safe-area-inset-bottom)] text-nav-ink lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-xl">
+        {main.map((entry) => (
+          <NavLink key={entry.to} entry={entry} className={item} />
+        ))}
+        <button type="button" aria-haspopup="dialog" aria-expanded={more.open} className={item} onClick={more.show}>
+          <Menu aria-hidden />
+          <span>{t('nav.more')}</span>
+        </button>
+      </div>
+    </nav>
+  )
+}

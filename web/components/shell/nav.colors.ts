@@ -1,0 +1,10 @@
+import type { CSSProperties } from 'react'
+import { inkOn } from '#web/lib/color.ts'
+import type { Session } from '#web/lib/session.ts'
+
+/** The navigation's colours where the space has chosen one, with text that can be read on it. */
+export function navColors(session: Session | null): CSSProperties | undefined {
+  const background = session?.space?.nav_bg_color
+  const ink = background ? inkOn(background) : undefined
+  return ink ? ({ '--nav': background, '--nav-ink': ink } as CSSProperties) : undefined
+}

@@ -1,0 +1,32 @@
+import {
+  BookOpen,
+  CalendarDays,
+  ChefHat,
+  Download,
+  House,
+  Library,
+  type LucideIcon,
+  ShoppingBasket,
+} from 'lucide-react'
+import type { LinkProps } from '@tanstack/react-router'
+import type { Words } from '#web/locales/words.ts'
+import type { Keys } from '#web/lib/translate.ts'
+
+export interface NavEntry {
+  to: NonNullable<LinkProps['to']>
+  label: Keys<Words['common']>
+  icon: LucideIcon
+  /** The four that stand in the bar on phones; the others are behind More. */
+  main?: boolean
+}
+
+/** In the order of the rail. */
+export const navEntries: readonly NavEntry[] = [
+  { to: '/', label: 'nav.home', icon: House, main: true },
+  { to: '/recipes', label: 'nav.recipes', icon: ChefHat, main: true },
+  { to: '/plan', label: 'nav.plan', icon: CalendarDays, main: true },
+  { to: '/shopping', label: 'nav.shopping', icon: ShoppingBasket, main: true },
+  { to: '/books', label: 'nav.books', icon: BookOpen },
+  { to: '/import', label: 'nav.import', icon: Download },
+  { to: '/data', label: 'nav.data', icon: Library },
+]

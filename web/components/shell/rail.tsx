@@ -1,0 +1,37 @@
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Brand } from './brand.tsx'
+import { NavLink } from './nav.link.tsx'
+import { navEntries } from './nav.entries.ts'
+import { UserMenu } from './user.menu.tsx'
+
+/** The navigation from 1024 px on: icon and label, the person at its foot. */
+export function Rail() {
+  const t = useWords('common')
+  const { space } = useSession()
+  return (
+    <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-nav text-nav-ink lg:flex print:hidden">
+      <div aria-hidden className="h-1.5 towel" />
+      <div className="px-5 pt-5 pb-4">
+        <Brand />
+        {space ? (
+          <p dir="auto" className="mt-1 truncate text-xs opacity-80">
+            {space.name}
+          </p>
+        ) : null}
+      </div>
+      <nav aria-label={t('nav.main')} className="flex grow flex-col gap-0.5 overflow-y-auto px-3">
+        {navEntries.map((entry) => (
+          <NavLink
+            key={entry.to}
+            entry={entry}
+            className="flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors hover:bg-primary/20 data-[status=active]:bg-primary/30 data-[status=active]:font-semibold [&_svg]:size-5"
+          />
+        ))}
+      </nav>
+      <div className="p-3">
+        <UserMenu />
+      </div>
+    </div>
+  )
+}

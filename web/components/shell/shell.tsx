@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useMaybeSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { BottomBar } from './bottom.bar.tsx'
+import { navColors } from './nav.colors.ts'
+import { Rail } from './rail.tsx'
+import { Visitor } from './visitor.tsx'
+
+const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
+
+/** Around every page of the product. Visitors with a share link see the page alone. */
+export function Shell({ children }: { children: ReactNode }) {
+  const session = useMaybeSession()
+  const more = useOverlay('more')
+  return (
+    <div className="lg:flex" style={navColors(session)}>
+      <SkipLink />
+      {session ? <Rail /> : <Visitor />}
+      <main id="content" tabIndex={-1} className="min-w-0 grow pb-24 outline-none lg:pb-12 print:pb-0">
+        {children}
+      </main>
+      {session ? <BottomBar /> : null}
+      {session && more.open ? (
+        <Suspense>
+          <MoreSheet />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function SkipLink() {
+  const t = useWords('common')
+  return (
+    <a
+      href="#content"
+      className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-primary-strong px-4 py-2.5 text-sm font-medium text-on-primary focus:translate-y-0 print:hidden"
+    >
+      {t('skip')}
+    </a>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadio,
+  MenuRadioGroup,
+  MenuSeparator,
+  MenuTrigger,
+} from '#web/components/ui/dropdown.menu.tsx'
+import { languageNames } from '#web/lib/language.names.ts'
+import { type Language, languages, useLanguage } from '#web/lib/language.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useSession } from '#web/lib/session.ts'
+import { setTheme, type Theme, theme } from '#web/lib/theme.ts'
+import { changeLanguage, useWords } from '#web/lib/words.ts'
+import { useLogOut } from './log.out.ts'
+import { spacesQuery, useSwitchSpace } from './space.switch.ts'
+
+const themes: readonly Theme[] = ['system', 'light', 'dark']
+
+/** Opens at once: it is only rendered after the button was pressed. */
+export default function UserMenuContent({
+  className,
+  label,
+  children,
+}: {
+  className: string
+  label: string
+  children: ReactNode
+}) {
+  const t = useWords('common')
+  const { space } = useSession()
+  const messages = useOverlay('messages')
+  const logOut = useLogOut()
+  const switchSpace = useSwitchSpace()
+  const { data: spaces = [] } = useQuery(spacesQuery)
+  const [chosen, setChosen] = useState(theme)
+  const language = useLanguage()
+  return (
+    <Menu defaultOpen>
+      <MenuTrigger className={className} aria-label={label}>
+        {children}
+      </MenuTrigger>
+      <MenuContent side="top" className="w-64">
+        {spaces.length > 1 ? (
+          <>
+            <MenuLabel>{t('space.label')}</MenuLabel>
+            <MenuRadioGroup value={String(space?.id)} onValueChange={(id) => void switchSpace(Number(id))}>
+              {spaces.map(({ id, name }) => (
+                <MenuRadio key={id} value={String(id)}>
+                  <bdi className="truncate">{name}</bdi>
+                </MenuRadio>
+              ))}
+            </MenuRadioGroup>
+            <MenuSeparator />
+          </>
+        ) : null}
+        <MenuLabel>{t('theme.label')}</MenuLabel>
+        <MenuRadioGroup
+          value={chosen}
+          onValueChange={(next) => {
+            const wanted = themes.find((one) => one === next) ?? 'system'
+            setTheme(wanted)
+            setChosen(wanted)
+          }}
+        >
+          {themes.map((one) => (
+            <MenuRadio key={one} value={one} onSelect={stay}>
+              {t(`theme.${one}`)}
+            </MenuRadio>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuLabel>{t('language')}</MenuLabel>
+        <MenuRadioGroup value={language} onValueChange={(next) => void changeLanguage(next as Language)}>
+          {languages.map((one) => (
+            <MenuRadio key={one} value={one} lang={one} onSelect={stay}>
+              {languageNames[one]}
+            </MenuRadio>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to="/settings">
+            <Settings aria-hidden />
+            {t('nav.settings')}
+          </Link>
+        </MenuItem>
+        <MenuItem onSelect={messages.show}>
+          <MessageSquareText aria-hidden />
+          {t('nav.messages')}
+        </MenuItem>
+        <MenuItem onSelect={logOut}>
+          <LogOut aria-hidden />
+          {t('logOut')}
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** Keeps the menu open, so that one sees what was chosen. */
+const stay = (event: Event) => event.preventDefault()

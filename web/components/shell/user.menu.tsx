@@ -1,0 +1,46 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const load = () => import('./user.menu.content.tsx')
+const Content = lazy(load)
+
+/** The button is there at once; the menu behind it, 25 KB with its positioning, comes when the pointer comes near. */
+export function UserMenu() {
+  const t = useWords('common')
+  const { user } = useSession()
+  const [isWanted, setWanted] = useState(false)
+  const looks = 'flex w-full items-center gap-3 rounded-md p-2 text-start transition-colors hover:bg-primary/20'
+  const face = (
+    <>
+      <Avatar name={user.display_name} />
+      <span dir="auto" className="grow truncate text-sm font-medium">
+        {user.display_name}
+      </span>
+      <ChevronsUpDown aria-hidden className="size-4 opacity-80" />
+    </>
+  )
+  const closed = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={t('nav.account', { name: user.display_name })}
+      className={looks}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+    >
+      {face}
+    </button>
+  )
+  if (!isWanted) return closed
+  return (
+    <Suspense fallback={closed}>
+      <Content className={looks} label={t('nav.account', { name: user.display_name })}>
+        {face}
+      </Content>
+    </Suspense>
+  )
+}

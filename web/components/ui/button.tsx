@@ -1,0 +1,71 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { Spinner } from './spinner.tsx'
+
+export const buttonVariants = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary-strong text-on-primary shadow-low hover:brightness-110',
+        soft: 'bg-primary-soft text-ink hover:bg-primary/35',
+        outline: 'border border-edge bg-surface text-ink hover:bg-primary-soft',
+        ghost: 'text-ink hover:bg-primary-soft',
+        danger: 'bg-error text-on-error shadow-low hover:brightness-110',
+        inverse: 'text-page underline-offset-4 hover:underline',
+        link: 'rounded-sm text-primary-strong underline decoration-primary decoration-1 underline-offset-4 hover:decoration-2',
+      },
+      size: {
+        sm: 'h-8 px-3 text-sm pointer-coarse:h-10',
+        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
+        lg: 'h-12 px-6 text-base',
+        icon: 'size-10 text-lg pointer-coarse:size-11',
+        iconSm: 'size-8 text-base pointer-coarse:size-10',
+        inline: 'h-auto p-0 text-[length:inherit]',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+)
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** Gives the looks to the only child, a Link for instance. */
+  asChild?: boolean
+  /** Shows that work goes on and refuses a second press. */
+  pending?: boolean
+}
+
+/** An icon alone needs `aria-label`; use IconButton, which demands it and adds a tooltip. */
+export function Button({
+  variant,
+  size,
+  asChild = false,
+  pending = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const looks = cn(buttonVariants({ variant, size }), className)
+  if (asChild)
+    return (
+      <Slot.Root className={looks} {...props}>
+        {children}
+      </Slot.Root>
+    )
+  return (
+    <button
+      type="button"
+      className={looks}
+      {...props}
+      aria-disabled={pending || undefined}
+      onClick={pending ? refuse : props.onClick}
+    >
+      {pending ? <Spinner /> : null}
+      {children}
+    </button>
+  )
+}
+
+const refuse: ComponentProps<'button'>['onClick'] = (event) => event.preventDefault()

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { Drawing, type DrawingName } from './drawing.tsx'
+
+export interface EmptyStateProps {
+  title: string
+  text?: ReactNode
+  drawing?: DrawingName
+  /** The one thing that fills the page. */
+  action?: ReactNode
+  className?: string
+}
+
+export const EmptyState = ({ title, text, drawing = 'jar', action, className }: EmptyStateProps) => (
+  <div className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>
+    <Drawing name={drawing} />
+    <p className="mt-5 font-title text-xl font-semibold text-balance">{title}</p>
+    {text ? <p className="mt-2 max-w-sm text-sm text-pretty text-muted">{text}</p> : null}
+    {action ? <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div> : null}
+  </div>
+)

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import { IconButton } from './icon.button.tsx'
+import { useSwipeDown } from './swipe.ts'
+
+export interface SheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * From below on phones (a swipe down closes it), from the end side on wide screens. Give it the `open` and `set` of
+ * `useOverlay`, so that Back closes it.
+ */
+export function Sheet({ open, onOpenChange, title, footer, children }: SheetProps) {
+  const t = useWords('common')
+  const swipe = useSwipeDown(() => onOpenChange(false))
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim animate-appear" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-xl bg-raised shadow-high animate-rise md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-md md:rounded-none md:rounded-s-xl md:animate-slide rtl:[--slide-from:-1.5rem]"
+        >
+          <header {...swipe} className="touch-none px-5 pt-3 pb-2 md:touch-auto md:pt-5">
+            <div aria-hidden className="mx-auto mb-3 h-1 w-10 rounded-full bg-edge md:hidden" />
+            <div className="flex items-center justify-between gap-3">
+              <Radix.Title className="font-title text-xl font-semibold">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label={t('close')} icon={<X />} size="iconSm" />
+              </Radix.Close>
+            </div>
+          </header>
+          <div className="grow overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+            {children}
+          </div>
+          {footer ? <footer className="flex justify-end gap-2 border-t border-line px-5 py-4">{footer}</footer> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { requestPasswordReset } from '#web/lib/auth.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useWords } from '#web/lib/words.ts'
+import { missing } from './missing.ts'
+
+/** The answer is the same whether the address is known or not, so that nobody learns who has an account. */
+export function ForgotForm() {
+  const t = useWords('auth')
+  const common = useWords('common')
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    initial: { email: '' },
+    check: (values) => missing(values, common('invalid.required')),
+    submit: async ({ email }) => {
+      await requestPasswordReset(email.trim())
+      setSent(true)
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <PageHeader title={t('forgot.title')} text={t('forgot.text')} className="mb-1" />
+      <output>
+        {isSent ? (
+          <p className="flex items-start gap-3 rounded-md bg-success-soft p-4 text-sm text-success-strong">
+            <MailCheck aria-hidden className="size-5 shrink-0" />
+            {t('forgot.sent')}
+          </p>
+        ) : null}
+      </output>
+      <FormProblem>{form.problem}</FormProblem>
+      <Field label={t('email')} error={form.errors['email']}>
+        {(control) => <Input {...control} {...form.field('email')} dir="ltr" type="email" autoComplete="email" />}
+      </Field>
+      <Button type="submit" size="lg" pending={form.pending}>
+        {t('forgot.action')}
+      </Button>
+      <Button asChild variant="link" size="inline" className="self-start text-sm">
+        <Link to="/login">{t('forgot.back')}</Link>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { PasswordInput } from '#web/components/ui/password.input.tsx'
+import { resetPassword } from '#web/lib/auth.ts'
+import { useForm } from '#web/lib/form.ts'
+import { say } from '#web/lib/messages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { passwordProblem } from './password.rule.ts'
+
+export function ResetForm() {
+  const t = useWords('auth')
+  const navigate = useNavigate()
+  const { token, error } = useSearch({ from: '/_auth/reset-password' })
+  const form = useForm({
+    initial: { password: '' },
+    check: (values) => passwordProblem(values, t('passwordShort')),
+    submit: async ({ password }) => {
+      await resetPassword(token ?? '', password)
+      say('success', t('reset.done'))
+      await navigate({ to: '/login' })
+    },
+  })
+  if (!token || error) {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <PageHeader title={t('reset.title')} text={t('reset.expired')} className="mb-0" />
+        <Button asChild>
+          <Link to="/forgot-password">{t('reset.again')}</Link>
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <PageHeader title={t('reset.title')} text={t('reset.text')} className="mb-1" />
+      <FormProblem>{form.problem}</FormProblem>
+      <Field label={t('newPassword')} hint={t('passwordHint')} error={form.errors['password']}>
+        {(control) => <PasswordInput {...control} {...form.field('password')} autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" size="lg" pending={form.pending}>
+        {t('reset.action')}
+      </Button>
+    </form>
+  )
+}

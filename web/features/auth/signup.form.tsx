@@ -1,0 +1,69 @@
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { PasswordInput } from '#web/components/ui/password.input.tsx'
+import { signUp } from '#web/lib/auth.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useWords } from '#web/lib/words.ts'
+import { localPath } from './local.path.ts'
+import { missing } from './missing.ts'
+import { passwordProblem } from './password.rule.ts'
+
+export function SignupForm() {
+  const t = useWords('auth')
+  const common = useWords('common')
+  const router = useRouter()
+  const { redirect } = useSearch({ from: '/_auth' })
+  const form = useForm({
+    initial: { email: '', username: '', password: '' },
+    check: (values) => ({
+      ...passwordProblem(values, t('passwordShort')),
+      ...(values.username.includes('@') ? { username: t('signup.noAt') } : {}),
+      ...(/^\S+@\S+\.\S+$/.test(values.email.trim()) ? {} : { email: common('invalid.email') }),
+      ...missing(values, common('invalid.required')),
+    }),
+    submit: async (values) => {
+      const username = values.username.trim()
+      await signUp({ name: username, username, email: values.email.trim(), password: values.password })
+      router.history.push(localPath(redirect))
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <PageHeader title={t('signup.title')} text={t('signup.text')} className="mb-1" />
+      <FormProblem>{form.problem}</FormProblem>
+      <Field label={t('email')} error={form.errors['email']}>
+        {(control) => <Input {...control} {...form.field('email')} dir="ltr" type="email" autoComplete="email" />}
+      </Field>
+      <Field label={t('username')} hint={t('signup.usernameHint')} error={form.errors['username']}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.field('username')}
+            dir="ltr"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={t('password')} hint={t('passwordHint')} error={form.errors['password']}>
+        {(control) => <PasswordInput {...control} {...form.field('password')} autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" size="lg" pending={form.pending}>
+        {t('signup.action')}
+      </Button>
+      <p className="text-sm text-muted">
+        {t('signup.have')}{' '}
+        <Button asChild variant="link" size="inline">
+          <Link to="/login" search={redirect ? { redirect } : {}}>
+            {t('login.action')}
+          </Link>
+        </Button>
+      </p>
+    </form>
+  )
+}

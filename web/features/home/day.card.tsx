@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { type CivilDate, dateOf } from '#web/lib/civil.date.ts'
+import { useFormat } from '#web/lib/format.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { MealRow } from './home.rows.ts'
+
+interface DayCardProps {
+  day: CivilDate
+  isToday: boolean
+  /** Undefined while they load. */
+  meals: readonly MealRow[] | undefined
+}
+
+export function DayCard({ day, isToday, meals }: DayCardProps) {
+  const t = useWords('home')
+  const { date } = useFormat()
+  return (
+    <li
+      className={cn(
+        'flex min-h-36 shrink-0 snap-start flex-col rounded-lg border p-4',
+        isToday ? 'w-64 border-primary bg-surface shadow-mid sm:w-72' : 'w-40 border-line bg-surface/70',
+      )}
+    >
+      <p className="flex items-baseline justify-between gap-2 text-sm">
+        <span className={cn('font-semibold', isToday && 'text-secondary-strong')}>
+          {isToday ? t('week.today') : date(dateOf(day), 'weekday')}
+        </span>
+        <time dateTime={day} className="text-muted">
+          {date(dateOf(day), 'short')}
+        </time>
+      </p>
+      {meals === undefined ? <Skeleton className="mt-3 h-12 w-full" /> : null}
+      {meals?.length === 0 ? (
+        <p className="mt-3 text-sm text-muted">{t(isToday ? 'week.nothingToday' : 'week.nothing')}</p>
+      ) : null}
+      <ul className="mt-2 flex flex-col gap-1">
+        {meals?.map((meal) => (
+          <li key={meal.id}>
+            <Meal meal={meal} isLarge={isToday} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Meal({ meal, isLarge }: { meal: MealRow; isLarge: boolean }) {
+  const inside = (
+    <>
+      <span className="block text-xs text-muted">{meal.meal_type.name}</span>
+      <span
+        dir="auto"
+        className={cn(
+          'line-clamp-2 font-title font-semibold',
+          isLarge ? 'text-lg leading-snug' : 'text-sm leading-snug',
+        )}
+      >
+        {meal.recipe?.name ?? meal.title}
+      </span>
+    </>
+  )
+  if (!meal.recipe) return <div className="py-1">{inside}</div>
+  return (
+    <Link
+      to="/recipe/$recipeId"
+      params={{ recipeId: String(meal.recipe.id) }}
+      search={{ servings: meal.servings }}
+      className="-mx-2 block rounded-md px-2 py-1 hover:bg-primary-soft"
+    >
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Page } from '#web/components/shell/page.tsx'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useDevice } from '#web/lib/device.settings.ts'
+import { useFormat } from '#web/lib/format.ts'
+import { useRole, useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { greeting } from './greeting.ts'
+import { newestQuery, recentQuery } from './home.queries.ts'
+import { RecipeRow } from './recipe.row.tsx'
+import { Week } from './week.tsx'
+import { Welcome } from './welcome.tsx'
+
+/** What is for dinner, where one left off, what is new. */
+export function HomePage() {
+  const t = useWords('home')
+  const { user } = useSession()
+  const { date } = useFormat()
+  const [now] = useState(() => new Date())
+  const mayCook = useRole('user')
+  const [isWeekShown] = useDevice('start_showMealPlan')
+  const newest = useQuery(newestQuery)
+  const recent = useQuery(recentQuery)
+  const name = user.first_name || user.display_name
+  const viewed = recent.data?.results.filter((recipe) => Number(recipe.recent ?? 0) > 0)
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        heading={t(greeting(now), { name })}
+        above={
+          <p className="mb-1 text-sm font-medium text-secondary-strong first-letter:uppercase">{date(now, 'day')}</p>
+        }
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <Link to="/recipes">
+                <Search aria-hidden />
+                {t('find')}
+              </Link>
+            </Button>
+            {mayCook ? (
+              <Button asChild>
+                <Link to="/import">
+                  <Plus aria-hidden />
+                  {t('add')}
+                </Link>
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {isWeekShown ? <Week from={now} /> : null}
+      {newest.data?.count === 0 ? (
+        <Welcome />
+      ) : (
+        <>
+          {viewed?.length === 0 ? null : (
+            <RecipeRow
+              title={t('recent.title')}
+              rows={viewed}
+              error={recent.error}
+              retry={() => void recent.refetch()}
+            />
+          )}
+          <RecipeRow
+            title={t('newest.title')}
+            rows={newest.data?.results}
+            error={newest.error}
+            retry={() => void newest.refetch()}
+            more={<Link to="/recipes">{t('newest.all')}</Link>}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ErrorState } from '#web/components/ui/error.state.tsx'
+import { addDays, civil, type CivilDate } from '#web/lib/civil.date.ts'
+import { useWords } from '#web/lib/words.ts'
+import { DayCard } from './day.card.tsx'
+import { daysShown, weekQuery } from './home.queries.ts'
+import type { MealRow } from './home.rows.ts'
+
+/** The next seven days, today first and larger, because that is the question one comes with. */
+export function Week({ from }: { from: Date }) {
+  const t = useWords('home')
+  const first = civil(from)
+  const { data, error, refetch } = useQuery(weekQuery(first))
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index))
+  return (
+    <section aria-label={t('week.title')}>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="font-title text-xl font-semibold">{t('week.title')}</h2>
+        <Link
+          to="/plan"
+          className="text-sm font-medium text-primary-strong underline decoration-primary underline-offset-4"
+        >
+          {t('week.all')}
+        </Link>
+      </div>
+      {error && !data ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+          {days.map((day, index) => (
+            <DayCard
+              key={day}
+              day={day}
+              isToday={index === 0}
+              meals={data?.results.filter((meal) => isOn(meal, day))}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** A meal may last several days. Its dates carry a zone; the civil day is what stands in them. */
+const isOn = (meal: MealRow, day: CivilDate) =>
+  meal.from_date.slice(0, 10) <= day && day <= (meal.to_date || meal.from_date).slice(0, 10)

@@ -1,0 +1,51 @@
+/** An answer of the API outside 200 to 299. A request that never got an answer is a `TypeError` of fetch instead. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly statusText: string
+  readonly url: string
+  readonly body: unknown
+  /** `module.reason`, stable enough to branch on. */
+  readonly code: string | undefined
+  /** The sentence for the whole request. */
+  readonly detail: string | undefined
+  /** Sentences by field; a nested field has a dotted name: `steps.0.name`. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+
+  constructor(response: Pick<Response, 'status' | 'statusText' | 'url'>, body: unknown) {
+    super(`${response.statusText} (${response.status})`)
+    this.status = response.status
+    this.statusText = response.statusText
+    this.url = response.url
+    this.body = body
+    const problem = isRecord(body) ? body : {}
+    this.code = text(problem['code'])
+    this.detail =
+      text(problem['detail']) ??
+      text(problem['msg']) ??
+      text(problem['message']) ??
+      firstText(problem['non_field_errors']) ??
+      firstText(body)
+    this.fields = Object.fromEntries(flatten(problem).filter(([name]) => !notFields.has(name)))
+  }
+}
+
+const notFields = new Set(['code', 'detail', 'msg', 'message', 'error', 'non_field_errors'])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const firstText = (value: unknown) => (Array.isArray(value) ? text(value[0]) : undefined)
+
+function flatten(problem: Record<string, unknown>, prefix = ''): [string, string[]][] {
+  return Object.entries(problem).flatMap(([key, value]): [string, string[]][] => {
+    const name = prefix + key
+    if (typeof value === 'string') return [[name, [value]]]
+    if (Array.isArray(value)) {
+      const sentences = value.filter((item) => typeof item === 'string')
+      const nested = value.flatMap((item, index) => (isRecord(item) ? flatten(item, `${name}.${index}.`) : []))
+      return [...(sentences.length > 0 ? [[name, sentences] satisfies [string, string[]]] : []), ...nested]
+    }
+    return isRecord(value) ? flatten(value, `${name}.`) : []
+  })
+}

@@ -1,0 +1,68 @@
+import type { DraftOf, Resource, RowOf } from '#worker/kernel/contract.ts'
+import { ApiError } from './api.error.ts'
+import { type Query, searchOf } from './api.query.ts'
+
+export interface Page<Row> {
+  count: number
+  next: string | null
+  previous: string | null
+  results: Row[]
+}
+
+/** An answer with the number of the event it caused, by which it can be undone; null when nothing changed. */
+export interface Answer<T> {
+  data: T
+  event: number | null
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Sending {
+  query?: Query
+  /** Sent as JSON, except FormData and Blob, which go as they are. */
+  body?: unknown
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** The same key twice is one change; pass one to make a repeated call safe across reloads. */
+  key?: string
+}
+
+/** One request. Throws ApiError for a refusal and TypeError when there is no connection. */
+export async function send<T>(method: Method, path: string, options: Sending = {}): Promise<Answer<T>> {
+  const raw = options.body instanceof FormData || options.body instanceof Blob
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+  if (options.body !== undefined && !raw) headers['content-type'] = 'application/json'
+  if (method !== 'GET') {
+    headers['idempotency-key'] = options.key ?? crypto.randomUUID()
+    headers['x-csrftoken'] = csrfToken()
+  }
+  const response = await fetch(path + searchOf(options.query), {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.body === undefined ? {} : { body: raw ? (options.body as BodyInit) : JSON.stringify(options.body) }),
+  })
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  if (!response.ok) throw new ApiError(response, body)
+  const event = Number(response.headers.get('x-event-seq'))
+  return { data: body as T, event: event > 0 ? event : null }
+}
+
+/** The same, for those who only want what came back. */
+export const call = async <T>(method: Method, path: string, options?: Sending): Promise<T> =>
+  (await send<T>(method, path, options)).data
+
+/** Every call a resource answers, typed by its contract. Ids and paths as in the contract; `signal` stops a read. */
+export const api = <R extends Resource>({ path }: R) => ({
+  list: (query: Query = {}, signal?: AbortSignal) =>
+    call<Page<RowOf<R>>>('GET', path, { query, ...(signal ? { signal } : {}) }),
+  retrieve: (id: number, signal?: AbortSignal) => call<RowOf<R>>('GET', `${path}${id}/`, signal ? { signal } : {}),
+  create: (draft: DraftOf<R>) => send<RowOf<R>>('POST', path, { body: draft }),
+  patch: (id: number, patch: Partial<DraftOf<R>>) => send<RowOf<R>>('PATCH', `${path}${id}/`, { body: patch }),
+  destroy: (id: number) => send<void>('DELETE', `${path}${id}/`),
+  merge: (id: number, into: number) => send<RowOf<R>>('PUT', `${path}${id}/merge/${into}/`, { body: {} }),
+  move: (id: number, parent: number) => send<RowOf<R>>('PUT', `${path}${id}/move/${parent}/`, { body: {} }),
+})
+
+const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''

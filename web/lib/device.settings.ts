@@ -1,0 +1,51 @@
+import { stored } from './stored.ts'
+
+/** What a person sets for this device only; the names are the product's own and stay as they are. */
+export const deviceDefaults = {
+  shopping_show_checked_entries: false,
+  shopping_show_delayed_entries: false,
+  shopping_show_selected_supermarket_only: false,
+  shopping_selected_grouping: 'Category' as 'Category' | 'CreatedBy' | 'Recipe',
+  shopping_selected_supermarket: null as number | null,
+  shopping_item_info_created_by: false,
+  shopping_item_info_mealplan: true,
+  shopping_item_info_recipe: true,
+  shopping_input_autocomplete: true,
+  shopping_show_debug: false,
+  mealplan_displayPeriod: 'week' as 'day' | 'week' | 'month' | 'year',
+  mealplan_displayPeriodCount: 3,
+  mealplan_startingDayOfWeek: 1,
+  mealplan_displayWeekNumbers: true,
+  recipe_mergeStepOverview: false,
+  search_itemsPerPage: 50,
+  search_viewMode: 'grid' as 'grid' | 'table',
+  search_visibleFilters: [] as readonly string[],
+  start_showMealPlan: true,
+  general_tableItemsPerPage: 10,
+  general_closedHelpAlerts: [] as readonly string[],
+}
+
+export type DeviceSettings = typeof deviceDefaults
+
+const isObject = (raw: unknown): raw is object => typeof raw === 'object' && raw !== null
+
+/** A stored value of another type than the default's is from another version and is ignored. */
+function revive(raw: unknown): DeviceSettings {
+  if (!isObject(raw)) return deviceDefaults
+  const defaults: Record<string, unknown> = deviceDefaults
+  const kept = Object.entries(raw).filter(
+    ([name, value]) => name in defaults && (defaults[name] === null || typeof value === typeof defaults[name]),
+  )
+  return { ...deviceDefaults, ...Object.fromEntries(kept) }
+}
+
+export const deviceSettings = stored('LARDER_DEVICE_SETTINGS', revive)
+
+/** One setting and its setter, like `useState`. */
+export function useDevice<Name extends keyof DeviceSettings>(name: Name) {
+  const value = deviceSettings.use()[name]
+  const set = (next: DeviceSettings[Name]) => deviceSettings.set({ ...deviceSettings.get(), [name]: next })
+  return [value, set] as const
+}
+
+export const resetDevice = () => deviceSettings.set(deviceDefaults)

@@ -1,0 +1,86 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import type { ZodType } from 'zod'
+import { ApiError } from './api.error.ts'
+import { issueText } from './form.issues.ts'
+import { useWords } from './words.ts'
+
+type Errors = Readonly<Record<string, readonly string[]>>
+
+export interface FormOptions<V extends object> {
+  initial: V
+  /** Sends the values; what it throws is shown at the fields it names, or above the form. */
+  submit: (values: V) => Promise<unknown>
+  /** Checked before sending; a contract's `.draft` fits. */
+  schema?: ZodType
+  /** Checks that no schema can say: field to sentence. */
+  check?: (values: V) => Record<string, string | undefined>
+}
+
+/**
+ * Values, errors and sending of a form. `form.field('name')` spreads into Input, Textarea or Field children; `form.set`
+ * serves the other controls; after a refusal the first wrong field has the focus.
+ */
+export function useForm<V extends object>({ initial, submit, schema, check }: FormOptions<V>) {
+  const t = useWords('common')
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  const set = <K extends keyof V & string>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setErrors((before) => ({ ...before, [name]: [] }))
+  }
+
+  const invalid = (): Errors => {
+    const found: Record<string, string[]> = {}
+    for (const issue of schema?.safeParse(values).error?.issues ?? [])
+      found[issue.path.join('.')] ??= [issueText(issue, t)]
+    for (const [name, sentence] of Object.entries(check?.(values) ?? {})) if (sentence) found[name] = [sentence]
+    return found
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const wrong = invalid()
+    setErrors(wrong)
+    setProblem(undefined)
+    if (Object.keys(wrong).length > 0) return focusFirst(form)
+    setPending(true)
+    try {
+      await submit(values)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      setErrors(fields)
+      const isShown = Object.keys(fields).some((name) => name in values)
+      setProblem(isShown ? undefined : error instanceof ApiError ? (error.detail ?? error.message) : t('error.offline'))
+      focusFirst(form)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const field = <K extends keyof V & string>(name: K) => ({
+    name,
+    value: String(values[name] ?? ''),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value as V[K]),
+  })
+
+  return {
+    values,
+    set,
+    errors,
+    problem,
+    setProblem,
+    pending,
+    onSubmit,
+    field,
+    reset: () => setValues(initial),
+    isDirty: values !== initial,
+  }
+}
+
+/** After the next paint, when the fields know that they are wrong. */
+const focusFirst = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

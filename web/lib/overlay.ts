@@ -1,0 +1,38 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    overlay?: boolean
+  }
+}
+
+/**
+ * A dialog or sheet that lives in the address as `?open=name`: Back closes it and a reload keeps it.
+ * `const more = useOverlay('more')`, then `<Sheet open={more.open} onOpenChange={more.set}>`.
+ */
+export function useOverlay(name: string) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const open = useSearch({ strict: false, select: (search) => search.open === name })
+  const set = (next: boolean) => {
+    if (next === open) return
+    if (next) {
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, open: name }),
+        state: { overlay: true },
+        resetScroll: false,
+      })
+    } else if (router.state.location.state.overlay) {
+      router.history.back()
+    } else {
+      void navigate({
+        to: '.',
+        search: ({ open: _open, ...search }) => search,
+        replace: true,
+        resetScroll: false,
+      })
+    }
+  }
+  return { open, set, show: () => set(true), hide: () => set(false) }
+}

@@ -1,0 +1,26 @@
+import type { Resource } from '#worker/kernel/contract.ts'
+import { api } from './api.ts'
+
+/** Something picked: an existing row, or a name that the server finds or creates when the draft is saved. */
+export type Picked = { id: number; name: string } | { id?: never; name: string }
+
+/** Where a picker looks: `key` names the source for the cache. */
+export interface PickerSource {
+  key: string
+  search: (query: string, signal: AbortSignal) => Promise<readonly Picked[]>
+}
+
+const shown = 20
+
+/** A picker over the names of a resource: `<Combobox source={namesOf(food)} />`. */
+export function namesOf<R extends Resource>(resource: R, query: Record<string, string | number> = {}): PickerSource {
+  return {
+    key: `${resource.name}?${JSON.stringify(query)}`,
+    search: async (text, signal) => {
+      const page = await api(resource).list({ ...query, query: text, page_size: shown }, signal)
+      return page.results.flatMap((row: object) =>
+        'id' in row && 'name' in row && typeof row.id === 'number' ? [{ id: row.id, name: String(row.name) }] : [],
+      )
+    },
+  }
+}

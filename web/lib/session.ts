@@ -1,0 +1,73 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { ApiError } from './api.error.ts'
+import { queryClient } from './query.client.ts'
+import type { Preference } from './preference.ts'
+import { stored } from './stored.ts'
+
+export type Role = 'guest' | 'user' | 'admin'
+
+export interface Session {
+  user: {
+    id: number
+    username: string
+    first_name: string
+    last_name: string
+    display_name: string
+    email: string
+    is_staff: boolean
+    is_superuser: boolean
+  }
+  space: { id: number; name: string; message?: string; nav_bg_color?: string } | null
+  role: Role
+  preference: Preference
+}
+
+/** Kept so that the pages still open without a network; the server decides anew as soon as there is one. */
+const last = stored<Session | null>('larder.session', (raw) => (raw as Session | undefined) ?? null)
+
+/** Who is signed in, or null. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: 5 * 60_000,
+  meta: { quiet: true },
+  retry: false,
+  queryFn: async (): Promise<Session | null> => {
+    try {
+      const session = await call<Session>('GET', '/api/session/')
+      last.set(session)
+      return session
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 403 || error.status === 401)) {
+        last.set(null)
+        return null
+      }
+      if (last.get()) return last.get()
+      throw error
+    }
+  },
+})
+
+/** The session, or null for a visitor with a share link. */
+export const useMaybeSession = (): Session | null => useSuspenseQuery(sessionQuery).data
+
+/** The session, on pages that cannot be reached without one. */
+export function useSession(): Session {
+  const session = useMaybeSession()
+  if (!session) throw new Error('This page is only for people who are signed in')
+  return session
+}
+
+const ranks: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
+
+/** True when the person may do what that role may: `{useRole('user') && <Button …>}`. Visitors may nothing. */
+export function useRole(role: Role): boolean {
+  const session = useMaybeSession()
+  return session !== null && ranks[session.role] >= ranks[role]
+}
+
+/** After anything that changes who or where one is: everything known so far belongs to another session. */
+export async function renewSession() {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { Message } from './messages.ts'
+
+export interface Snack {
+  message: Message
+  undo?: () => Promise<void>
+}
+
+/** The first is on screen. One at a time; a further one waits for the timeout plus this many milliseconds. */
+export const pause = 50
+
+let queue: readonly Snack[] = []
+const listeners = new Set<() => void>()
+
+function become(next: readonly Snack[]) {
+  queue = next
+  listeners.forEach((listener) => listener())
+}
+
+/** What can be undone goes first: it must be in reach while the person still remembers doing it. */
+export function enqueue(snack: Snack) {
+  const first = queue[0]
+  if (snack.undo && first) become(first.undo ? [snack, ...queue.slice(1)] : [snack, ...queue])
+  else become([...queue, snack])
+}
+
+export const advance = () => become(queue.slice(1))
+export const clearSnacks = () => become([])
+
+export const useSnacks = () => useSyncExternalStore(subscribe, read, read)
+const read = () => queue
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,45 @@
+/// <reference types="vite/client" />
+import { use, useMemo } from 'react'
+import type { Words } from '../locales/words.ts'
+import { language, type Language, rememberLanguage, useLanguage } from './language.ts'
+import { type Dictionary, type Translate, translator } from './translate.ts'
+
+export type Namespace = keyof Words
+
+const files = import.meta.glob<Dictionary>('../locales/*/*.json', { import: 'default' })
+const loading = new Map<string, Promise<Dictionary>>()
+const loaded = new Map<string, Dictionary>()
+
+/** Fetches the texts of a feature; a route's loader calls it so that its page never waits for them. */
+export function loadWords(namespace: Namespace, of: Language = language()): Promise<Dictionary> {
+  const key = `${of}/${namespace}`
+  const known = loading.get(key)
+  if (known) return known
+  const file = files[`../locales/${key}.json`]
+  if (!file) throw new Error(`No texts at locales/${key}.json`)
+  const words = file().then((dictionary) => {
+    loaded.set(key, dictionary)
+    return dictionary
+  })
+  words.catch(() => loading.delete(key))
+  loading.set(key, words)
+  return words
+}
+
+/** `const t = useWords('recipes')`, then `t('title')`, `t('found', { count: 3 })`. A key that does not exist is a type error. */
+export function useWords<N extends Namespace>(namespace: N): Translate<Words[N]> {
+  const now = useLanguage()
+  const dictionary = loaded.get(`${now}/${namespace}`) ?? use(loadWords(namespace, now))
+  return useMemo(() => translator<Words[N]>(dictionary, now), [dictionary, now])
+}
+
+/** The same outside components; the namespace must be loaded, which `common` always is. */
+export const words = <N extends Namespace>(namespace: N): Translate<Words[N]> =>
+  translator<Words[N]>(loaded.get(`${language()}/${namespace}`) ?? {}, language())
+
+/** Loads what is on screen in the other language first, so that nothing flickers and nothing reloads. */
+export async function changeLanguage(next: Language) {
+  const namespaces = new Set([...loaded.keys()].map((key) => key.split('/')[1] as Namespace))
+  await Promise.all([...namespaces].map((namespace) => loadWords(namespace, next)))
+  rememberLanguage(next)
+}

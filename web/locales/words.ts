@@ -1,0 +1,14 @@
+import type auth from './en/auth.json'
+import type common from './en/common.json'
+import type home from './en/home.json'
+import type messages from './en/messages.json'
+import type settings from './en/settings.json'
+
+/** The features' texts: one line for each file of `en/`, which is where their keys come from. */
+export interface Words {
+  auth: typeof auth
+  common: typeof common
+  home: typeof home
+  messages: typeof messages
+  settings: typeof settings
+}

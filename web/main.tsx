@@ -1,0 +1,23 @@
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { describePage } from './lib/language.ts'
+import { reloadOnNewVersion } from './lib/new.version.ts'
+import { queryClient } from './lib/query.client.ts'
+import { sessionQuery } from './lib/session.ts'
+import { loadWords } from './lib/words.ts'
+
+reloadOnNewVersion()
+describePage()
+// Both are needed by whatever comes first, so they start while the router still finds out what that is.
+void queryClient.prefetchQuery(sessionQuery)
+await loadWords('common')
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

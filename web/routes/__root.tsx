@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { watchNavigation } from '#web/components/shell/page.focus.ts'
+import { PagePending } from '#web/components/shell/page.pending.tsx'
+import { Snackbar } from '#web/components/shell/snackbar.tsx'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { searchParams, text } from '#web/lib/search.params.ts'
+
+const MessagesDialog = lazy(async () => ({
+  default: (await import('#web/features/messages/messages.dialog.tsx')).MessagesDialog,
+}))
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // The dialog or sheet that is open on any page; see lib/overlay.ts.
+  validateSearch: searchParams({ open: text }),
+  component: Root,
+})
+
+function Root() {
+  const router = useRouter()
+  const messages = useOverlay('messages')
+  useEffect(() => watchNavigation(router), [router])
+  return (
+    <>
+      <Suspense fallback={<PagePending />}>
+        <Outlet />
+      </Suspense>
+      {messages.open ? (
+        <Suspense>
+          <MessagesDialog />
+        </Suspense>
+      ) : null}
+      <Snackbar />
+    </>
+  )
+}
