@@ -1,5 +1,9 @@
 import { env, exports } from 'cloudflare:workers'
+import { systemContext } from '#worker/auth/system.context.ts'
 import { hashToken, mintToken } from '#worker/auth/token.ts'
+import { joinSpace } from '#worker/modules/members/join.ts'
+import { foundSpace } from '#worker/modules/spaces/found.ts'
+import '#worker/registry.ts'
 
 export interface Person {
   id: number
@@ -21,37 +25,27 @@ const ORIGIN = 'http://larder.test'
 const at = '2026-01-01T00:00:00.000Z'
 let made = 0
 
-/** A space of its own, alternating between the shards, with its creator signed in by a bearer token. */
+/** An empty space of its own, alternating between the shards, with its creator signed in by a bearer token. */
 export async function household(): Promise<Household> {
   const name = `household-${++made}-${crypto.randomUUID()}`
   const shard = made % 2 === 0 ? 'SPACES_00' : 'SPACES_01'
+  const context = systemContext(env, at)
   const user = await makeUser(name)
-  const space = await env.DIRECTORY.prepare(
-    `INSERT INTO space (version, created_at, updated_at, name, name_key, shard, created_by, settings)
-     VALUES (1, ?1, ?1, ?2, ?2, ?3, ?4, '{}') RETURNING space_id`,
-  )
-    .bind(at, name, shard, user)
-    .first<number>('space_id')
-  if (space === null) throw new Error('no space')
-  const join = async (id: number, role: string) => {
-    await env.DIRECTORY.batch([
-      env.DIRECTORY.prepare(
-        `INSERT INTO membership (space_id, id, user_id, role, version, created_at, updated_at)
-         VALUES (?1, ?2, ?2, ?3, 1, ?4, ?4)`,
-      ).bind(space, id, role, at),
-      env.DIRECTORY.prepare('UPDATE user SET active_space = ?1 WHERE id = ?2').bind(space, id),
-    ])
-    return personWith(id, await tokenFor(id))
-  }
+  const { space } = await foundSpace(context, { owner: user, name, starter: null, once: null, shard })
   return {
     space,
     shard,
-    creator: await join(user, 'admin'),
-    join: async (role) => join(await makeUser(`${role}-${crypto.randomUUID()}`), role),
+    creator: personWith(user, await tokenFor(user)),
+    join: async (role) => {
+      const id = await makeUser(`${role}-${crypto.randomUUID()}`)
+      await joinSpace(context, { space, user: id, role })
+      return personWith(id, await tokenFor(id))
+    },
   }
 }
 
-async function makeUser(name: string): Promise<number> {
+/** A person of no space yet, who cannot sign in: made without a password, as hashing one takes its time. */
+export async function makeUser(name: string): Promise<number> {
   const id = await env.DIRECTORY.prepare(
     `INSERT INTO user (name, email, username, display_username, created_at, updated_at)
      VALUES (?1, ?1 || '@example.org', ?1, ?1, 0, 0) RETURNING id`,

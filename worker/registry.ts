@@ -5,11 +5,13 @@ import { onCommit } from './kernel/storage.ts'
 import { foods } from './modules/foods/index.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { keywords } from './modules/keywords/index.ts'
+import { members } from './modules/members/index.ts'
+import { spaces } from './modules/spaces/index.ts'
 import { supermarketCategories } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
-const all: Module[] = [keywords, foods, supermarketCategories, units]
+const all: Module[] = [keywords, foods, supermarketCategories, units, members, spaces]
 
 export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
 

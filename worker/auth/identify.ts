@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Identity } from '../kernel/context.ts'
 import type { Database } from '../kernel/database.ts'
 import { query, type Query } from '../kernel/query.ts'
+import { shownName } from './person.ts'
 import { hashToken } from './token.ts'
 
 export interface Known {
@@ -16,57 +17,65 @@ export interface Known {
   shard: string | null
   role: 'guest' | 'user' | 'admin' | null
   creator: boolean | null
-  token: number | null
-  scope: string | null
-  expires: string | null
+  settings: Record<string, unknown> | null
+  preference: Record<string, unknown> | null
 }
 
-/** A person with the space they are in, found by whatever proves who they are: all in one query. */
-export const whoIs = (from: SQL, token: SQL = sql`NULL AS token, NULL AS scope, NULL AS expires`): Query<Known> =>
-  query<Known>(
+/**
+ * A person with the space they are in, found by whatever proves who they are: all in one query. Whose chosen space is
+ * gone is in the first of the others.
+ */
+export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & More> =>
+  query<Known & More>(
     sql`
-    SELECT u.id, coalesce(u.display_username, u.username, u.name) AS username, u.first_name, u.last_name, u.is_staff, u.is_superuser, u.is_active,
-      s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, ${token}
+    SELECT u.id, coalesce(u.display_username, u.username, u.name) AS username, u.first_name, u.last_name, u.is_staff,
+      u.is_superuser, u.is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.settings,
+      p.settings AS preference, ${more}
     FROM ${from}
-    LEFT JOIN membership m ON m.user_id = u.id AND m.space_id = u.active_space AND m.deleted_with IS NULL
-    LEFT JOIN space s ON s.space_id = m.space_id AND s.deleted_with IS NULL`,
-    { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'] },
+    LEFT JOIN membership m ON m.user_id = u.id AND m.deleted_with IS NULL AND m.space_id = (
+      SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
+      ORDER BY c.space_id = u.active_space DESC, c.space_id LIMIT 1)
+    LEFT JOIN space s ON s.space_id = m.space_id AND s.deleted_with IS NULL
+    LEFT JOIN preference p ON p.user_id = u.id`,
+    { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'], json: ['settings', 'preference'] },
   )
 
-export const displayName = ({
-  first_name,
-  last_name,
-  username,
-}: Pick<Known, 'first_name' | 'last_name' | 'username'>) => `${first_name} ${last_name}`.trim() || username
-
-export const identityOf = (known: Known): Identity => ({
+/** What a request may do: a token carries its scopes, a browser session none. */
+export const identityOf = (known: Known, token: number | null, scopes: ReadonlySet<string> | null): Identity => ({
   user: {
     id: known.id,
     username: known.username,
     first_name: known.first_name,
     last_name: known.last_name,
-    display_name: displayName(known),
+    display_name: shownName(known),
     is_staff: known.is_staff,
     is_superuser: known.is_superuser,
     is_active: known.is_active,
   },
   membership:
     known.space !== null && known.shard !== null
-      ? { space: known.space, shard: known.shard, role: known.role, creator: known.creator === true }
+      ? {
+          space: known.space,
+          shard: known.shard,
+          role: known.role,
+          creator: known.creator === true,
+          settings: known.settings ?? {},
+        }
       : null,
-  token: known.token,
-  scopes: known.scope === null ? null : new Set(known.scope.split(/\s+/)),
+  token,
+  scopes,
+  preference: known.preference ?? {},
 })
 
 /** Who holds this bearer token; nobody where it is unknown, expired, or its person is switched off. */
 export async function byToken(directory: Database, token: string, at: string): Promise<Identity | null> {
   const { known } = await directory.read({
-    known: whoIs(
-      sql`access_token t JOIN user u ON u.id = t.user_id AND t.hash = ${await hashToken(token)}`,
-      sql`t.id AS token, t.scope, t.expires`,
+    known: whoIs<{ token: number; scope: string }>(
+      sql`access_token t JOIN user u ON u.id = t.user_id AND t.hash = ${await hashToken(token)} AND t.expires > ${at}`,
+      sql`t.id AS token, t.scope`,
     ),
   })
   const [person] = known
-  if (!person || !person.is_active || (person.expires ?? '') <= at) return null
-  return identityOf(person)
+  if (!person?.is_active) return null
+  return identityOf(person, person.token, new Set(person.scope.split(/\s+/)))
 }

@@ -19,6 +19,8 @@ export interface Membership {
   shard: string
   role: 'guest' | 'user' | 'admin' | null
   creator: boolean
+  /** What was set for the space, without the defaults; its contract fills them in. */
+  settings: Record<string, unknown>
 }
 
 /** Who asks. `scopes` is null for a browser session, which may do all that its person may. */
@@ -27,6 +29,8 @@ export interface Identity {
   membership: Membership | null
   token: number | null
   scopes: ReadonlySet<string> | null
+  /** What the person has set for themselves, without the defaults; their contract fills them in. */
+  preference: Record<string, unknown>
 }
 
 /** A repeatable request: the same key answers the same again. */

@@ -18,6 +18,12 @@ export const memberTable = sqliteTable(
     gone: integer({ mode: 'boolean' }).notNull().default(false),
     /** People of one household share plans, shopping and what is on hand. Null: alone. */
     household: integer(),
+    /** Where the directory's log stood when this copy was taken; an older copy never replaces a newer. */
+    seq: integer().notNull().default(0),
+    plan_share: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+    shopping_share: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+    default_meal_type: integer(),
+    image: integer(),
   },
   (table) => [primaryKey({ columns: [table.space_id, table.user_id] })],
 )

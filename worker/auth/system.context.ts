@@ -1,0 +1,30 @@
+import type { Context } from '../kernel/context.ts'
+import { Database } from '../kernel/database.ts'
+import { shard } from '../kernel/shards.ts'
+
+/** A context for work that nobody asks for: reactors, clean-ups, tests. Whatever runs beside it is awaited by `settled`. */
+export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {
+  const directory = new Database('DIRECTORY', env.DIRECTORY)
+  const databases = [directory]
+  const running: Promise<unknown>[] = []
+  return {
+    env,
+    url: new URL('system:'),
+    headers: new Headers(),
+    identity: null,
+    at,
+    command: null,
+    ifMatch: null,
+    directory,
+    databases,
+    background: (work) => void running.push(work),
+    settled: async () => void (await Promise.all(running)),
+    spaceDatabase(name) {
+      const open = databases.find((database) => database.name === name)
+      if (open) return open
+      const database = new Database(name, shard(env, name))
+      databases.push(database)
+      return database
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { shownName, type Shown } from '../../auth/person.ts'
+import type { Context } from '../../kernel/context.ts'
+import { query, type Query } from '../../kernel/query.ts'
+import { storeOn } from '../../kernel/storage.ts'
+import { commit } from '../../kernel/store.ts'
+import type { MemberCopy } from './member.events.ts'
+
+interface MemberNow extends Shown {
+  space: number
+  shard: string
+  user: number
+  is_staff: boolean
+  is_superuser: boolean
+  is_active: boolean
+  household: number | null
+  here: boolean
+  seq: number
+}
+
+/** Where people stand with their spaces now. `m` is the membership: the current one, or else the last. */
+export const membersNow = (where: SQL): Query<MemberNow> =>
+  query<MemberNow>(
+    sql`
+    SELECT m.space_id AS space, s.shard, u.id AS user, coalesce(u.display_username, u.username, u.name) AS username,
+      u.first_name, u.last_name, u.is_staff, u.is_superuser, u.is_active, m.household, m.deleted_with IS NULL AS here,
+      (SELECT max(seq) FROM event) AS seq
+    FROM membership m JOIN user u ON u.id = m.user_id JOIN space s ON s.space_id = m.space_id
+    WHERE ${where} AND m.id = (SELECT l.id FROM membership l WHERE l.space_id = m.space_id AND l.user_id = m.user_id
+      ORDER BY l.deleted_with IS NULL DESC, l.id DESC LIMIT 1)`,
+    { bool: ['is_staff', 'is_superuser', 'is_active', 'here'] },
+  )
+
+/**
+ * Tells the databases of spaces what the directory decided in event `seq`. Each copy says how old it is, so copies may
+ * arrive twice and in any order.
+ */
+export async function carry(context: Context, type: 'joined' | 'changed', members: readonly MemberNow[], seq: number) {
+  for (const { space, shard, here, household, ...person } of members) {
+    const copy: MemberCopy = { ...person, display_name: shownName(person), household }
+    const event = here
+      ? { type: `member.${type}`, data: copy }
+      : { type: 'member.left', data: { user: person.user, seq: person.seq } }
+    const command = { id: `directory:${seq}:${person.user}`, method: 'SYSTEM', path: `member:${person.user}` }
+    const store = { ...storeOn(context, context.spaceDatabase(shard), space), command }
+    const append = { stream: `member:${person.user}`, expected: 'any' as const, events: [event] }
+    try {
+      const { events } = await commit(store, [append], {}, { status: 200, location: null })
+      store.announce(events)
+    } catch (error) {
+      if (!String(error).includes('UNIQUE constraint failed: command')) throw error
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { memberTable } from '../../kernel/member.table.ts'
+import type { Module } from '../../kernel/module.ts'
+import { memberEvents } from './member.events.ts'
+import { memberProjection } from './member.projection.ts'
+import { householdEvents, membershipEvents } from './membership.events.ts'
+import { membershipProjection } from './membership.projection.ts'
+import { householdTable, membershipTable } from './membership.table.ts'
+
+export const members: Module = {
+  name: 'member',
+  events: [memberEvents, membershipEvents, householdEvents],
+  tables: [memberTable],
+  directoryTables: [membershipTable, householdTable],
+  projections: [memberProjection, membershipProjection],
+}

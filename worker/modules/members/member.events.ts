@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+const id = z.int()
+
+/** A person as the directory knew them at `seq` of its log. */
+const copy = z.object({
+  user: id,
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  display_name: z.string(),
+  is_staff: z.boolean(),
+  is_superuser: z.boolean(),
+  is_active: z.boolean(),
+  household: id.nullable(),
+  seq: id,
+})
+
+/** People in a space's own log: copies of what the directory decided, and what they set for this space alone. */
+export const memberEvents = defineEvents('member', {
+  joined: copy,
+  changed: copy,
+  left: z.object({ user: id, seq: id }),
+  preferred: z.object({
+    user: id,
+    patch: z.object({
+      plan_share: z.array(id).optional(),
+      shopping_share: z.array(id).optional(),
+      default_meal_type: id.nullable().optional(),
+      image: id.nullable().optional(),
+    }),
+  }),
+})
+export type MemberEvent = EventOf<typeof memberEvents>
+export type MemberCopy = z.output<typeof copy>

@@ -1,0 +1,29 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { memberTable } from '../../kernel/member.table.ts'
+import { projection } from '../../kernel/projection.ts'
+import { q, type Statement } from '../../kernel/sql.ts'
+import type { MemberCopy, MemberEvent } from './member.events.ts'
+
+const row = (space: number, user: number) => and(eq(memberTable.space_id, space), eq(memberTable.user_id, user))
+
+const take = ({ space, data: { user, ...copy } }: Recorded & { data: MemberCopy }): Statement =>
+  q
+    .insert(memberTable)
+    .values({ ...copy, space_id: space, user_id: user })
+    .onConflictDoUpdate({
+      target: [memberTable.space_id, memberTable.user_id],
+      set: { ...copy, gone: false },
+      setWhere: sql`${memberTable.seq} < ${copy.seq}`,
+    })
+
+export const memberProjection = projection<MemberEvent>({
+  'member.joined': take,
+  'member.changed': take,
+  'member.left': ({ space, data: { user, seq } }) =>
+    q
+      .update(memberTable)
+      .set({ gone: true, household: null, seq })
+      .where(and(row(space, user), lt(memberTable.seq, seq))),
+  'member.preferred': ({ space, data: { user, patch } }) => q.update(memberTable).set(patch).where(row(space, user)),
+})

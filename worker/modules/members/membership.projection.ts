@@ -1,0 +1,42 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { projection } from '../../kernel/projection.ts'
+import { q } from '../../kernel/sql.ts'
+import type { MembershipEvent } from './membership.events.ts'
+import { householdTable, membershipTable } from './membership.table.ts'
+
+const here = (
+  table: typeof membershipTable | typeof householdTable,
+  { space, data }: Recorded & { data: { id: number } },
+): SQL | undefined => and(eq(table.space_id, space), eq(table.id, data.id))
+
+const first = ({ space, version, at }: Recorded) => ({ space_id: space, version, created_at: at, updated_at: at })
+const next = ({ version, at }: Recorded) => ({ version, updated_at: at })
+
+export const membershipProjection = projection<MembershipEvent>({
+  'membership.granted': (event) => {
+    const { user, ...data } = event.data
+    return q.insert(membershipTable).values({ ...data, ...first(event), user_id: user })
+  },
+  'membership.changed': (event) =>
+    q
+      .update(membershipTable)
+      .set({ ...event.data.patch, ...next(event) })
+      .where(here(membershipTable, event)),
+  'membership.ended': (event) =>
+    q
+      .update(membershipTable)
+      .set({ deleted_with: event.stream, ...next(event) })
+      .where(here(membershipTable, event)),
+  'household.created': (event) => q.insert(householdTable).values({ ...event.data, ...first(event) }),
+  'household.changed': (event) =>
+    q
+      .update(householdTable)
+      .set({ ...event.data.patch, ...next(event) })
+      .where(here(householdTable, event)),
+  'household.deleted': (event) =>
+    q
+      .update(householdTable)
+      .set({ deleted_with: event.stream, ...next(event) })
+      .where(here(householdTable, event)),
+})

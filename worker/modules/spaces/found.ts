@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import { conflict, invalid } from '../../kernel/errors.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { keyOf } from '../../kernel/names.ts'
+import { query } from '../../kernel/query.ts'
+import { shardNames } from '../../kernel/shards.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import { commit } from '../../kernel/store.ts'
+import { carry, membersNow } from '../members/carry.ts'
+import { furnish } from './furnish.ts'
+import type { Language } from './starter.words.ts'
+
+export interface Founding {
+  owner: number
+  /** What it is called; with a name that its owner uses already, a number is added. */
+  name: string
+  /** The language of what it begins with; null begins empty. */
+  starter: Language | null
+  /** The same key twice is one space. */
+  once: string | null
+  shard?: string
+  settings?: Record<string, unknown>
+}
+
+export interface Founded {
+  space: number
+  shard: string
+}
+
+const MOST_OWNED = 100
+const tooMany = () =>
+  invalid({ non_field_errors: [`Nobody can own more than ${MOST_OWNED} spaces.`] }, 'space.too_many')
+
+/** Makes a space on the database with the fewest, with its owner as its first admin. */
+export async function foundSpace(context: Context, founding: Founding): Promise<Founded> {
+  for (let attempt = 1; ; attempt++) {
+    const { ids, crowd, before, mine } = await context.directory.read(questions(founding))
+    if (before[0]) return before[0]
+    if (mine.length >= MOST_OWNED) throw tooMany()
+    const next = idsFrom(ids)
+    const space = next('space')
+    const shard = founding.shard ?? emptiest(shardNames(context.env), crowd)
+    const name = freeName(founding.name, new Set(mine.map(({ name_key }) => name_key)), space)
+    try {
+      await write(context, founding, { space, shard, name, membership: next('membership') })
+      return { space, shard }
+    } catch (error) {
+      if (!String(error).includes('UNIQUE constraint failed')) throw error
+      if (attempt === 3) throw conflict()
+    }
+  }
+}
+
+const questions = ({ owner, once }: Founding) => ({
+  ids: reserve(0, { space: 1, membership: 1 }),
+  crowd: query<{ shard: string; n: number }>(sql`SELECT shard, count(*) AS n FROM space GROUP BY shard`),
+  before: query<Founded>(sql`SELECT s.space_id AS space, s.shard FROM command c
+    JOIN space s ON s.space_id = CAST(c.location AS INTEGER) WHERE c.space_id = 0 AND c.id = ${once}`),
+  mine: query<{ name_key: string }>(
+    sql`SELECT name_key FROM space WHERE created_by = ${owner} AND deleted_with IS NULL`,
+  ),
+})
+
+async function write(
+  context: Context,
+  { owner, starter, once, settings = {} }: Founding,
+  { space, shard, name, membership }: { space: number; shard: string; name: string; membership: number },
+) {
+  const store = { ...directoryStore(context, space), command: null }
+  const created = { id: space, name, shard, created_by: owner, starter, settings }
+  const { events, found } = await commit(
+    store,
+    [
+      { stream: `space:${space}`, expected: 0, events: [{ type: 'space.created', data: created }] },
+      {
+        stream: `membership:${membership}`,
+        expected: 0,
+        events: [{ type: 'membership.granted', data: { id: membership, user: owner, role: 'admin' } }],
+      },
+    ],
+    { now: membersNow(sql`m.space_id = ${space} AND m.id = ${membership}`) },
+    {
+      status: 201,
+      location: null,
+      also: [
+        sql`UPDATE user SET active_space = ${space} WHERE id = ${owner} AND NOT EXISTS (
+          SELECT 1 FROM membership WHERE user_id = ${owner} AND space_id <> ${space} AND deleted_with IS NULL)`,
+        ...(once === null
+          ? []
+          : [
+              sql`INSERT INTO command (space_id, id, method, path, status, location, at)
+                VALUES (0, ${once}, 'SYSTEM', 'space', 201, ${String(space)}, ${context.at})`,
+            ]),
+      ],
+    },
+  )
+  store.announce(events)
+  await carry(context, 'joined', found.now, events.at(-1)?.seq ?? 0)
+  if (starter) await furnish(context, { space, shard, starter, owner })
+}
+
+const emptiest = (names: readonly string[], crowd: readonly { shard: string; n: number }[]): string => {
+  const count = (name: string) => crowd.find(({ shard }) => shard === name)?.n ?? 0
+  const [best] = [...names].sort((a, b) => count(a) - count(b))
+  if (best === undefined) throw new Error('no database for spaces')
+  return best
+}
+
+const freeName = (name: string, taken: ReadonlySet<string>, space: number) =>
+  taken.has(keyOf(name)) ? `${name.slice(0, 118)} #${space}` : name

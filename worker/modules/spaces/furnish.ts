@@ -1,0 +1,47 @@
+import type { Context } from '../../kernel/context.ts'
+import { execute, outcome } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import type { Row } from '../../kernel/query.ts'
+import { storeOn } from '../../kernel/storage.ts'
+import type { Append } from '../../kernel/store.ts'
+import { starters, type Language } from './starter.words.ts'
+
+interface Room {
+  space: number
+  shard: string
+  starter: Language
+  owner: number
+}
+
+/** Puts the first meal types, units and categories into a new space. Done once, however often it is asked for. */
+export async function furnish(context: Context, { space, shard, starter, owner }: Room): Promise<void> {
+  const { meals, units, categories } = starters[starter]
+  const rows: [kind: string, Row][] = [
+    ...meals.map(([name, time, color], order): [string, Row] => [
+      'meal-type',
+      { name, time, color, order, created_by: owner },
+    ]),
+    ...units.map(([name, plural_name, base_unit]): [string, Row] => ['unit', { name, plural_name, base_unit }]),
+    ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),
+  ]
+  const command = { id: 'space:furnish', method: 'SYSTEM', path: `space:${space}` }
+  const store = { ...storeOn(context, context.spaceDatabase(shard), space), command }
+  const load = {
+    ids: reserve(space, {
+      'meal-type': meals.length,
+      unit: units.length,
+      'supermarket-category': categories.length,
+    }),
+  }
+  await execute(store, load, ({ ids }) => {
+    const next = idsFrom(ids)
+    const appends = rows.map(([kind, row]) => created(kind, next(kind), row))
+    return outcome({ appends, answer: {}, respond: () => null })
+  })
+}
+
+const created = (kind: string, id: number, row: Row): Append => ({
+  stream: `${kind}:${id}`,
+  expected: 0,
+  events: [{ type: `${kind}.created`, data: { ...row, id } }],
+})

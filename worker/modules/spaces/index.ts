@@ -1,0 +1,11 @@
+import type { Module } from '../../kernel/module.ts'
+import { spaceEvents } from './space.events.ts'
+import { spaceProjection } from './space.projection.ts'
+import { spaceTable } from './space.table.ts'
+
+export const spaces: Module = {
+  name: 'space',
+  events: [spaceEvents],
+  directoryTables: [spaceTable],
+  projections: [spaceProjection],
+}

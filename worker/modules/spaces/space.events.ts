@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+const id = z.int()
+const settings = z.record(z.string(), z.unknown())
+
+/** Spaces in the directory's log. `starter`: the language of what a new space begins with; null begins empty. */
+export const spaceEvents = defineEvents('space', {
+  created: z.object({
+    id,
+    name: z.string(),
+    shard: z.string(),
+    created_by: id,
+    starter: z.enum(['en', 'de']).nullable(),
+    settings,
+  }),
+  changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),
+})
+export type SpaceEvent = EventOf<typeof spaceEvents>

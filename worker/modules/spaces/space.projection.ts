@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import { keyOf } from '../../kernel/names.ts'
+import { projection } from '../../kernel/projection.ts'
+import { q } from '../../kernel/sql.ts'
+import type { SpaceEvent } from './space.events.ts'
+import { spaceTable } from './space.table.ts'
+
+export const spaceProjection = projection<SpaceEvent>({
+  'space.created': ({ version, at, data: { id, name, shard, created_by, settings } }) =>
+    q.insert(spaceTable).values({
+      space_id: id,
+      name,
+      name_key: keyOf(name),
+      shard,
+      created_by,
+      settings,
+      version,
+      created_at: at,
+      updated_at: at,
+    }),
+  'space.changed': ({ space, version, at, data: { patch } }) =>
+    q
+      .update(spaceTable)
+      .set({
+        ...(patch.name === undefined ? {} : { name: patch.name, name_key: keyOf(patch.name) }),
+        ...(patch.settings === undefined
+          ? {}
+          : { settings: sql`json_patch(${spaceTable.settings}, ${JSON.stringify(patch.settings)})` }),
+        version,
+        updated_at: at,
+      })
+      .where(eq(spaceTable.space_id, space)),
+})

@@ -1,0 +1,15 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const spaceTable = sqliteTable('space', {
+  space_id: integer().primaryKey(),
+  version: integer().notNull(),
+  created_at: text().notNull(),
+  updated_at: text().notNull(),
+  deleted_with: text(),
+  name: text().notNull(),
+  name_key: text().notNull(),
+  /** The binding of the database that holds everything inside. */
+  shard: text().notNull(),
+  created_by: integer().notNull(),
+  settings: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+})

@@ -1,0 +1,103 @@
+export type Language = 'en' | 'de'
+
+/** Name, plural, and the measure that amounts are converted by, where it is one. */
+type Unit = [name: string, plural: string, base?: string]
+type Meal = [name: string, time: string, color: string]
+
+interface Starter {
+  space(username: string): string
+  meals: Meal[]
+  units: Unit[]
+  categories: string[]
+}
+
+/** What a new space begins with. */
+export const starters: Record<Language, Starter> = {
+  en: {
+    space: (username) => `${username}'s Space`,
+    meals: [
+      ['Breakfast', '08:00:00', '#e0a458'],
+      ['Lunch', '12:30:00', '#6a9955'],
+      ['Dinner', '18:30:00', '#b5533c'],
+      ['Snack', '15:30:00', '#7d6b9d'],
+    ],
+    units: [
+      ['g', 'g', 'g'],
+      ['kg', 'kg', 'kg'],
+      ['oz', 'oz', 'ounce'],
+      ['lb', 'lb', 'pound'],
+      ['ml', 'ml', 'ml'],
+      ['l', 'l', 'l'],
+      ['tsp', 'tsp', 'tsp'],
+      ['tbsp', 'tbsp', 'tbsp'],
+      ['cup', 'cups', 'us_cup'],
+      ['fl oz', 'fl oz', 'fluid_ounce'],
+      ['piece', 'pieces'],
+      ['pinch', 'pinches'],
+      ['clove', 'cloves'],
+      ['bunch', 'bunches'],
+      ['slice', 'slices'],
+      ['can', 'cans'],
+      ['package', 'packages'],
+    ],
+    categories: [
+      'Fruit & Vegetables',
+      'Bread & Bakery',
+      'Meat & Fish',
+      'Dairy & Eggs',
+      'Pasta, Rice & Grains',
+      'Baking',
+      'Spices & Sauces',
+      'Canned Goods',
+      'Frozen',
+      'Snacks & Sweets',
+      'Drinks',
+      'Household',
+    ],
+  },
+  de: {
+    space: (username) => `Bereich von ${username}`,
+    meals: [
+      ['Frühstück', '08:00:00', '#e0a458'],
+      ['Mittagessen', '12:30:00', '#6a9955'],
+      ['Abendessen', '18:30:00', '#b5533c'],
+      ['Snack', '15:30:00', '#7d6b9d'],
+    ],
+    units: [
+      ['g', 'g', 'g'],
+      ['kg', 'kg', 'kg'],
+      ['ml', 'ml', 'ml'],
+      ['l', 'l', 'l'],
+      ['TL', 'TL', 'tsp'],
+      ['EL', 'EL', 'tbsp'],
+      ['Tasse', 'Tassen'],
+      ['Stück', 'Stück'],
+      ['Prise', 'Prisen'],
+      ['Zehe', 'Zehen'],
+      ['Bund', 'Bund'],
+      ['Scheibe', 'Scheiben'],
+      ['Dose', 'Dosen'],
+      ['Glas', 'Gläser'],
+      ['Becher', 'Becher'],
+      ['Packung', 'Packungen'],
+    ],
+    categories: [
+      'Obst & Gemüse',
+      'Brot & Backwaren',
+      'Fleisch & Fisch',
+      'Milchprodukte & Eier',
+      'Nudeln, Reis & Getreide',
+      'Backzutaten',
+      'Gewürze & Saucen',
+      'Konserven',
+      'Tiefkühl',
+      'Snacks & Süßes',
+      'Getränke',
+      'Haushalt',
+    ],
+  },
+}
+
+/** The better of the languages that the product speaks, by an `Accept-Language` header. */
+export const languageOf = (headers: Headers): Language =>
+  /^\s*de\b/i.test(headers.get('accept-language') ?? '') ? 'de' : 'en'
