@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { ref } from '../../kernel/ref.contract.ts'
+import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+
+const TIME = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].'
+
+/** A time of day in the household's own zone, `HH:MM:SS`. */
+const time = () =>
+  z
+    .string({ error: TIME })
+    .trim()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?$/, TIME)
+    .transform((value) => {
+      const [hours = '', minutes = '', seconds = '00'] = value.split(':')
+      return `${hours.padStart(2, '0')}:${minutes}:${seconds.slice(0, 2)}`
+    })
+
+export const mealType = resource({
+  name: 'meal-type',
+  title: 'MealType',
+  fields: z.object({
+    name: text(128),
+    order: int().default(0),
+    time: time().nullish(),
+    color: blankable(7).nullish(),
+    default: bool().default(false),
+  }),
+  reads: z.object({
+    time: z.string().nullable(),
+    color: z.string().nullable(),
+    created_by: z.int(),
+  }),
+  verbs: [...crud, 'merge'],
+  roles: { read: 'user', write: 'user' },
+})
+
+/** How a body names a meal type: by id, or by a name that finds or creates it. */
+export const mealTypeRef = () => ref(mealType.draft)

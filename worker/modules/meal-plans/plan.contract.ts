@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { resource, userRow } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, bool, day, decimal } from '../../kernel/scalars.contract.ts'
+import { mealType, mealTypeRef } from './meal-type.contract.ts'
+import { plannedRecipe } from './planned-recipe.contract.ts'
+
+/**
+ * The time of day that a plan's civil date travels with. Clients turn the instant into their own zone and keep its date:
+ * 10:00 UTC is that same date everywhere from Honolulu to Chatham, which midnight is for half of the world.
+ */
+export const PLAN_TIME = 'T10:00:00+00:00'
+
+/** The civil date, `YYYY-MM-DD`, of a plan's `from_date` or `to_date`. */
+export const dayOf = (date: string): string => date.slice(0, 10)
+
+const portions = () => decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')
+
+export const mealPlan = resource({
+  name: 'meal-plan',
+  title: 'MealPlan',
+  fields: z.object({
+    title: blankable(64).default(''),
+    recipe: idRef().nullish(),
+    servings: portions(),
+    note: blankable().default(''),
+    from_date: day(),
+    to_date: day().nullish(),
+    meal_type: mealTypeRef(),
+    shared: z.array(idRef()).nullish(),
+    addshopping: bool().nullish(),
+  }),
+  reads: z.object({
+    title: z.string(),
+    recipe: plannedRecipe.nullable(),
+    servings: z.number(),
+    note: z.string(),
+    note_markdown: z.string(),
+    from_date: z.string(),
+    to_date: z.string(),
+    meal_type: mealType.row,
+    created_by: z.int(),
+    shared: z.array(userRow),
+    recipe_name: z.string().optional(),
+    meal_type_name: z.string(),
+    shopping: z.boolean(),
+  }),
+  roles: { read: 'guest', write: 'guest' },
+  filters: z.object({
+    from_date: z.string().optional(),
+    to_date: z.string().optional(),
+    meal_type: z.union([z.string(), z.array(z.string())]).optional(),
+  }),
+})
