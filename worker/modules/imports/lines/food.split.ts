@@ -1,19 +1,27 @@
 import { readPreparation, readSize } from './modifier.read.ts'
-import { endOfFood, type Token, tokensOf } from './food.end.ts'
+import { readMeasure } from './measure.read.ts'
+import type { UnitReader } from './unit.lexicon.ts'
+import { endOfFood } from './food.end.ts'
+import { type Token, tokensOf } from './food.tokens.ts'
 
 /** What to buy, and every remark about it in the order of the line. */
 export type Split = { food: string; notes: string[] }
+
+type Context = { measured: boolean; packaged: boolean }
 
 /**
  * Splits what stands after the amount into the food and remarks: sizes and preparations before it, brackets, and
  * whatever follows the first comma, dash or remark word. `measured` says an amount stood before; a `packaged` food keeps
  * its preparations, for chopped tomatoes in a can are bought chopped.
  */
-export function splitFood(text: string, options: { measured: boolean; packaged: boolean }): Split {
+export function splitFood(text: string, options: Context, units: UnitReader): Split {
   const notes: string[] = []
   const start = skipFront(text, notes, options.packaged)
   const tokens = tokensOf(text.slice(start))
-  const { end, inner } = endOfFood(tokens, options.measured)
+  const { end, inner } = endOfFood(tokens, {
+    measured: options.measured,
+    isMeasure: (token) => readMeasure(text, start + token.start, units) !== null,
+  })
   const kept = tokens.slice(0, end)
   const food = join(kept.filter((token, index) => !inner.has(index)))
   for (const index of inner) notes.push(bracketText(kept[index]))

@@ -27,13 +27,15 @@ const bracketed: Step = (line, found) => {
 const upperEnd: Step = (line, found, units) => {
   const start = found.max === null ? afterSeparator(line, found.end) : null
   const next = start === null ? null : readMeasure(line, start, units)
-  if (!next || next.unit.name !== found.name || next.amount.min <= (found.min ?? 0)) return false
-  found.max = next.amount.max ?? next.amount.min
+  if (!next || start === null) return false
+  if (next.unit.name !== found.name) found.notes.push(line.slice(found.end, next.end).replace(/^[\s–-]+/, ''))
+  else if (next.amount.min > (found.min ?? 0)) found.max = next.amount.max ?? next.amount.min
+  else return false
   found.end = next.end
   return true
 }
 
-const otherMeasure = /\s*[/|]\s*|\s+(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])/y
+const otherMeasure = /\s*[/|]\s*|\s*[-–]\s*(?=\d)|\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])/y
 const alternative: Step = (line, found, units) => {
   otherMeasure.lastIndex = found.end
   const gap = otherMeasure.exec(line)?.[0]
@@ -70,6 +72,7 @@ const packed: Step = (line, found, units) => {
   if (!unit || (unit.kind !== 'container' && !lumps.has(unit.name))) return false
   found.notes.push([...unit.modifiers, unit.text].join(' '))
   found.end = unit.end
+  found.packaged = unit.kind === 'container'
   return true
 }
 

@@ -1,7 +1,7 @@
 import { remark, splitFood } from './food.split.ts'
 import { readPart } from './part.read.ts'
 import { type Quantity, readQuantity } from './quantity.read.ts'
-import { readTrailing } from './trailing.read.ts'
+import { readTrailing, type Trailing } from './trailing.read.ts'
 import { unitBehind } from './unit.behind.ts'
 import type { UnitReader } from './unit.lexicon.ts'
 import { readBareUnit, skipFiller } from './unit.read.ts'
@@ -12,45 +12,48 @@ export type LineParts = { quantity: Quantity | null; food: string; notes: string
 /** Takes a cleaned line apart: an amount in front, a part of a whole, a unit alone, an amount behind, or just a food. */
 export function takeApart(line: string, units: UnitReader): LineParts {
   const quantity = readQuantity(line, 0, units)
-  if (quantity) return withFood(line.slice(quantity.end), quantity, [])
+  if (quantity) return withFood(line.slice(quantity.end), quantity, units)
   const part = readPart(line, units)
-  if (part) return withFood(line.slice(part.quantity.end), part.quantity, [part.note])
+  if (part) return withFood(line.slice(part.end), part, units)
   const label = labelled(line, units)
   if (label) return label
-  const bare = bareUnit(line, units)
-  if (bare) return withFood(line.slice(bare.end), bare, [])
+  const vague = vagueAmount(line, units)
+  if (vague) return withFood(line.slice(vague.end), vague, units)
   const trailing = readTrailing(line, units)
-  if (trailing) return behindFood(trailing)
-  const { food, notes } = splitFood(line, { measured: false, packaged: false })
+  if (trailing) return behindFood(trailing, units)
+  const { food, notes } = splitFood(line, { measured: false, packaged: false }, units)
   return { quantity: null, food: food || line, notes: food ? notes : [] }
 }
 
-function withFood(text: string, quantity: Quantity, notes: string[]): LineParts {
-  const rest = text.replace(/^[\s,;:.–—-]+/, '')
+function withFood(text: string, quantity: Quantity, units: UnitReader): LineParts {
+  const { notes } = quantity
+  const rest = text.replace(/^[\s,;:.*–—-]+/, '')
   if (quantity.verbatim) {
     const comma = rest.search(/[,;(]/)
     const food = comma < 0 ? rest : rest.slice(0, comma)
     return { quantity, food: food.trim(), notes: comma < 0 ? notes : [...notes, remark(rest.slice(comma))] }
   }
-  const split = splitFood(rest, { measured: true, packaged: quantity.kind === 'container' })
+  const split = splitFood(rest, { measured: true, packaged: quantity.packaged }, units)
   const behind = quantity.unit === null ? unitBehind(split.food) : null
+  const thick = behind ? (/^(?:thick|thin|fat|plump|long)\s+/i.exec(behind.food)?.[0] ?? '') : ''
   return {
     quantity: behind ? { ...quantity, unit: behind.unit } : quantity,
-    food: behind?.food ?? split.food,
-    notes: [...notes, ...quantity.notes, ...split.notes],
+    food: behind?.food.slice(thick.length) ?? split.food,
+    notes: [...notes, thick, ...split.notes],
   }
 }
 
-const few = /(?:an? )?(?:few|several|some|good few)\s+/iy
+const few = /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?)\s+/iy
 
-function bareUnit(line: string, units: UnitReader): Quantity | null {
+/** "Pinch of salt", "a few sprigs of thyme", "a little oil". */
+function vagueAmount(line: string, units: UnitReader): Quantity | null {
   few.lastIndex = 0
   const start = few.test(line) ? few.lastIndex : 0
   const unit = readBareUnit(line, start, units)
-  if (!unit) return null
-  const notes = [line.slice(0, start).trim(), ...unit.modifiers]
-  const end = skipFiller(line, unit.end)
-  return { min: null, max: null, unit: unit.text, name: unit.name, kind: unit.kind, notes, end, verbatim: false }
+  if (!unit && start === 0) return null
+  const notes = [line.slice(0, start).trim(), ...(unit?.modifiers ?? [])]
+  const end = unit ? skipFiller(line, unit.end) : start
+  return { min: null, max: null, unit: unit?.text ?? null, name: unit?.name ?? null, kind: unit?.kind ?? null, packaged: false, notes, end, verbatim: false }
 }
 
 const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u
@@ -68,11 +71,11 @@ function labelled(line: string, units: UnitReader): LineParts | null {
     const parts = takeApart(line.slice(match[0].length), units)
     return { ...parts, notes: [name, ...parts.notes] }
   }
-  const parts = withFood(line.slice(quantity.end), quantity, [name])
+  const parts = withFood(line.slice(quantity.end), { ...quantity, notes: [name, ...quantity.notes] }, units)
   return parts.food && (quantity.unit !== null || labels.test(name)) ? parts : null
 }
 
-function behindFood({ quantity, food, rest }: { quantity: Quantity; food: string; rest: string }): LineParts {
-  const split = splitFood(food, { measured: false, packaged: false })
+function behindFood({ quantity, food, rest }: Trailing, units: UnitReader): LineParts {
+  const split = splitFood(food, { measured: false, packaged: false }, units)
   return { quantity, food: split.food || food, notes: [...split.notes, ...quantity.notes, remark(rest)] }
 }

@@ -30,6 +30,11 @@ export function endOfSize(line: string, first: Measure, units: UnitReader): numb
     if (!next || next.unit.kind === 'spoon') break
     end = next.end
   }
-  shape.lastIndex = end
-  return end + (shape.exec(line)?.[0].length ?? 0)
+  return afterShape(line, end)
+}
+
+/** Behind "-thick", " long", " each", when a size ends with one of them. */
+export function afterShape(line: string, index: number): number {
+  shape.lastIndex = index
+  return index + (shape.exec(line)?.[0].length ?? 0)
 }

@@ -1,9 +1,9 @@
-import { adverbs, preparations } from './words.table.ts'
+import { adverbs, preparations } from './words.ts'
 
 /** A word or group that says size, heaping or preparation, with what separates it from the next word. */
 export type Modifier = { text: string; end: number }
 
-const size = `(?:(?:extra|very|quite)[- ])?(?:large|small|medium|big|jumbo|tiny|lg|lrg|sm|md|med|little)
+const size = `(?:(?:extra|very|quite)[- ])?(?:large|small|medium|big|jumbo|tiny|lg|lrg|sm|md|med)
   |(?:mittel|mittl)?(?:gro(?:ß|ss)|klein)e?[rsn]?|kl\\.|mittlere?[rsn]?
   |gros(?:se)?s?|petite?s?|moyen(?:ne)?s?|pequeñ[oa]s?|grande?s?|grandi|median[oa]s?|piccol[oaie]|medi[oaie]s?
   |(?:middel|half)?grote?|stora?|store|små|lille|mellanstora?|mellomstore?|middelstore?
@@ -15,13 +15,19 @@ const heap = `good|nice|scant|generous|heaping|heaped|rounded|level(?:led)?|leve
 const compact = (source: string) => source.replaceAll(/\s*\n\s*/g, '')
 const sizes = `(?:${compact(size)})(?:[- ]?sized?|ish)?\\.?`
 
-const sizePattern = new RegExp(`${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`, 'iuy')
-const unitModifier = new RegExp(`(?:${compact(heap)})(?=[\\s,])[\\s,]+`, 'iuy')
+/** Names that begin like a size. */
+const named = 'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)'
+const sizePattern = new RegExp(`(?!${named})${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`, 'iuy')
+const unitModifier = new RegExp(`(?:(?:very|lightly|extra)\\s+)?(?:${compact(heap)})(?=[\\s,])[\\s,]+`, 'iuy')
 
 const longestFirst = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
-const prepared = `(?:(?:${longestFirst(adverbs)})[\\s-]+)*(?:${longestFirst(preparations)})`
+const adverb = `(?:${longestFirst(adverbs)})[\\s-]+(?:(?:and|but)\\s+)?`
+/** Foods sold under a preparation's name. */
+const products = `toasted sesame oil|shredded (?:wheat|coconut)|cracked wheat|mashed potato|cooked ham|steamed bun
+  |crushed (?:ice|pineapple|tomato|(?:hot )?(?:red )?(?:pepper|chil))|minced (?:beef|lamb|pork|meat|chicken|turkey|veal)`
+const prepared = `(?:${adverb})*(?:hard[ -]boiled|soft[ -]boiled|${longestFirst(preparations)})`
 const preparation = new RegExp(
-  `(?:${prepared}|(?:freshly|finely|coarsely|newly)[ -](?:ground|milled|cracked))(?:,?\\s+(?:and|or|&)\\s+|\\s*,\\s*|\\s+)(?=\\S)`,
+  `(?!${compact(products)})(?:${prepared}|frisch gemahlene?[rsnm]?|świeżo z?mielon\\p{L}+|(?:freshly|finely|coarsely|newly)[ -](?:ground|milled|cracked))(?:,?\\s+(?:and|or|&)\\s+|\\s*,\\s*|\\s+)(?=\\S)`,
   'iuy',
 )
 

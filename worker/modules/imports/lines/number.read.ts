@@ -117,11 +117,13 @@ function readWord(line: string, index: number): NumberMatch | null {
   if (!match) return null
   const value = numberWords.get(fold(match[0]))
   let end = index + match[0].length
-  if (value === undefined || !/^(?:\s|$|[½¼¾⅓⅔])/.test(line.slice(end, end + 1))) return null
+  if (value === undefined || (value === 1 && /^\s(?:few|good few|little|bit|lot|touch)\b/i.test(line.slice(end, end + 10))) || !/^(?:\s|$|[½¼¾⅓⅔])/.test(line.slice(end, end + 1))) return null
   if (value < 1) {
     const after = at(article, line, end)
     return { value, decimal: null, end: after ? end + after[0].length : end, word: true }
   }
+  const half = value === 1 && line.charAt(end) === ' ' ? readWord(line, end + 1) : null
+  if (half && half.value === 0.5) return half
   const next = /^\s+([a-z]+)\b/i.exec(line.slice(end, end + 12))
   const part = next && fractionWords.get((next[1] ?? '').toLowerCase())
   if (next && part !== null && part !== undefined) {

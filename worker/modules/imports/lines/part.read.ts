@@ -1,4 +1,4 @@
-import { adverbs, preparations } from './words.table.ts'
+import { adverbs, preparations } from './words.ts'
 import type { Quantity } from './quantity.read.ts'
 import { readQuantity } from './quantity.read.ts'
 import type { UnitReader } from './unit.lexicon.ts'
@@ -30,8 +30,8 @@ const links = new Set([
   ...preparations,
 ])
 
-/** "Grated zest and juice of 2 limes": the food is the whole that is bought, the part goes to the notes. */
-export function readPart(line: string, units: UnitReader): { quantity: Quantity; note: string } | null {
+/** "Grated zest and juice of 2 limes": the quantity is of the whole that is bought, the part goes to its notes. */
+export function readPart(line: string, units: UnitReader): Quantity | null {
   let partSeen = false
   let index = 0
   for (let words = 0; words < 8; words++) {
@@ -42,7 +42,7 @@ export function readPart(line: string, units: UnitReader): { quantity: Quantity;
     if (!parts.has(word) && !links.has(word)) return null
     index = end + 1
     const quantity = partSeen ? readQuantity(line, index, units) : null
-    if (quantity && quantity.end < line.length) return { quantity, note: line.slice(0, index).trim() }
+    if (quantity && quantity.end < line.length) return { ...quantity, notes: [line.slice(0, index).trim(), ...quantity.notes] }
   }
   return null
 }

@@ -1,13 +1,13 @@
 import { type Amount, readAmount } from './amount.read.ts'
 import { readBracket } from './bracket.read.ts'
 import { readFurther } from './further.read.ts'
-import { endOfSize, type Measure, readMeasure } from './measure.read.ts'
+import { afterShape, endOfSize, type Measure, readMeasure } from './measure.read.ts'
 import type { UnitKind, UnitReader } from './unit.lexicon.ts'
 import { readPlacedUnit, skipFiller } from './unit.read.ts'
 
 /**
- * The amount and unit that stand before a food, which starts at `end`. `name` and `kind` are the unit's; `verbatim`
- * asks that the food be left as it is written.
+ * The amount and unit that stand before a food, which starts at `end`. `name` and `kind` are the unit's; `packaged` says
+ * it comes in a can or the like, `verbatim` that it is to be left as it is written.
  */
 export type Quantity = {
   min: number | null
@@ -15,6 +15,7 @@ export type Quantity = {
   unit: string | null
   name: string | null
   kind: UnitKind | null
+  packaged: boolean
   notes: string[]
   end: number
   verbatim: boolean
@@ -33,13 +34,14 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
   const form = amount && formOf(line, amount, units)
   if (!amount || form === 'word') return null
   const { min, max, end } = amount
-  const found: Quantity = { min, max, unit: null, name: null, kind: null, notes, end, verbatim: form === 'glued' }
+  const found: Quantity = { min, max, unit: null, name: null, kind: null, packaged: false, notes, end, verbatim: form === 'glued' }
   if (form === 'glued') return found
   if (form === 'hyphen') found.end++
   else readSize(line, amount, found, units)
   placeUnit(line, found, units)
   if (amount.decimal !== null && found.name && !smallUnits.has(found.name)) found.min = amount.decimal
   if (form === 'hyphen') countPackage(line, amount, found, units)
+  found.packaged = found.kind === 'container'
   readFurther(line, found, units)
   found.end = skipFiller(line, found.end)
   return found
@@ -108,7 +110,8 @@ function splitRange(line: string, amount: Amount, found: Quantity, units: UnitRe
 }
 
 function placeUnit(line: string, found: Quantity, units: UnitReader): void {
-  const unit = readPlacedUnit(line, found.end, units)
+  const dash = /^\s[–—-]\s/.test(line.slice(found.end, found.end + 3)) ? 3 : 0
+  const unit = readPlacedUnit(line, found.end + dash, units)
   if (!unit) return
   found.notes.push(...unit.modifiers)
   Object.assign(found, { unit: unit.text, name: unit.name, kind: unit.kind, end: unit.end })
@@ -116,6 +119,7 @@ function placeUnit(line: string, found: Quantity, units: UnitReader): void {
 
 /** "16-ounce can": one can, while "3-pound chicken" stays three pounds. */
 function countPackage(line: string, amount: Amount, found: Quantity, units: UnitReader): void {
+  found.end = afterShape(line, found.end)
   const bracket = readBracket(line, found.end)
   const unit = readPlacedUnit(line, bracket?.end ?? found.end, units)
   if (!unit || unit.kind === 'metric' || unit.kind === 'spoon') return

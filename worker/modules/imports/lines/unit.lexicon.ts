@@ -98,9 +98,9 @@ function endOf(words: string[], line: string, start: number): number | null {
   return end
 }
 
-/** "c-shaped", "in-law": a hyphen and a letter go on with the word, "g-2G" does not. */
+/** "c-shaped", "in-law": a hyphen and a letter go on with the word, "g-2G" and "inch-thick" do not. */
 const continues = (line: string, end: number) =>
-  /^(?:[-–]\p{L}|\p{L})/u.test(line.slice(end, end + 2)) && !isEastAsian(line.charCodeAt(end))
+  /^(?:[-–](?!thick|long|wide|square|diameter|deep|piece)\p{L}|\p{L})/u.test(line.slice(end, end + 10)) && !isEastAsian(line.charCodeAt(end))
 
 function spellings(word: string): string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word]

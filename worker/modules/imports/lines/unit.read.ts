@@ -43,8 +43,10 @@ const needsFiller = new Set([
   'tray',
   'fingers',
 ])
+/** Not vague, yet often without amount and "of": "sprig mint", "tsp vanilla". */
+const alone = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
 const filler =
-  /\s*(?:of(?:\s+the)?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
+  /\s*(?:each(?:\s+of)?|of(?:\s+(?:the|each))?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
 const nothing = /^[\s.]*(?:$|[,;:*)–-])/
 
 /** Where the food begins after "of", "de", "d'", "di", "von" …; `index` itself when there is no such word. */
@@ -90,5 +92,6 @@ export function readBareUnit(line: string, start: number, units: UnitReader): Pl
   const unit = readPlacedUnit(line, start, units)
   if (!unit || nothing.test(line.slice(unit.end))) return null
   const filled = skipFiller(line, unit.end) > unit.end
-  return filled || (unit.kind === 'vague' && line.charAt(unit.end) === ' ') ? unit : null
+  const bare = unit.kind === 'vague' || alone.has(unit.name)
+  return filled || (bare && line.charAt(unit.end) === ' ') ? unit : null
 }

@@ -80,7 +80,7 @@ export const unitTable = {
     szczypta, szczypty, spetka, spetky, stipka, stipky, щепотка, щепотки, щепоток, πρεζα, πρεζες, tutam, csipet, praf,
     つまみ, ひとつまみ, 撮, 小撮, 꼬집, רשה, رشة, ripaus; dash, splash, spritzer, schuss, trait, filet, filo, chorro,
     chorrito, fio, goccio, scheut, scheutje, skvatt, skvett, stank, chlust, drizzle, glug, lug, slug, shake, squirt,
-    squeeze, smear, dollop, klecks, klacks, noisette, noix, knob, nob, klontje, klick; handful, hand voll, handvoll,
+    squeeze, smear, twist, sprinkling, grating, dusting, dollop, klecks, klacks, noisette, noix, knob, nob, klontje, klick; handful, hand voll, handvoll,
     poignee, punado, manciata, manciate, punhado, handje, handvol, nave, handfull, garsc, garsci, hrst, hrsti, hrste,
     горсть, горсти, χουφτα, avuc, marek, ひとつかみ, 줌, חופן, حفنة; bunch, bd, bund, bunde, bundchen, botte, manojo, atado,
     mazzo, mazzi, mazzetto, ciuffo, ciuffi, maco, bos, bosje, knippa, bundt, peczek, peczki, svazek, svazky, zvazok,

@@ -1,0 +1,69 @@
+/** Words that say how a food is prepared or measured rather than which food it is; folded, blank-separated. */
+const list = (text: string) => text.trim().split(/\s+/)
+
+/** English states that move to the note wherever they stand ("chopped onion", "onion, chopped", "onion chopped"). */
+export const preparations = list(`
+  chopped diced minced sliced grated shredded cubed julienned crumbled sifted unsifted mashed packed squeezed slivered
+  shaved snipped melted softened hulled thawed cooked uncooked shelled unshelled beaten boiled hard-boiled hard-cooked
+  soft-boiled steamed poached pureed peeled toasted crushed cored seeded deseeded stemmed torn halved quartered trimmed
+  drained undrained rinsed strained pounded cracked chilled lukewarm skinned boned deveined scooped leveled levelled
+  deribbed popped shucked soaked picked washed scrubbed wilted julienne zested finely-chopped thinly-sliced thin-sliced
+  well-stirred well-beaten well-shaken well-drained roughly-chopped coarsely-chopped bruised pre-cooked precooked
+  reheated warmed milled cleaned pared fresh-squeezed shaken stirred separated crumbed
+`)
+
+/** States that name a product of its own in front of the food ("pitted olives"), and are a remark only behind it. */
+const productStates = list('pitted stoned flaked grilled chargrilled split broken smashed riced pressed blended deboned')
+
+export const adverbs = list(`
+  finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly diagonally gently well very fairly
+  evenly partially partly completely slightly lengthwise lengthways crosswise crossways quickly newly just
+`)
+
+const english = new Set([...preparations, ...productStates])
+const englishAdverbs = new Set(adverbs)
+
+/** Preparations of other languages, which stand behind the food: endings and stems. */
+const inflected: [string, string][] = [
+  [' e er es en', `gehackt gewurfelt geschalt gerieben gemahlen geschnitten entkernt zerdruckt gepresst geputzt gewaschen
+    halbiert geviertelt geraspelt geschmolzen zerlassen gekocht abgetropft ausgepresst zerkleinert gehobelt gesiebt`],
+  ['e ee es ees', 'hach eminc rap coup epluch ecras cisel tranch pel egoutt press tamis'],
+  ['u ue us ues', 'fond moul bat'],
+  ['o a os as', 'ralad rallad cortad picad pelad fundid batid trocead derretid fatiad amassad laminad descascad'],
+  ['o a i e', 'tritat grattugiat affettat tagliat sciolt sbucciat'],
+  [' e', 'gehakt gesneden geraspt geperst gehalveerd gesnipperd geschild uitgelekt gesmolten gewassen'],
+  ['d t de', 'hacka finhacka skiva strimla riva skala smalt'],
+  [' e', 'hakket finthakket finhakket revet skaret smeltet hakkede riven smeltede skrellet'],
+  ['y a e i ych', 'posiekan start pokrojon obran roztopion nakrajen nastrouhan oloupan nasekan strouhan rozpusten'],
+  ['ο η α ες οι', 'ψιλοκομμεν τριμμεν κομμεν λιωμεν χτυπημεν καθαρισμεν μετρι μεγαλ'],
+  ['', 'dogranmis rendelenmis apritott reszelt тертыи нарезанныи нарубленныи рубленыи'],
+]
+const foreign = new Set(
+  inflected.flatMap(([endings, stems]) => list(stems).flatMap((stem) => endings.split(' ').map((end) => stem + end))),
+)
+const foreignAdverbs = new Set(
+  list('fein grob frisch fijn grof heel dun dunne finement grossierement finamente fint fin drobno nadrobno ince мелко'),
+)
+
+/** What makes up a food's name but is no food alone: "ripe, red tomatoes" goes on after its comma. */
+const adjectives = new Set(list(`
+  fresh ripe dried raw red black white green yellow brown purple golden dark light unsalted salted hot cold warm canned
+  tinned frozen firm soft thick thin whole small large medium big fat good quality best organic unsweetened sweetened
+  plain sweet mild sharp smoked unsmoked unpeeled unwaxed crisp crispy tart lean long mature young tender dry sour spicy
+  strong fine coarse mixed extra skinless boneless unbleached homemade hard baby and or roasted unroasted ground heavy
+  aged vegan vegetarian virgin crusty stale chewy plump juicy meaty waxy floury starchy bitter creamy smooth flaky rich
+  fragrant seedless
+`))
+const compound = /..-(?:in|on|off|fat|free|sodium|style|skim|moisture|flavou?red|quality|sized?|cut|purpose|grain|range|dried|smoked|ground|virgin|less|aged|cured|old|made|bought|ripened|roasted)$/
+
+/** Words after which a food's name is over and a remark begins. */
+export const remarkStarters = new Set(list(`
+  for plus optional optionally preferably including divided about approximately approx such until see weighing if each
+  total totaling totalling measuring containing used use using to cut ideally depending made reserved removed discarded
+  ca circa etwa til till pour para per and/or minus enough note notes whatever available + +/- pref roughly recommend we
+  zb bzw bijv bv ex ej np feks fx tex add adjust mentioned q qb 适量 適量 少々 少许 前後
+`))
+
+export const isAdverb = (word: string) => englishAdverbs.has(word) || foreignAdverbs.has(word)
+export const isPrepared = (word: string) => english.has(word) || foreign.has(word)
+export const isAdjective = (word: string) => adjectives.has(word) || compound.test(word)
