@@ -50,8 +50,8 @@ export interface Context {
   command: CommandKey | null
   ifMatch: number | null
   directory: Database
-  background(work: Promise<unknown>): void
-  spaceDatabase(shard: string): Database
+  background: (work: Promise<unknown>) => void
+  spaceDatabase: (shard: string) => Database
   databases: Database[]
 }
 

@@ -107,7 +107,7 @@ const inUse = (
   uses: readonly { what: string; n: number }[],
 ) => {
   const reasons = uses.map(({ what, n }) => `${what} (${n})`).join(', ')
-  const msg = `${String(row?.['name'] ?? title)} is still used: ${reasons}.`
+  const msg = `${typeof row?.['name'] === 'string' ? row['name'] : title} is still used: ${reasons}.`
   return problem(`${name}.in_use`, 409, msg)({ error: true, msg })
 }
 

@@ -24,7 +24,7 @@ export interface Outcome<Body> {
   location: string | null
   also: readonly Statement[]
   answer: Queries
-  respond(found: Record<string, unknown[]>): { body: Body; version?: number | undefined }
+  respond: (found: Record<string, unknown[]>) => { body: Body; version?: number | undefined }
 }
 
 export const outcome = <Q extends Queries, Body>(decided: {

@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import { browse, retrieve } from './browse.ts'
 import { idParam, listQuery } from './contract.ts'
 import { change, create, remove } from './crud.ts'
-import type { Row } from './query.ts'
 import type { Definition } from './resource.ts'
 import { route, type App } from './routes.ts'
 
@@ -45,7 +44,7 @@ export function mount(app: App, definition: Definition): void {
         status: 201,
         response: contract.row,
       },
-      ({ context, body }) => create(definition, context, body as Row),
+      ({ context, body }) => create(definition, context, body),
     )
   }
   if (can.has('retrieve')) {
@@ -56,11 +55,11 @@ export function mount(app: App, definition: Definition): void {
     )
   }
   if (can.has('update')) {
-    const update = (method: 'put' | 'patch', body: z.ZodType, verb: string, summary: string) =>
+    const update = (method: 'put' | 'patch', body: z.ZodObject, verb: string, summary: string) =>
       route(
         app,
         { ...item, method, name: `${verb}_${name}`, summary, level: roles.write, body },
-        ({ context, params, body }) => change(definition, context, params.id, body as Row),
+        ({ context, params, body }) => change(definition, context, params.id, body),
       )
     update('put', contract.put, 'update', `All fields of one ${title}`)
     update('patch', contract.patch, 'patch', `Some fields of one ${title}`)

@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>
 /** A statement that answers rows of a known shape. */
 export interface Query<T> {
   statement: SQLWrapper
-  decode(row: Row): T
+  decode: (row: Row) => T
 }
 export type Queries = Record<string, Query<unknown>>
 export type Found<Q extends Queries> = { [K in keyof Q]: Q[K] extends Query<infer T> ? T[] : never }

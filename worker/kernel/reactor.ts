@@ -23,4 +23,4 @@ export const reactor = <E extends Event>(
   name: string,
   on: readonly E['type'][],
   run: (event: Logged<E>, world: World) => Promise<readonly Append[]>,
-): Reactor => ({ name, on, run: run as Reactor['run'] }) // `on` lets only events of these types through.
+): Reactor => ({ name, on, run }) // `on` lets only events of these types through.

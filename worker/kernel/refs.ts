@@ -66,7 +66,7 @@ export function resolver(
   }
   return {
     created,
-    idOf(ref: Ref, field: string): number {
+    idOf: (ref: Ref, field: string): number => {
       if (ref.id !== undefined && byId.has(ref.id)) return ref.id
       if (!ref.name) {
         throw invalid({ [field]: [`Invalid pk "${ref.id}" - object does not exist.`] }, 'request.unknown_reference')

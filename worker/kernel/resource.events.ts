@@ -42,7 +42,7 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
     const set = (columns: Row): Statement[] => [
       q
         .update(table)
-        .set({ ...columns, version: event.version, updated_at: event.at } as Partial<typeof table.$inferInsert>)
+        .set({ ...columns, version: event.version, updated_at: event.at })
         .where(here),
     ]
     switch (event.type) {

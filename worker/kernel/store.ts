@@ -21,8 +21,8 @@ export interface Store {
   actor: Actor
   command: CommandKey | null
   project: Projection
-  announce(events: readonly Logged[]): void
-  background(work: Promise<unknown>): void
+  announce: (events: readonly Logged[]) => void
+  background: (work: Promise<unknown>) => void
 }
 
 /** A commit holds at most this many statements; more means rows should have been sent as one JSON parameter. */

@@ -103,7 +103,7 @@ const referred = (field: string, ref: Ref | null | undefined, idOf: (ref: Ref, f
   ref === undefined ? {} : { [field]: ref === null ? null : idOf(ref, field) }
 
 const sameSet = (ids: readonly number[], rows: readonly { id: number }[]) =>
-  JSON.stringify([...new Set(ids)].sort()) === JSON.stringify(rows.map(({ id }) => id).sort())
+  new Set(ids).size === rows.length && rows.every(({ id }) => ids.includes(id))
 
 const twinOf = (space: number, id: number | null, name: string | undefined) => {
   const key = name ? keyOf(name) : null

@@ -1,0 +1,23 @@
+import { startServer } from './local/server.ts'
+
+/** What `/_local/replay` answers. */
+interface Replayed {
+  spaces: number
+  events: number
+  milliseconds: number
+  differences: object[]
+}
+
+// Rebuilds the read models of the local data from its log, and fails where that changes anything.
+const server = await startServer({ persist: '.larder', logged: () => {} })
+try {
+  const response = await fetch(`${server.origin}/_local/replay`, { method: 'POST' })
+  const { spaces, events, milliseconds, differences } = (await response.json()) as Replayed // Our own worker answers.
+  const rate = Math.round(events / Math.max(milliseconds / 1000, 0.001))
+  console.log(`${events} events of ${spaces} spaces replayed in ${milliseconds} ms, ${rate} a second`)
+  for (const difference of differences) console.error(JSON.stringify(difference, null, 2))
+  console.log(differences.length === 0 ? 'what replay built is what was there' : `${differences.length} tables differ`)
+  process.exitCode = differences.length === 0 ? 0 : 1
+} finally {
+  await server.stop()
+}

@@ -1,0 +1,11 @@
+import type { Module } from '../kernel/module.ts'
+import type { Projection } from '../kernel/projection.ts'
+import type { App } from '../kernel/routes.ts'
+import { replayAll } from './replay.ts'
+
+/** Calls that only a run on one's own machine answers. */
+export const localRoutes = (modules: readonly Module[], project: Projection) => (app: App) => {
+  app.post('/_local/replay', async (c) =>
+    c.env.LOCAL ? c.json(await replayAll(c.env, modules, project)) : c.notFound(),
+  )
+}

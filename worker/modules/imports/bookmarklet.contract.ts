@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable } from '../../kernel/scalars.contract.ts'
+
+export const bookmarkletImport = resource({
+  name: 'bookmarklet-import',
+  title: 'BookmarkletImport',
+  fields: z.object({ url: blankable(4096).nullish(), html: z.string().min(1).max(2_000_000) }),
+  reads: z.object({ created_by: z.int(), created_at: z.string() }),
+  roles: { read: 'guest', write: 'guest' },
+})

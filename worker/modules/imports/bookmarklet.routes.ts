@@ -1,0 +1,120 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { idParam, listQuery, pageOf } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { listPage } from '../../kernel/list.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { bookmarkletImport as contract } from './bookmarklet.contract.ts'
+
+interface Page {
+  id: number
+  url: string | null
+  html: string
+  created_by: number
+  created_at: string
+}
+
+const short = contract.row.omit({ html: true }).meta({ id: 'BookmarkletImportList' })
+
+/** Pages that the bookmarklet leaves from other sites, each its owner's alone. */
+export function bookmarkletRoutes(app: App): void {
+  const at = { tag: contract.title, level: 'guest', scope: 'bookmarklet', path: contract.path } as const
+  const item = { ...at, path: `${contract.path}{id}/`, params: idParam, response: contract.row }
+
+  route(
+    app,
+    {
+      ...at,
+      method: 'get',
+      name: 'list_bookmarklet-import',
+      summary: 'Pages left to be read',
+      query: listQuery,
+      response: pageOf(short),
+    },
+    async ({ context }) => {
+      const mine = sql`FROM bookmarklet_import WHERE ${owned(context)}`
+      const body = await listPage({
+        db: database(context),
+        url: context.url,
+        at: context.at,
+        paging: contract.paging,
+        count: sql`SELECT count(*) ${mine}`,
+        rows: (window) => query(sql`SELECT id, url, created_by, created_at ${mine} ORDER BY id ${window}`),
+      })
+      return { status: 200, events: [], body }
+    },
+  )
+  route(
+    app,
+    {
+      ...at,
+      method: 'post',
+      name: 'create_bookmarklet-import',
+      summary: 'Leave a page to be read',
+      body: contract.draft,
+      status: 201,
+      response: contract.row,
+    },
+    async ({ context, body }) => {
+      const { space } = membershipOf(context)
+      const { ids } = await database(context).read({ ids: reserve(space, { 'bookmarklet-import': 1 }) })
+      const id = idsFrom(ids)('bookmarklet-import')
+      return answer(
+        context,
+        201,
+        sql`INSERT INTO bookmarklet_import (space_id, id, url, html, created_by, created_at)
+        VALUES (${space}, ${id}, ${body.url ?? null}, ${body.html}, ${personOf(context).id}, ${context.at}) RETURNING *`,
+      )
+    },
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_bookmarklet-import', summary: 'One page' },
+    ({ context, params }) =>
+      answer(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${owned(context, params.id)}`),
+  )
+  for (const [method, body] of [
+    ['put', contract.put],
+    ['patch', contract.patch],
+  ] as const) {
+    route(
+      app,
+      { ...item, method, name: `${method}_bookmarklet-import`, summary: 'Change one page', body },
+      ({ context, params, body }) =>
+        answer(
+          context,
+          200,
+          sql`UPDATE bookmarklet_import SET url = iif(${body.url === undefined}, url, ${body.url ?? null}),
+        html = coalesce(${body.html ?? null}, html) WHERE ${owned(context, params.id)} RETURNING *`,
+        ),
+    )
+  }
+  const { response: _, ...gone } = item
+  route(
+    app,
+    { ...gone, method: 'delete', name: 'destroy_bookmarklet-import', summary: 'Forget one page', status: 204 },
+    async ({ context, params }) => {
+      await answer(context, 204, sql`DELETE FROM bookmarklet_import WHERE ${owned(context, params.id)} RETURNING *`)
+      return { status: 204, events: [], body: null }
+    },
+  )
+}
+
+const database = (context: Context) => context.spaceDatabase(membershipOf(context).shard)
+
+const owned = (context: Context, id?: number): SQL => sql`space_id = ${membershipOf(context).space}
+  AND created_by = ${personOf(context).id}${id === undefined ? sql`` : sql` AND id = ${id}`}`
+
+async function answer(context: Context, status: number, statement: SQL): Promise<Answer> {
+  const { rows } = await database(context).read({ rows: query<Page>(statement) })
+  const [row] = rows
+  if (!row) throw notFound()
+  return {
+    status,
+    events: [],
+    body: { id: row.id, url: row.url, html: row.html, created_by: row.created_by, created_at: row.created_at },
+  }
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+
+const named = z.object({ id: z.int().optional(), name: z.string() })
+
+export const sourceIngredient = z
+  .object({
+    amount: z.number(),
+    amount_max: z.number().nullable(),
+    no_amount: z.boolean(),
+    food: named.nullable(),
+    unit: named.nullable(),
+    note: z.string(),
+    order: z.int(),
+    is_header: z.boolean(),
+    original_text: z.string(),
+  })
+  .meta({ id: 'SourceImportIngredient' })
+
+export const sourceRecipe = z
+  .object({
+    steps: z.array(
+      z
+        .object({
+          name: z.string(),
+          instruction: z.string(),
+          ingredients: z.array(sourceIngredient),
+          show_ingredients_table: z.boolean(),
+          order: z.int(),
+        })
+        .meta({ id: 'SourceImportStep' }),
+    ),
+    internal: z.boolean(),
+    source_url: z.string(),
+    name: z.string(),
+    description: z.string(),
+    servings: z.int().nullable(),
+    servings_text: z.string(),
+    working_time: z.int(),
+    waiting_time: z.int(),
+    image_url: z.string().nullable(),
+    keywords: z.array(
+      z.object({ id: z.int().nullable(), label: z.string(), name: z.string(), import_keyword: z.boolean() }).meta({
+        id: 'SourceImportKeyword',
+      }),
+    ),
+    properties: z.array(
+      z
+        .object({ property_type: z.object({ id: z.int().nullable(), name: z.string() }), property_amount: z.number() })
+        .meta({ id: 'SourceImportProperty' }),
+    ),
+  })
+  .meta({ id: 'SourceImportRecipe' })
+
+export const sourceRequest = z.object({
+  url: blankable(4096).nullish(),
+  data: z.string().nullish(),
+  bookmarklet: int().nullish(),
+})
+
+export const sourceAnswer = z
+  .object({
+    recipe: sourceRecipe.nullable(),
+    recipe_json: sourceRecipe
+      .nullable()
+      .meta({ description: 'The recipe again, under the name that older clients read.' }),
+    recipe_id: z.int().nullable(),
+    images: z.array(z.string()),
+    error: z.boolean(),
+    msg: z.string(),
+    duplicates: z.array(z.object({ id: z.int(), name: z.string() }).meta({ id: 'SourceImportDuplicate' })),
+  })
+  .meta({ id: 'RecipeFromSourceResponse' })
+
+export type SourceRecipe = z.output<typeof sourceRecipe>
+export type SourceIngredient = z.output<typeof sourceIngredient>
+export type SourceAnswer = z.output<typeof sourceAnswer>
+
+export const parsedIngredient = z
+  .object({
+    id: z.null(),
+    food: named.extend({ plural_name: z.string().nullable() }).nullable(),
+    unit: named.nullable(),
+    amount: z.number(),
+    amount_max: z.number().nullable(),
+    note: z.string(),
+    order: z.int(),
+    is_header: z.boolean(),
+    no_amount: z.boolean(),
+    original_text: z.string(),
+    checked: z.boolean(),
+  })
+  .meta({ id: 'IngredientSimple' })
+
+export const lineRequest = z.object({ text: text(512) })
+
+export const linesRequest = z.object({
+  ingredient: z.string().max(4096).nullish(),
+  ingredients: z.array(z.string().max(4096)).max(1000).nullish(),
+})
