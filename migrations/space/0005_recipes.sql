@@ -1,0 +1,112 @@
+CREATE TABLE recipe (
+  space_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  deleted_with TEXT,
+  created_by INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  description TEXT,
+  image TEXT,
+  source_url TEXT,
+  working_time INTEGER NOT NULL,
+  waiting_time INTEGER NOT NULL,
+  servings INTEGER NOT NULL,
+  servings_text TEXT NOT NULL,
+  diameter INTEGER NOT NULL,
+  diameter_text TEXT NOT NULL,
+  internal INTEGER NOT NULL,
+  show_ingredient_overview INTEGER NOT NULL,
+  nutrition TEXT,
+  properties TEXT NOT NULL,
+  file_path TEXT NOT NULL,
+  private INTEGER NOT NULL,
+  PRIMARY KEY (space_id, id)
+) WITHOUT ROWID;
+-- Each holds what the access rule asks for, so that counting and sorting a whole space touches no rows.
+CREATE INDEX recipe_name ON recipe (space_id, deleted_with, name_fold, id, private, created_by);
+CREATE INDEX recipe_created ON recipe (space_id, deleted_with, created_at, id, private, created_by);
+
+CREATE TABLE recipe_shared (
+  space_id INTEGER NOT NULL,
+  recipe INTEGER NOT NULL,
+  user_id INTEGER NOT NULL,
+  PRIMARY KEY (space_id, recipe, user_id)
+) WITHOUT ROWID;
+CREATE INDEX recipe_shared_user ON recipe_shared (space_id, user_id, recipe);
+
+CREATE TABLE recipe_keyword (
+  space_id INTEGER NOT NULL,
+  recipe INTEGER NOT NULL,
+  keyword INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (space_id, recipe, keyword)
+) WITHOUT ROWID;
+CREATE INDEX recipe_keyword_of ON recipe_keyword (space_id, keyword, recipe);
+
+-- A step or ingredient that belongs to no recipe yet waits, unseen, for the recipe that takes it up.
+CREATE TABLE step (
+  space_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  recipe INTEGER,
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  instruction TEXT NOT NULL,
+  time INTEGER NOT NULL,
+  "order" INTEGER NOT NULL,
+  show_as_header INTEGER NOT NULL,
+  show_ingredients_table INTEGER NOT NULL,
+  file INTEGER,
+  step_recipe INTEGER,
+  PRIMARY KEY (space_id, id)
+) WITHOUT ROWID;
+CREATE INDEX step_recipe ON step (space_id, recipe);
+CREATE INDEX step_embeds ON step (space_id, step_recipe, recipe) WHERE step_recipe IS NOT NULL;
+
+CREATE TABLE ingredient (
+  space_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  recipe INTEGER,
+  step INTEGER,
+  position INTEGER NOT NULL,
+  food INTEGER,
+  unit INTEGER,
+  amount REAL NOT NULL,
+  note TEXT,
+  "order" INTEGER NOT NULL,
+  is_header INTEGER NOT NULL,
+  no_amount INTEGER NOT NULL,
+  original_text TEXT,
+  PRIMARY KEY (space_id, id)
+) WITHOUT ROWID;
+CREATE INDEX ingredient_recipe ON ingredient (space_id, recipe);
+CREATE INDEX ingredient_food ON ingredient (space_id, food, recipe) WHERE food IS NOT NULL;
+CREATE INDEX ingredient_unit ON ingredient (space_id, unit, recipe) WHERE unit IS NOT NULL;
+
+CREATE TABLE share_link (
+  space_id INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  recipe INTEGER NOT NULL,
+  created_by INTEGER NOT NULL,
+  revoked_at TEXT,
+  PRIMARY KEY (space_id, id)
+) WITHOUT ROWID;
+CREATE INDEX share_link_recipe ON share_link (space_id, recipe);
+
+-- Tokens are made by the worker and carry their space (see search.tokens.ts). A rowid is the space, what the text is
+-- (title, description, steps, food, keyword) and an id, so that a hit says all there is to know.
+CREATE VIRTUAL TABLE search_text USING fts5 (
+  tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_-.'"
+);
+
+-- Every three letters of every word of a title, food or keyword: where a search finds nothing, the nearest word.
+CREATE TABLE search_gram (
+  space_id INTEGER NOT NULL,
+  gram TEXT NOT NULL,
+  word TEXT NOT NULL,
+  PRIMARY KEY (space_id, gram, word)
+) WITHOUT ROWID;

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable, bool, decimal, int } from '../../kernel/scalars.contract.ts'
+import { food, foodRef } from '../foods/food.contract.ts'
+import { unit, unitRef } from '../units/unit.contract.ts'
+
+/** The same amount in another unit. */
+export const conversion = z
+  .object({ food: z.string(), unit: z.string(), amount: z.number() })
+  .meta({ id: 'IngredientConversion' })
+
+export const recipeName = z.object({ id: z.int(), name: z.string() }).meta({ id: 'RecipeName' })
+
+export const ingredient = resource({
+  name: 'ingredient',
+  title: 'Ingredient',
+  fields: z.object({
+    food: foodRef().nullable(),
+    unit: unitRef().nullable(),
+    amount: decimal(),
+    note: blankable(256).nullish(),
+    order: int().default(0),
+    is_header: bool().default(false),
+    no_amount: bool().default(false),
+    original_text: blankable(512).nullish(),
+  }),
+  reads: z.object({
+    food: food.row.nullable(),
+    unit: unit.row.nullable(),
+    amount: z.number(),
+    conversions: z.array(conversion),
+    note: z.string().nullable(),
+    original_text: z.string().nullable(),
+    used_in_recipes: z.array(recipeName),
+    checked: z.boolean(),
+    always_use_plural_unit: z.boolean(),
+    always_use_plural_food: z.boolean(),
+  }),
+  roles: { read: 'user', write: 'user' },
+  filters: z.object({
+    food: z.string().optional(),
+    unit: z.string().optional(),
+    simple: z.string().optional(),
+  }),
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+
+/** A list in a body, with messages that clients know. */
+export const listOf = <T extends z.ZodType>(item: T, most: number) =>
+  z
+    .array(item, {
+      error: ({ input }) =>
+        input === undefined
+          ? 'This field is required.'
+          : input === null
+            ? 'This field may not be null.'
+            : `Expected a list of items but got type "${typeof input}".`,
+    })
+    .max(most, `Ensure this field has no more than ${most} elements.`)

@@ -1,0 +1,124 @@
+import * as z from 'zod'
+import { pageOf, resource, userRow, type Paging } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
+import { keyword, keywordLabel, keywordRef } from '../keywords/keyword.contract.ts'
+import { listOf } from './list.contract.ts'
+import { nestedOf } from './nested.contract.ts'
+import { recipeFilters } from './recipe.filters.contract.ts'
+import { step } from './step.contract.ts'
+
+const MOST_STEPS = 300
+const MOST_KEYWORDS = 200
+const MOST_PROPERTIES = 100
+const MOST_PEOPLE = 500
+
+const recipePaging: Paging = { size: 25, most: 100, timestamp: false }
+
+const nutrition = z
+  .object({
+    id: z.int(),
+    carbohydrates: z.number(),
+    fats: z.number(),
+    proteins: z.number(),
+    calories: z.number(),
+    source: z.string().nullable(),
+  })
+  .meta({ id: 'Nutrition' })
+const nutritionDraft = z.object({
+  carbohydrates: decimal(),
+  fats: decimal(),
+  proteins: decimal(),
+  calories: decimal(),
+  source: blankable(512).nullish(),
+})
+
+const propertyDraft = z.object({
+  property_type: z.object({ id: int().nullish(), name: text(128).nullish() }),
+  property_amount: decimal().nullable(),
+})
+const property = z
+  .object({
+    id: z.int(),
+    property_amount: z.number().nullable(),
+    property_type: z.looseObject({ id: z.int().nullable(), name: z.string() }),
+  })
+  .meta({ id: 'RecipeProperty' })
+
+/** A recipe in lists. */
+export const recipeOverview = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string().nullable(),
+    image: z.string().nullable(),
+    keywords: z.array(keywordLabel),
+    working_time: z.int(),
+    waiting_time: z.int(),
+    created_by: userRow.nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    internal: z.boolean(),
+    private: z.boolean(),
+    servings: z.int(),
+    servings_text: z.string(),
+    rating: z.number().nullable(),
+    last_cooked: z.string().nullable(),
+    new: z.boolean(),
+    recent: z.string().optional(),
+  })
+  .meta({ id: 'RecipeOverview' })
+export type RecipeOverview = z.output<typeof recipeOverview>
+
+const whole = resource({
+  name: 'recipe',
+  title: 'Recipe',
+  fields: z.object({
+    name: text(128),
+    description: blankable(512).nullish(),
+    keywords: listOf(keywordRef(), MOST_KEYWORDS).default([]),
+    steps: listOf(nestedOf(step), MOST_STEPS),
+    working_time: int().default(0),
+    waiting_time: int().default(0),
+    source_url: blankable(1024).nullish(),
+    internal: bool().default(false),
+    show_ingredient_overview: bool().default(true),
+    nutrition: nutritionDraft.nullish(),
+    properties: listOf(propertyDraft, MOST_PROPERTIES).default([]),
+    servings: int().default(1),
+    file_path: blankable(512).default(''),
+    servings_text: blankable(32).default(''),
+    diameter: int().default(0),
+    diameter_text: blankable(32).default(''),
+    private: bool().default(false),
+    shared: listOf(idRef(), MOST_PEOPLE).default([]),
+    /** Where to fetch a picture from; the recipe has it a moment later. */
+    image_url: blankable(4096).nullish(),
+  }),
+  reads: z.object({
+    description: z.string().nullable(),
+    image: z.string().nullable(),
+    keywords: z.array(keyword.row),
+    steps: z.array(step.row),
+    created_by: userRow.nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    source_url: z.string().nullable(),
+    nutrition: nutrition.nullable(),
+    properties: z.array(property),
+    food_properties: z.record(z.string(), z.unknown()),
+    rating: z.number().nullable(),
+    last_cooked: z.string().nullable(),
+    shared: z.array(userRow),
+  }),
+  roles: { read: 'guest', write: 'user' },
+  filters: recipeFilters,
+  paging: recipePaging,
+})
+
+const { image_url: _, ...shown } = whole.row.shape
+const row = z.object(shown).meta({ id: 'Recipe' })
+export type Recipe = z.output<typeof row>
+
+/** A list shows overviews; one recipe shows all. */
+export const recipe = { ...whole, row, overview: recipeOverview, page: pageOf(recipeOverview, recipePaging) }

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+const id = z.int()
+
+const nutrition = z.object({
+  id,
+  carbohydrates: z.number(),
+  fats: z.number(),
+  proteins: z.number(),
+  calories: z.number(),
+  source: z.string().nullable(),
+})
+const property = z.object({
+  id,
+  property_type: z.object({ id: id.nullable(), name: z.string() }),
+  property_amount: z.number().nullable(),
+})
+
+const ingredient = z.object({
+  id,
+  food: id.nullable(),
+  unit: id.nullable(),
+  amount: z.number(),
+  note: z.string().nullable(),
+  order: z.int(),
+  is_header: z.boolean(),
+  no_amount: z.boolean(),
+  original_text: z.string().nullable(),
+})
+const step = z.object({
+  id,
+  name: z.string(),
+  instruction: z.string(),
+  time: z.int(),
+  order: z.int(),
+  show_as_header: z.boolean(),
+  show_ingredients_table: z.boolean(),
+  file: id.nullable(),
+  step_recipe: id.nullable(),
+  ingredients: z.array(ingredient),
+})
+const described = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  source_url: z.string().nullable(),
+  working_time: z.int(),
+  waiting_time: z.int(),
+  servings: z.int(),
+  servings_text: z.string(),
+  diameter: z.int(),
+  diameter_text: z.string(),
+  internal: z.boolean(),
+  show_ingredient_overview: z.boolean(),
+  nutrition: nutrition.nullable(),
+  properties: z.array(property),
+  file_path: z.string(),
+})
+
+export type Nutrition = z.output<typeof nutrition>
+export type StoredProperty = z.output<typeof property>
+export type IngredientValue = z.output<typeof ingredient>
+export type StepValue = z.output<typeof step>
+/** What a recipe says about itself, apart from its steps and keywords. */
+export type Described = z.output<typeof described>
+
+export const recipeEvents = defineEvents('recipe', {
+  created: described.extend({
+    id,
+    created_by: id,
+    private: z.boolean(),
+    shared: z.array(id),
+    keywords: z.array(id),
+    steps: z.array(step),
+  }),
+  described: z.object({ id, patch: described.partial() }),
+  /** All steps as one value, in their order. */
+  steps_set: z.object({ id, steps: z.array(step) }),
+  keyworded: z.object({ id, keywords: z.array(id) }),
+  shared: z.object({ id, private: z.boolean(), shared: z.array(id) }),
+  /** The key of the stored picture; null takes it away. */
+  imaged: z.object({ id, image: z.string().nullable() }),
+  /** A picture to be fetched from elsewhere. */
+  image_requested: z.object({ id, url: z.string() }),
+  /** What follows in the same commit is what the recipe was at that version. */
+  reverted: z.object({ id, to: z.int() }),
+  deleted: z.object({ id }),
+  restored: z.object({ id }),
+})
+export type RecipeEvent = EventOf<typeof recipeEvents>
