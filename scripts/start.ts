@@ -1,5 +1,6 @@
 import { startServer } from './local/server.ts'
-import { demo, seedDemo } from './demo/seed.ts'
+import { demo } from './demo/account.ts'
+import { seedDemo } from './demo/seed.ts'
 
 const port = Number(process.env['PORT'] ?? 8787)
 const host = process.env['HOST'] ?? 'localhost'

@@ -1,0 +1,40 @@
+type Planned = {
+  /** Days from this week's Monday. */
+  day: number
+  meal: 'Breakfast' | 'Lunch' | 'Dinner'
+  recipe?: string
+  title?: string
+  servings: number
+  note?: string
+}
+
+/** What this week brings. */
+export const week: Planned[] = [
+  { day: 0, meal: 'Breakfast', recipe: 'muesli', servings: 2 },
+  { day: 0, meal: 'Dinner', recipe: 'dal', servings: 4, note: 'Cook double, the rest is for **Tuesday**.' },
+  { day: 1, meal: 'Lunch', title: 'Leftover dal', servings: 2 },
+  { day: 1, meal: 'Dinner', recipe: 'salmon', servings: 2 },
+  { day: 2, meal: 'Dinner', recipe: 'kartoffelsuppe', servings: 6 },
+  { day: 3, meal: 'Lunch', recipe: 'kartoffelsuppe', servings: 2, note: 'From the freezer box.' },
+  { day: 3, meal: 'Dinner', recipe: 'tacos', servings: 4 },
+  { day: 4, meal: 'Dinner', title: 'Pizza with the neighbours', servings: 4 },
+  { day: 5, meal: 'Breakfast', recipe: 'shakshuka', servings: 2 },
+  { day: 5, meal: 'Lunch', recipe: 'focaccia', servings: 8 },
+  { day: 5, meal: 'Dinner', recipe: 'risotto', servings: 4 },
+  { day: 6, meal: 'Dinner', recipe: 'chicken', servings: 4 },
+]
+
+/** Recipes whose ingredients are on the list, with the servings. */
+export const shopping: { recipe: string; servings: number }[] = [
+  { recipe: 'tacos', servings: 4 },
+  { recipe: 'chicken', servings: 6 },
+]
+
+/** What else is on the list: amount, unit, food. */
+export const errands: [number, string | null, string][] = [
+  [2, 'l', 'milk'],
+  [1, null, 'sourdough loaf'],
+  [6, null, 'eggs'],
+  [250, 'g', 'coffee beans'],
+  [1, null, 'dishwasher tablets'],
+]
