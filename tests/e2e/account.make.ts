@@ -1,0 +1,45 @@
+export interface Account {
+  username: string
+  password: string
+  token: string
+  call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>
+}
+
+let made = 0
+
+/** Signs somebody up as a browser would, and gives them a bearer token. */
+export async function makeAccount(origin: string): Promise<Account> {
+  const username = `cook${++made}_${Date.now().toString(36)}`
+  const password = `quite a long secret ${username.length}`
+  const signUp = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ name: username, username, email: `${username}@example.org`, password }),
+  })
+  if (!signUp.ok) throw new Error(`sign-up: ${signUp.status} ${await signUp.text()}`)
+  const cookie = signUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  await fetch(`${origin}/api/session/`, { headers: { cookie } })
+  const login = await fetch(`${origin}/api-token-auth/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  const { token } = (await login.json()) as { token: string } // The documented answer.
+  return {
+    username,
+    password,
+    token,
+    async call<T>(method: string, path: string, body?: unknown) {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+      return (response.status === 204 ? {} : await response.json()) as T // The caller knows the call it makes.
+    },
+  }
+}
