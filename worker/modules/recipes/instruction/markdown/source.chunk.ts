@@ -1,0 +1,27 @@
+/**
+ * Cuts a long text into chapters, at a blank line if one is near, else at a line end. Readers of Markdown look ahead from
+ * many places, so reading time grows with the square of what they are given; chapter by chapter it grows with the text.
+ */
+export function chunkSource(source: string): string[] {
+  const chunks: string[] = []
+  let start = 0
+  while (source.length - start > CHAPTER) {
+    const end = cut(source, start)
+    if (end < 0) break
+    chunks.push(source.slice(start, end))
+    start = end
+  }
+  chunks.push(source.slice(start))
+  return chunks
+}
+
+function cut(source: string, start: number): number {
+  const blank = source.lastIndexOf('\n\n', start + CHAPTER)
+  if (blank > start + CHAPTER / 2) return blank + 2
+  const line = source.lastIndexOf('\n', start + CHAPTER)
+  if (line > start) return line + 1
+  const later = source.indexOf('\n', start + CHAPTER)
+  return later < 0 ? -1 : later + 1
+}
+
+const CHAPTER = 8000

@@ -1,0 +1,63 @@
+import type { InstructionIngredient } from '../ingredient.ts'
+import type { InlineNode, NameNode } from '../node.ts'
+import { parseTemplate, type TemplateField } from './template.parse.ts'
+
+/** What a template shows. Anything but the documented grammar shows itself, so that one typo never blanks a step. */
+export function expandTemplate(source: string, ingredients: readonly InstructionIngredient[]): InlineNode[] {
+  const template = parseTemplate(source)
+  if (!template) return [{ kind: 'text', text: source }]
+  switch (template.kind) {
+    case 'comment':
+      return []
+    case 'scale':
+      return [{ kind: 'number', value: template.value }]
+    case 'ingredient': {
+      const ingredient = ingredients[template.index]
+      if (!ingredient) return [{ kind: 'missing', text: source }]
+      return expandIngredient(ingredient, template.index, template.field)
+    }
+  }
+}
+
+function expandIngredient(ingredient: InstructionIngredient, index: number, field: TemplateField | null): InlineNode[] {
+  if (field === 'numeric_amount') return [{ kind: 'text', text: plainNumber(ingredient.amount) }]
+  const children = field
+    ? fieldNodes(ingredient, field)
+    : spaced([amountOf, unitOf, foodOf].map((of) => of(ingredient)))
+  return children.length > 0 ? [{ kind: 'ingredient', index, field, children }] : []
+}
+
+function fieldNodes(ingredient: InstructionIngredient, field: 'amount' | 'unit' | 'food' | 'note'): InlineNode[] {
+  switch (field) {
+    case 'amount':
+      return amountOf(ingredient)
+    case 'unit':
+      return unitOf(ingredient)
+    case 'food':
+      return foodOf(ingredient)
+    case 'note':
+      return ingredient.note ? [{ kind: 'text', text: ingredient.note }] : []
+  }
+}
+
+function amountOf({ amount, no_amount }: InstructionIngredient): InlineNode[] {
+  // "0 salt" is how an ingredient without an amount was often stored.
+  return no_amount || !Number.isFinite(amount) || amount === 0 ? [] : [{ kind: 'number', value: amount }]
+}
+
+const unitOf = (ingredient: InstructionIngredient): InlineNode[] => nameNodes('unit', ingredient)
+const foodOf = (ingredient: InstructionIngredient): InlineNode[] => nameNodes('food', ingredient)
+
+function nameNodes(of: NameNode['of'], ingredient: InstructionIngredient): InlineNode[] {
+  const name = ingredient[of]
+  if (!name?.name) return []
+  const amount = ingredient.no_amount || !Number.isFinite(ingredient.amount) ? null : ingredient.amount
+  return [{ kind: 'name', of, singular: name.name, plural: name.plural_name || null, amount }]
+}
+
+function spaced(parts: InlineNode[][]): InlineNode[] {
+  const shown = parts.filter((part) => part.length > 0)
+  return shown.flatMap((part, at): InlineNode[] => (at === 0 ? part : [{ kind: 'text', text: ' ' }, ...part]))
+}
+
+const plainNumber = (amount: number): string => String(Number.isFinite(amount) ? Number(amount.toFixed(4)) : 0)
