@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import type { Logged } from './events.ts'
 import type { Projection } from './projection.ts'
 import { query, type Row } from './query.ts'
+import { joinRows } from './rows.ts'
 
 const EVENTS_A_BATCH = 500
 const STATEMENTS_A_BATCH = 1000
@@ -21,7 +22,7 @@ export async function rebuild(
   for (;;) {
     const { events } = await db.read({ events: logAfter(space, after) })
     if (events.length === 0) return total
-    const statements = events.flatMap(project)
+    const statements = joinRows(events.flatMap(project))
     for (let i = 0; i < statements.length; i += STATEMENTS_A_BATCH) {
       await db.batch(statements.slice(i, i + STATEMENTS_A_BATCH))
     }

@@ -6,6 +6,7 @@ import { nameKeys } from './names.ts'
 import type { Projection } from './projection.ts'
 import type { Row } from './query.ts'
 import { columnOf, type Definition } from './resource.ts'
+import { insertRows } from './rows.ts'
 import { q, type Statement } from './sql.ts'
 import { alive, type ReadTable } from './tables.ts'
 import { subtree } from './tree.ts'
@@ -47,9 +48,7 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
     ]
     switch (event.type) {
       case `${name}.created`:
-        return [
-          q.insert(table).values(firstRow(event, { ...own(data), ...derived(data) }) as typeof table.$inferInsert),
-        ]
+        return [insertRows(table, [firstRow(event, data.id, { ...own(data), ...derived(data) })])]
       case `${name}.changed`:
         return set({ ...own(data.patch ?? {}), ...derived(data.patch ?? {}) })
       case `${name}.deleted`:
@@ -90,8 +89,9 @@ const takeDown = (table: ReadTable, { space, stream, at }: Recorded, id: number)
   sql`UPDATE ${table} SET deleted_with = ${stream}, updated_at = ${at}
     WHERE space_id = ${space} AND ${alive(table)} AND id IN (${subtree(table, space, id)})`
 
-const firstRow = ({ space, version, at }: Recorded, columns: Row) => ({
+const firstRow = ({ space, version, at }: Recorded, id: number, columns: Row) => ({
   ...columns,
+  id,
   space_id: space,
   version,
   created_at: at,

@@ -4,6 +4,7 @@ import { decodeAll, type Database } from './database.ts'
 import type { Actor, Event, Logged, Recorded } from './events.ts'
 import type { Projection } from './projection.ts'
 import type { Found, Queries } from './query.ts'
+import { joinRows } from './rows.ts'
 import type { Statement } from './sql.ts'
 
 /** Events for one stream. `any`: they commute with whatever else is appended, so no version is expected. */
@@ -43,7 +44,7 @@ export async function commit<Q extends Queries>(
   const writes: Statement[] = [
     ...(store.command ? [insertCommand(store, store.command, status, location)] : []),
     insertEvents(store, events),
-    ...events.flatMap(store.project),
+    ...joinRows(events.flatMap(store.project)),
     ...also,
   ]
   if (writes.length > MOST_STATEMENTS) throw new Error(`${writes.length} statements in one commit`)

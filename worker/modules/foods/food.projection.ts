@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { foldOf, keyOf, nameKeys } from '../../kernel/names.ts'
 import { projection } from '../../kernel/projection.ts'
+import { insertRows } from '../../kernel/rows.ts'
 import { each, q, type Statement } from '../../kernel/sql.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import type { FoodEvent } from './food.events.ts'
@@ -20,23 +21,25 @@ const handsDown = (patch: object) =>
 
 export const foodProjection = projection<FoodEvent>({
   'food.created': ({ space, version, at, data }) =>
-    q.insert(foodTable).values({
-      description: '',
-      properties_food_amount: 100,
-      ignore_shopping: false,
-      substitute_siblings: false,
-      substitute_children: false,
-      inherit_fields: [],
-      child_inherit_fields: [],
-      ...given(data),
-      ...nameKeys(data),
-      name_key: keyOf(data.name),
-      name_fold: foldOf(data.name),
-      space_id: space,
-      version,
-      created_at: at,
-      updated_at: at,
-    }),
+    insertRows(foodTable, [
+      {
+        description: '',
+        properties_food_amount: 100,
+        ignore_shopping: false,
+        substitute_siblings: false,
+        substitute_children: false,
+        inherit_fields: [],
+        child_inherit_fields: [],
+        ...given(data),
+        ...nameKeys(data),
+        name_key: keyOf(data.name),
+        name_fold: foldOf(data.name),
+        space_id: space,
+        version,
+        created_at: at,
+        updated_at: at,
+      },
+    ]),
   'food.changed': ({ space, version, at, data: { id, patch } }) => [
     q
       .update(foodTable)
