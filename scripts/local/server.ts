@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { readConfig } from './config.read.ts'
 import { chooseHost } from './address.choose.ts'
@@ -14,6 +15,8 @@ export type ServerOptions = {
   port?: number
   /** `localhost` answers on 127.0.0.1 and ::1, `*` on every address. */
   host?: string
+  /** False leaves the web as it was last built, for those who only want the API. */
+  web?: boolean
   /** Folder that keeps the data; absent, the data goes with the server. */
   persist?: string
   /** Fills a new server; called at every start until it has succeeded once. */
@@ -38,9 +41,11 @@ export type Server = {
 
 /** Builds what changed, starts the worker with databases, files, queues and clock, and resolves once it can answer. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const { port = 0, host = 'localhost', persist, seed, allow = [], logged = print, variables } = options
+  const { port = 0, host = 'localhost', persist, seed, allow = [], web = true, logged = print, variables } = options
   const config = readConfig()
-  const [address, script] = await Promise.all([chooseHost(host, port), bundleWorker(), buildWeb()])
+  // The runtime wants the folder of assets to be there.
+  mkdirSync('dist/web', { recursive: true })
+  const [address, script] = await Promise.all([chooseHost(host, port), bundleWorker(), web && buildWeb()])
   const settings = {
     config,
     host: address,

@@ -28,7 +28,7 @@ export const apfelkuchen = () =>
   canvas(
     { color: '#7d94a3', grain: 'cloth' },
     plate(520, 450, 410, '#f7f3ea'),
-    '<circle cx="528" cy="466" r="312" fill="#1b120a" opacity="0.25" filter="url(#shadow)"/>',
+    roundShadow(520, 450, 312, 0.25),
     '<circle cx="520" cy="450" r="310" fill="#b9742c"/><circle cx="520" cy="446" r="300" fill="#dda553"/><circle cx="515" cy="440" r="280" fill="#e9bd70"/>',
     scatter(3, 50, { x: 520, y: 446, r: 290 }, dot('#d39a48', 4, 12)),
     around

@@ -1,5 +1,5 @@
 import { berry, dot } from './bits.ts'
-import { canvas } from './canvas.ts'
+import { canvas, softShadow } from './canvas.ts'
 import { bowl, plate } from './dishes.ts'
 import { leaf } from './greens.ts'
 import { scatter } from './scatter.ts'
@@ -17,7 +17,7 @@ export const chocolateCake = () =>
   canvas(
     { color: '#d9a7a0', grain: 'stone' },
     plate(560, 460, 400, '#f6f1ea'),
-    `<path d="${cut(300, -6, 46)}" fill="#1b120a" opacity="0.3" filter="url(#shadow)" transform="translate(12 18)"/>`,
+    softShadow(`<path d="${cut(300, -6, 46)}"/>`),
     `<path d="${cut(300, -6, 46)}" fill="#3a1b10"/>`,
     `<path d="${cut(288, -5, 45)}" fill="#5a2c1a"/>`,
     `<path d="${cut(262, -3, 43)}" fill="#64331f"/>`,

@@ -1,4 +1,4 @@
-import { roundShadow } from './canvas.ts'
+import { roundShadow, softShadow } from './canvas.ts'
 
 /** A plate with a rim; what lies on it follows in the drawing. */
 export function plate(x: number, y: number, r: number, color = '#f7f2e9'): string {
@@ -25,7 +25,7 @@ export function bowl(x: number, y: number, r: number, color: string, filling: st
 /** A frying pan whose handle points in the direction of `angle` (degrees, clockwise from right). */
 export function pan(x: number, y: number, r: number, filling: string, angle = 35): string {
   return `<g transform="rotate(${angle} ${x} ${y})">
-<rect x="${x + r * 0.9}" y="${y - r * 0.09}" width="${r * 1.15}" height="${r * 0.2}" rx="${r * 0.1}" fill="#1b120a" opacity="0.3" filter="url(#shadow)"/>
+${softShadow(`<rect x="${x + r * 0.9}" y="${y - r * 0.1}" width="${r * 1.15}" height="${r * 0.2}" rx="${r * 0.1}"/>`)}
 <rect x="${x + r * 0.9}" y="${y - r * 0.1}" width="${r * 1.15}" height="${r * 0.2}" rx="${r * 0.1}" fill="#2d2a29"/>
 <circle cx="${x + r * 1.9}" cy="${y}" r="${r * 0.045}" fill="#8a8580"/>
 </g>
@@ -39,7 +39,7 @@ ${roundShadow(x, y, r, 0.36)}
 
 /** A rectangular tin or tray. */
 export function tin(x: number, y: number, w: number, h: number, color: string, filling: string): string {
-  return `<rect x="${x + 14}" y="${y + 22}" width="${w}" height="${h}" rx="46" fill="#1b120a" opacity="0.36" filter="url(#shadow)"/>
+  return `${softShadow(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="46"/>`)}
 <rect x="${x}" y="${y}" width="${w}" height="${h}" rx="46" fill="${color}"/>
 <rect x="${x + 16}" y="${y + 16}" width="${w - 32}" height="${h - 32}" rx="36" fill="#000" opacity="0.22"/>
 <rect x="${x + 26}" y="${y + 28}" width="${w - 52}" height="${h - 52}" rx="30" fill="${filling}"/>
@@ -52,7 +52,7 @@ export function board(x: number, y: number, w: number, h: number, color = '#c98f
     (k) =>
       `<path d="M${x + 30} ${y + h * k} q${w * 0.25} ${h * 0.05} ${w * 0.5} 0 t${w * 0.42} 0" fill="none" stroke="#000" stroke-opacity="0.08" stroke-width="4"/>`,
   )
-  return `<rect x="${x + 12}" y="${y + 20}" width="${w}" height="${h}" rx="38" fill="#1b120a" opacity="0.34" filter="url(#shadow)"/>
+  return `${softShadow(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38"/>`)}
 <rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="${color}"/>
 <rect x="${x}" y="${y}" width="${w}" height="${h - 10}" rx="38" fill="#fff" opacity="0.10"/>
 ${rings.join('')}

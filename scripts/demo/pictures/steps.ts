@@ -1,5 +1,5 @@
 import { cube, dot, grain, herb } from './bits.ts'
-import { canvas, type Ground } from './canvas.ts'
+import { canvas, softShadow, type Ground } from './canvas.ts'
 import { board, bowl, pan } from './dishes.ts'
 import { scatter } from './scatter.ts'
 
@@ -19,7 +19,9 @@ export const dough = (ground: Ground, color: string) =>
     ground,
     scatter(2, 240, { x: 600, y: 460, r: 420 }, dot('#fffaf0', 2, 9)),
     '<ellipse cx="600" cy="480" rx="420" ry="340" fill="#fffaf0" opacity="0.45"/>',
-    '<path d="M300 470 C290 300 440 210 610 220 C790 220 920 320 905 480 C890 650 760 710 600 705 C430 705 310 640 300 470Z" fill="#1b120a" opacity="0.28" filter="url(#shadow)" transform="translate(14 26)"/>',
+    softShadow(
+      '<path d="M300 470 C290 300 440 210 610 220 C790 220 920 320 905 480 C890 650 760 710 600 705 C430 705 310 640 300 470Z"/>',
+    ),
     `<path d="M300 470 C290 300 440 210 610 220 C790 220 920 320 905 480 C890 650 760 710 600 705 C430 705 310 640 300 470Z" fill="${color}"/>`,
     '<path d="M370 420 C400 310 520 265 640 275" fill="none" stroke="#fff" stroke-opacity="0.7" stroke-width="26" stroke-linecap="round"/>',
     '<path d="M350 560 C440 470 560 600 690 500 C760 450 820 470 862 520" fill="none" stroke="#000" stroke-opacity="0.10" stroke-width="18" stroke-linecap="round"/>',
