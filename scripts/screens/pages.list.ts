@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Client } from '../demo/client.ts'
+
+export type Shown = { name: string; path: string }
+
+/** Where the id in a path comes from: the newest of these. */
+const sources: Record<string, string> = {
+  recipeId: '/api/recipe/?sort_order=-created_at&page_size=1',
+  bookId: '/api/recipe-book/?page_size=1',
+  foodId: '/api/food/?page_size=1',
+  spaceId: '/api/space/?page_size=1',
+  supermarketId: '/api/supermarket/?page_size=1',
+}
+
+/** Every page of the route tree, with ids of things that exist; pages whose ids nothing can supply are left out. */
+export async function pagesToShow(client: Client): Promise<Shown[]> {
+  const ids = new Map<string, string>()
+  for (const [parameter, path] of Object.entries(sources)) {
+    const list = await client.get<{ results: { id: number }[] }>(path).catch(() => undefined)
+    const first = list?.results[0]
+    if (first) ids.set(parameter, String(first.id))
+  }
+  return routePaths().flatMap((route) => {
+    const path = route.replace(/\$(\w+)/g, (whole, parameter: string) => ids.get(parameter) ?? whole)
+    const name = route.replaceAll('/', '-').replaceAll('$', '').replace(/^-/, '') || 'start'
+    return path.includes('$') ? [] : [{ name, path }]
+  })
+}
+
+function routePaths(): string[] {
+  const tree = readFileSync('web/routeTree.gen.ts', 'utf8')
+  const types = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ''
+  return [...types.matchAll(/'([^']+)':/g)].map(([, path = '']) => path)
+}

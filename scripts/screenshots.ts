@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { openBrowser } from '../tests/e2e/browser.ts'
+import { demo, demoClient } from './demo/account.ts'
+import { seedDemo } from './demo/seed.ts'
+import { startServer } from './local/server.ts'
+import { pagesToShow } from './screens/pages.list.ts'
+
+/** Shows of a page: what people hold and what they sit at, by day and by night. */
+const widths = [1440, 390]
+const schemes = ['light', 'dark'] as const
+
+// `npm run screenshots -- plan shopping` takes those pages only.
+const wanted = process.argv.slice(2)
+const server = await startServer({ seed: seedDemo, logged: () => {} })
+const browser = await openBrowser()
+try {
+  const all = await pagesToShow(await demoClient(server.origin))
+  const pages = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  if (wanted.length === 0) rmSync('screenshots', { recursive: true, force: true })
+  mkdirSync('screenshots', { recursive: true })
+  for (const width of widths) {
+    for (const colorScheme of schemes) {
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        viewport: { width, height: width > 600 ? 900 : 844 },
+        colorScheme,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      })
+      await context.request.post('/api/auth/sign-in/username', { data: demo, headers: { origin: server.origin } })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => console.log(`  ${new URL(page.url()).pathname}: ${error.message}`))
+      for (const { name, path } of pages) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
+      }
+      await context.close()
+      console.log(`${pages.length} pages at ${width} px, ${colorScheme}`)
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
