@@ -16,6 +16,8 @@ declare namespace Cloudflare {
     FETCH_ALLOW?: string
     /** Seals sessions and secrets. */
     AUTH_SECRET?: string
+    /** The one address of this deployment, as in `https://larder.example`; links in mails point there. */
+    ORIGIN?: string
     /** Where mails go when there is no e-mail binding: an HTTP provider. */
     MAIL_URL?: string
     MAIL_TOKEN?: string

@@ -2,6 +2,7 @@ import type { Module } from './kernel/module.ts'
 import { pointersFor, send } from './kernel/outbox.ts'
 import type { Projection } from './kernel/projection.ts'
 import { onCommit } from './kernel/storage.ts'
+import { account } from './modules/account/index.ts'
 import { foods } from './modules/foods/index.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { keywords } from './modules/keywords/index.ts'
@@ -11,7 +12,7 @@ import { supermarketCategories } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
-const all: Module[] = [keywords, foods, supermarketCategories, units, members, spaces]
+const all: Module[] = [keywords, foods, supermarketCategories, units, account, members, spaces]
 
 export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
 

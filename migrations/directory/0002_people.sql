@@ -118,11 +118,13 @@ CREATE TABLE household (
 
 -- Settings of a person that differ from the defaults.
 CREATE TABLE preference (
-  user_id INTEGER PRIMARY KEY,
+  space_id INTEGER NOT NULL DEFAULT 0,
+  user_id INTEGER NOT NULL,
   version INTEGER NOT NULL,
   updated_at TEXT NOT NULL,
-  settings TEXT NOT NULL
-);
+  settings TEXT NOT NULL,
+  PRIMARY KEY (space_id, user_id)
+) WITHOUT ROWID;
 
 -- Mails of the local run, which sends none.
 CREATE TABLE mail (

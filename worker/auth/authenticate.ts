@@ -1,11 +1,24 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../kernel/context.ts'
+import { bySession } from './by.session.ts'
 import { byToken } from './identify.ts'
+import { settle } from './settle.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 
-/** Finds out who asks. A bad credential is nobody, so that a public call still answers. */
-export async function authenticate(_c: HonoContext, context: Context): Promise<void> {
+/** Signing in and accepting an invitation must not make a space for whoever is about to join one. */
+const UNSETTLED = /^\/api\/(auth|invite)\//
+
+/**
+ * Finds out who asks: by bearer token, or else by the browser's session. Other schemes prove nothing. A bad credential
+ * is nobody, so that a public call still answers.
+ */
+export async function authenticate(c: HonoContext, context: Context): Promise<void> {
+  const { pathname } = context.url
+  if (pathname.startsWith('/api/auth/')) return
   const [, token] = BEARER.exec(context.headers.get('authorization') ?? '') ?? []
-  if (token) context.identity = await byToken(context.directory, token, context.at)
+  const identity = token ? await byToken(context.directory, token, context.at) : await bySession(c, context)
+  if (!identity) return
+  const homeless = identity.membership === null && !UNSETTLED.test(pathname)
+  context.identity = homeless ? await settle(context, identity) : identity
 }

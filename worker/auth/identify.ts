@@ -36,7 +36,7 @@ export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & 
       SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
       ORDER BY c.space_id = u.active_space DESC, c.space_id LIMIT 1)
     LEFT JOIN space s ON s.space_id = m.space_id AND s.deleted_with IS NULL
-    LEFT JOIN preference p ON p.user_id = u.id`,
+    LEFT JOIN preference p ON p.space_id = 0 AND p.user_id = u.id`,
     { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'], json: ['settings', 'preference'] },
   )
 

@@ -1,12 +1,12 @@
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+import { toHex } from './hex.ts'
 
 /** A new bearer token, `tda_` and 128 random bits in five groups: the form that existing clients check for. */
 export function mintToken(): string {
-  const digits = hex(crypto.getRandomValues(new Uint8Array(16)))
+  const digits = toHex(crypto.getRandomValues(new Uint8Array(16)))
   const groups = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)]
   return `tda_${groups.join('_')}`
 }
 
 /** What is kept of a token. 128 random bits need no salt and no slow hash. */
 export const hashToken = async (token: string): Promise<string> =>
-  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))
+  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))

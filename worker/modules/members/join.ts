@@ -15,6 +15,7 @@ export interface Joining {
   space: number
   user: number
   role: Role
+  /** Left out, the household of the space's creator; null for none. */
   household?: number | null
   internal_note?: string | null
   invite_link?: number | null
@@ -27,15 +28,17 @@ const full = problem('space.full', 400, 'This space cannot take more members.')
 
 /** Makes a person a member, and the space the one they are in. Who is a member already stays what they are. */
 export async function joinSpace(context: Context, joining: Joining): Promise<Answer<{ joined: boolean }>> {
-  const { space, user, role, household = null, internal_note = null, invite_link = null, appends = [] } = joining
+  const { space, user, role, internal_note = null, invite_link = null, appends = [] } = joining
   const load = {
     ids: reserve(0, { membership: 1 }),
     mine: query(
       sql`SELECT id FROM membership WHERE space_id = ${space} AND user_id = ${user} AND deleted_with IS NULL`,
     ),
-    room: query<{ settings: Record<string, unknown>; members: number }>(
-      sql`SELECT settings, (SELECT count(*) FROM membership WHERE space_id = ${space} AND deleted_with IS NULL) AS members
-        FROM space WHERE space_id = ${space}`,
+    room: query<{ settings: Record<string, unknown>; members: number; household: number | null }>(
+      sql`SELECT s.settings, m.household,
+          (SELECT count(*) FROM membership WHERE space_id = ${space} AND deleted_with IS NULL) AS members
+        FROM space s LEFT JOIN membership m ON m.space_id = s.space_id AND m.user_id = s.created_by AND m.deleted_with IS NULL
+        WHERE s.space_id = ${space}`,
       { json: ['settings'] },
     ),
   }
@@ -46,6 +49,7 @@ export async function joinSpace(context: Context, joining: Joining): Promise<Ans
       return outcome({ appends: [], also: [activate], answer: {}, respond: () => ({ joined: false, now: [] }) })
     if (most > 0 && (room[0]?.members ?? 0) >= most) throw full()
     const id = idsFrom(ids)('membership')
+    const household = joining.household === undefined ? (room[0]?.household ?? null) : joining.household
     const data = { id, user, role, household, internal_note, invite_link }
     return outcome({
       appends: [

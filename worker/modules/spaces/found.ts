@@ -9,7 +9,7 @@ import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
 import { carry, membersNow } from '../members/carry.ts'
 import { furnish } from './furnish.ts'
-import type { Language } from './starter.words.ts'
+import { starters, type Language } from './starter.words.ts'
 
 export interface Founding {
   owner: number
@@ -43,7 +43,13 @@ export async function foundSpace(context: Context, founding: Founding): Promise<
     const shard = founding.shard ?? emptiest(shardNames(context.env), crowd)
     const name = freeName(founding.name, new Set(mine.map(({ name_key }) => name_key)), space)
     try {
-      await write(context, founding, { space, shard, name, membership: next('membership') })
+      await write(context, founding, {
+        space,
+        shard,
+        name,
+        membership: next('membership'),
+        household: next('household'),
+      })
       return { space, shard }
     } catch (error) {
       if (!String(error).includes('UNIQUE constraint failed')) throw error
@@ -53,7 +59,7 @@ export async function foundSpace(context: Context, founding: Founding): Promise<
 }
 
 const questions = ({ owner, once }: Founding) => ({
-  ids: reserve(0, { space: 1, membership: 1 }),
+  ids: reserve(0, { space: 1, membership: 1, household: 1 }),
   crowd: query<{ shard: string; n: number }>(sql`SELECT shard, count(*) AS n FROM space GROUP BY shard`),
   before: query<Founded>(sql`SELECT s.space_id AS space, s.shard FROM command c
     JOIN space s ON s.space_id = CAST(c.location AS INTEGER) WHERE c.space_id = 0 AND c.id = ${once}`),
@@ -62,10 +68,11 @@ const questions = ({ owner, once }: Founding) => ({
   ),
 })
 
+/** Whoever joins later is put into the household that the space begins with. */
 async function write(
   context: Context,
   { owner, starter, once, settings = {} }: Founding,
-  { space, shard, name, membership }: { space: number; shard: string; name: string; membership: number },
+  { space, shard, name, membership, household }: Founded & { name: string; membership: number; household: number },
 ) {
   const store = { ...directoryStore(context, space), command: null }
   const created = { id: space, name, shard, created_by: owner, starter, settings }
@@ -74,9 +81,14 @@ async function write(
     [
       { stream: `space:${space}`, expected: 0, events: [{ type: 'space.created', data: created }] },
       {
+        stream: `household:${household}`,
+        expected: 0,
+        events: [{ type: 'household.created', data: { id: household, name: starters[starter ?? 'en'].household } }],
+      },
+      {
         stream: `membership:${membership}`,
         expected: 0,
-        events: [{ type: 'membership.granted', data: { id: membership, user: owner, role: 'admin' } }],
+        events: [{ type: 'membership.granted', data: { id: membership, user: owner, role: 'admin', household } }],
       },
     ],
     { now: membersNow(sql`m.space_id = ${space} AND m.id = ${membership}`) },

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { execute, outcome } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
-import type { Row } from '../../kernel/query.ts'
+import { query, type Row } from '../../kernel/query.ts'
 import { storeOn } from '../../kernel/storage.ts'
 import type { Append } from '../../kernel/store.ts'
 import { starters, type Language } from './starter.words.ts'
@@ -24,19 +25,20 @@ export async function furnish(context: Context, { space, shard, starter, owner }
     ...units.map(([name, plural_name, base_unit]): [string, Row] => ['unit', { name, plural_name, base_unit }]),
     ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),
   ]
-  const command = { id: 'space:furnish', method: 'SYSTEM', path: `space:${space}` }
-  const store = { ...storeOn(context, context.spaceDatabase(shard), space), command }
+  const store = { ...storeOn(context, context.spaceDatabase(shard), space), command: null }
   const load = {
+    past: query(sql`SELECT 1 FROM event WHERE space_id = ${space} AND stream = 'space'`),
     ids: reserve(space, {
       'meal-type': meals.length,
       unit: units.length,
       'supermarket-category': categories.length,
     }),
   }
-  await execute(store, load, ({ ids }) => {
+  const furnished: Append = { stream: 'space', expected: 0, events: [{ type: 'space.furnished', data: { starter } }] }
+  await execute(store, load, ({ ids, past }) => {
     const next = idsFrom(ids)
     const appends = rows.map(([kind, row]) => created(kind, next(kind), row))
-    return outcome({ appends, answer: {}, respond: () => null })
+    return outcome({ appends: past[0] ? [] : [furnished, ...appends], answer: {}, respond: () => null })
   })
 }
 

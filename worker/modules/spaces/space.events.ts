@@ -14,6 +14,8 @@ export const spaceEvents = defineEvents('space', {
     starter: z.enum(['en', 'de']).nullable(),
     settings,
   }),
+  /** In the space's own log: its first meal types, units and categories are there. */
+  furnished: z.object({ starter: z.enum(['en', 'de']) }),
   changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),
 })
 export type SpaceEvent = EventOf<typeof spaceEvents>

@@ -6,6 +6,7 @@ type Meal = [name: string, time: string, color: string]
 
 interface Starter {
   space(username: string): string
+  household: string
   meals: Meal[]
   units: Unit[]
   categories: string[]
@@ -15,6 +16,7 @@ interface Starter {
 export const starters: Record<Language, Starter> = {
   en: {
     space: (username) => `${username}'s Space`,
+    household: 'Household',
     meals: [
       ['Breakfast', '08:00:00', '#e0a458'],
       ['Lunch', '12:30:00', '#6a9955'],
@@ -57,6 +59,7 @@ export const starters: Record<Language, Starter> = {
   },
   de: {
     space: (username) => `Bereich von ${username}`,
+    household: 'Haushalt',
     meals: [
       ['Frühstück', '08:00:00', '#e0a458'],
       ['Mittagessen', '12:30:00', '#6a9955'],

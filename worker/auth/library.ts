@@ -1,0 +1,110 @@
+import { waitUntil } from 'cloudflare:workers'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { username } from 'better-auth/plugins/username'
+import { drizzle } from 'drizzle-orm/d1'
+import { mailChange, mailReset, mailWelcome } from '../mail/account.mails.ts'
+import { authTables } from './auth.table.ts'
+import { checkPasswords, refuseInactive, revokeTokens, splitName } from './library.hooks.ts'
+import { hashPassword, verifyPassword } from './password.hash.ts'
+import { secretOf } from './secret.ts'
+import { LIFETIME, PREFIX, RENEWAL } from './session.cookie.ts'
+
+/** What the API offers in its own way, or not at all. */
+const DISABLED = [
+  '/update-user',
+  '/update-session',
+  '/delete-user',
+  '/delete-user/callback',
+  '/sign-in/social',
+  '/link-social',
+  '/unlink-account',
+  '/list-accounts',
+  '/account-info',
+  '/get-access-token',
+  '/refresh-token',
+  '/error',
+  '/ok',
+]
+const DAY = 24 * 3600
+
+/** Sign-up, log-in, sessions and passwords for one address of this deployment. */
+const make = (env: Env, origin: string) =>
+  betterAuth({
+    appName: 'Larder',
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: secretOf(env),
+    trustedOrigins: [origin],
+    database: drizzleAdapter(drizzle(env.DIRECTORY), { provider: 'sqlite', schema: authTables }),
+    advanced: {
+      cookiePrefix: PREFIX,
+      useSecureCookies: origin.startsWith('https:'),
+      database: { generateId: 'serial' },
+      ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      backgroundTasks: { handler: waitUntil },
+    },
+    user: {
+      changeEmail: { enabled: true },
+      additionalFields: {
+        firstName: { type: 'string', required: false, input: false, defaultValue: '' },
+        lastName: { type: 'string', required: false, input: false, defaultValue: '' },
+        language: { type: 'string', required: false, input: false, defaultValue: 'en' },
+        isActive: { type: 'boolean', required: false, input: false, defaultValue: true },
+      },
+    },
+    session: { expiresIn: LIFETIME, updateAge: RENEWAL, freshAge: 0 },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1, // Our own rules say what is too short, along with everything else that is wrong.
+      maxPasswordLength: 1000,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: (mail) => mailReset(env, origin, mail),
+      onPasswordReset: ({ user }) => revokeTokens(env, user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: 3 * DAY,
+      sendVerificationEmail: (mail) => (isChange(mail.token) ? mailChange(env, mail) : mailWelcome(env, mail)),
+    },
+    databaseHooks: {
+      user: { create: { before: splitName } },
+      session: { create: { before: refuseInactive(env) } },
+    },
+    hooks: { before: checkPasswords },
+    plugins: [
+      username({
+        minUsernameLength: 2,
+        maxUsernameLength: 150,
+        usernameValidator: (name) => /^[\p{L}\p{N}._+-]+$/u.test(name),
+      }),
+    ],
+    disabledPaths: DISABLED,
+    rateLimit: { enabled: false }, // Attempts are counted before they get here.
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+  })
+
+const made = new Map<string, ReturnType<typeof make>>()
+
+/** The library for an address, kept for the next request. Addresses are few: those this deployment is routed from. */
+export function libraryFor(env: Env, origin: string) {
+  const known = made.get(origin)
+  if (known) return known
+  if (made.size > 20) made.clear()
+  const library = make(env, origin)
+  made.set(origin, library)
+  return library
+}
+
+/** The links that prove a new address and those that prove the first one differ only in what their token says. */
+const isChange = (token: string): boolean => {
+  const [, payload = ''] = token.split('.')
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return typeof claims === 'object' && claims !== null && 'updateTo' in claims
+}

@@ -1,0 +1,10 @@
+/** The one thing taken from Node's library: web crypto has no scrypt. */
+declare module 'node:crypto' {
+  export function scrypt(
+    password: string,
+    salt: Uint8Array,
+    bytes: number,
+    cost: { N: number; r: number; p: number; maxmem: number },
+    done: (error: Error | null, key: Uint8Array<ArrayBuffer>) => void,
+  ): void
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../kernel/context.ts'
+import { query } from '../kernel/query.ts'
+import { foundSpace } from '../modules/spaces/found.ts'
+import { languageOf, starters } from '../modules/spaces/starter.words.ts'
+import type { Identity } from '../kernel/context.ts'
+
+/** Gives whoever belongs to no space one of their own, in their language. However often it is asked for, it is one. */
+export async function settle(context: Context, identity: Identity): Promise<Identity> {
+  const { id, username } = identity.user
+  const { past } = await context.directory.read({
+    past: query<{ n: number }>(sql`SELECT count(*) AS n FROM membership WHERE user_id = ${id}`),
+  })
+  const language = languageOf(context.headers)
+  const { space, shard } = await foundSpace(
+    { ...context, identity },
+    {
+      owner: id,
+      name: starters[language].space(username),
+      starter: language,
+      once: `home:${id}:${past[0]?.n ?? 0}`,
+    },
+  )
+  return { ...identity, membership: { space, shard, role: 'admin', creator: true, settings: {} } }
+}

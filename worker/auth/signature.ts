@@ -1,0 +1,24 @@
+const keys = new Map<string, Promise<CryptoKey>>()
+
+const keyOf = (secret: string): Promise<CryptoKey> => {
+  const known = keys.get(secret)
+  if (known) return known
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  )
+  keys.set(secret, key)
+  return key
+}
+
+/** Whether the deployment's secret signed this text. */
+export async function isSigned(secret: string, text: string, signature: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  return crypto.subtle.verify('HMAC', await keyOf(secret), signature, new TextEncoder().encode(text))
+}
+
+export async function sign(secret: string, text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(text)))
+}
