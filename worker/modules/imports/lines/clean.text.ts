@@ -1,6 +1,6 @@
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 const bullets = /^(?:[\s,._=+#*|\\/•·●○■□▪▫◦‣►▶▸➤✓✔☐☑▢◆◇★☆♥♡❤＊※〇◎△▲―-]|[–—](?!\d)|\[[ xX]?\]|\u{fe0f})+/u
-const numbering = /^\d{1,2}[.)]\s+(?=\d|[½⅓⅔¼¾⅛])/
+const numbering = /^\d{1,2}(?:\)\s+|\.\s+(?=[\d½⅓⅔¼¾⅛]))/
 
 /** One line in the characters the readers know: plain spaces, ASCII digits and brackets, composed letters. */
 export function cleanText(text: string): string {
@@ -10,10 +10,10 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
     .replace(/[\uff01-\uff5d]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad\u0000-\u0008]/g, '')
     .replace(/[⁄∕]/g, '/')
     .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .trim()
 }
 

@@ -1,4 +1,4 @@
-import { isList } from './food.list.ts'
+import { endOfList } from './food.list.ts'
 import { isBracket, isBreak, type Token } from './food.tokens.ts'
 import { startsRemark } from './remark.start.ts'
 import { isAdjective, isAdverb, isPrepared, remarkStarters } from './words.ts'
@@ -20,6 +20,11 @@ export function endOfFood(tokens: Token[], context: FoodContext): { end: number;
       continue
     }
     if (isBreak(token)) {
+      const list = token.text === ',' && named ? endOfList(tokens, end) : null
+      if (list !== null) {
+        end = list - 1
+        continue
+      }
       if (token.text === ',' && end > 0 && goesOn(tokens, end, named, measured)) continue
       break
     }
@@ -31,12 +36,12 @@ export function endOfFood(tokens: Token[], context: FoodContext): { end: number;
   return { end, inner }
 }
 
-/** Whether the food goes on after this comma: nothing but adjectives so far, a list of foods, an inverted name. */
+/** Whether the food goes on after this comma: nothing but adjectives so far, or an inverted name. */
 function goesOn(tokens: Token[], comma: number, named: boolean, measured: boolean): boolean {
   const next = tokens[comma + 1]
   if (!next || isBreak(next) || isBracket(next)) return false
   if (!named) return !remarkStarters.has(next.folded)
-  return isList(tokens, comma) || (!measured && isInverted(tokens, comma))
+  return !measured && isInverted(tokens, comma)
 }
 
 /** "celeriac (root), peeled", "purple (red) cabbage": a short bracket inside the name is part of it. */

@@ -51,8 +51,7 @@ const bracketText = (token: Token | undefined) =>
 /** A remark without the punctuation that set it off; one that is all bracket loses the bracket. */
 export function remark(text: string): string {
   const bare = text.replace(/^[\s,;:*–—-]+/, '').trim()
-  const bracket = /^\(([^()]*)\)$/.exec(bare) ?? /^\[([^[\]]*)\]$/.exec(bare)
-  return (bracket?.[1] ?? bare).trim()
+  return bare.replace(/^\(([^()]*)\)(?=$|\s*,)|^\[([^[\]]*)\](?=$|\s*,)/, '$1$2').trim()
 }
 
 function join(tokens: Token[]): string {

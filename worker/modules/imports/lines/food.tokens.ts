@@ -4,19 +4,21 @@ import { fold } from './word.fold.ts'
 export type Token = { text: string; folded: string; start: number; spaced: boolean }
 
 const pattern =
-  /\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\]?|[,;*—]|:(?!\d)|(?:[^\s,;:()[\]*—]|[,:](?=\d)|\((?:n|s|en|er|e|es|je)\))+|\S/gu
+  /[a-zA-Z]+(?=[ ,]|$)|\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\]?|[,;*—]|:(?!\d)|(?:[^\s,;:()[\]*—]|[,:](?=\d)|\((?:n|s|en|er|e|es|je)\))+|\S/gu
 
 /** The tokens of what stands after the amount. */
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    text: match[0],
-    folded: fold(match[0]),
-    start: match.index,
-    spaced: text.charAt(match.index - 1) === ' ',
-  }))
+  const tokens: Token[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const start = match.index
+    tokens.push({ text: match[0], folded: fold(match[0]), start, spaced: text.charCodeAt(start - 1) === 32 })
+  }
+  return tokens
 }
 
 const breaks = new Set([',', ';', ':', '*', '-', '–', '—', '--', '->', '=', '/', '|'])
 
 export const isBreak = (token: Token | undefined) => token !== undefined && breaks.has(token.text)
-export const isBracket = (token: Token | undefined) => token !== undefined && /^[([]/.test(token.text)
+export const isBracket = (token: Token | undefined) =>
+  token !== undefined && (token.text.startsWith('(') || token.text.startsWith('['))

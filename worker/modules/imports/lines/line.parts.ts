@@ -53,7 +53,17 @@ function vagueAmount(line: string, units: UnitReader): Quantity | null {
   if (!unit && start === 0) return null
   const notes = [line.slice(0, start).trim(), ...(unit?.modifiers ?? [])]
   const end = unit ? skipFiller(line, unit.end) : start
-  return { min: null, max: null, unit: unit?.text ?? null, name: unit?.name ?? null, kind: unit?.kind ?? null, packaged: false, notes, end, verbatim: false }
+  return {
+    min: null,
+    max: null,
+    unit: unit?.text ?? null,
+    name: unit?.name ?? null,
+    kind: unit?.kind ?? null,
+    packaged: false,
+    notes,
+    end,
+    verbatim: false,
+  }
 }
 
 const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u

@@ -16,8 +16,12 @@ const compact = (source: string) => source.replaceAll(/\s*\n\s*/g, '')
 const sizes = `(?:${compact(size)})(?:[- ]?sized?|ish)?\\.?`
 
 /** Names that begin like a size. */
-const named = 'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)'
-const sizePattern = new RegExp(`(?!${named})${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`, 'iuy')
+const named =
+  'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)'
+const sizePattern = new RegExp(
+  `(?!${named})${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`,
+  'iuy',
+)
 const unitModifier = new RegExp(`(?:(?:very|lightly|extra)\\s+)?(?:${compact(heap)})(?=[\\s,])[\\s,]+`, 'iuy')
 
 const longestFirst = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')

@@ -29,6 +29,7 @@ const vulgar: Record<string, number> = Object.fromEntries(
     '⅒': [1, 10],
   }).map(([sign, [top, bottom]]) => [sign, (top ?? 0) / (bottom ?? 1)]),
 )
+const thousands = /^ 000(?!\d)/
 const largest = 999_999_999
 
 const digits = /\d+(?:[.,'’]\d+)*/y
@@ -75,6 +76,10 @@ function readDigits(line: string, index: number): NumberMatch | null {
     return { value: Number(raw) / bottom, decimal: null, end: end + over[0].length, word: false }
   }
   let { value, decimal } = toValue(raw)
+  if (whole && raw.length < 4 && thousands.test(line.slice(end, end + 5))) {
+    value *= 1000
+    end += 4
+  }
   if (value > largest) return null
   if (whole) {
     const gap = line.charAt(end) === ' ' ? 1 : 0
@@ -115,9 +120,14 @@ function toValue(raw: string): { value: number; decimal: number | null } {
 function readWord(line: string, index: number): NumberMatch | null {
   const match = at(words, line, index)
   if (!match) return null
-  const value = numberWords.get(fold(match[0]))
+  const value = /^à$/i.test(match[0]) ? undefined : numberWords.get(fold(match[0]))
   let end = index + match[0].length
-  if (value === undefined || (value === 1 && /^\s(?:few|good few|little|bit|lot|touch)\b/i.test(line.slice(end, end + 10))) || !/^(?:\s|$|[½¼¾⅓⅔])/.test(line.slice(end, end + 1))) return null
+  if (
+    value === undefined ||
+    (value === 1 && /^\s(?:few|good few|little|bit|lot|touch)\b/i.test(line.slice(end, end + 10))) ||
+    !/^(?:\s|$|[½¼¾⅓⅔])/.test(line.slice(end, end + 1))
+  )
+    return null
   if (value < 1) {
     const after = at(article, line, end)
     return { value, decimal: null, end: after ? end + after[0].length : end, word: true }

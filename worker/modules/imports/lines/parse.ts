@@ -33,7 +33,7 @@ const parseBuiltIn = lineParser()
 function parse(text: string, units: UnitReader, foods: ReadonlySet<string>): ParsedLine {
   const whole = cleanText(text.slice(0, 2 * longestRead))
   const line = stripBullets(whole.slice(0, longestRead))
-  const heading = headingText(whole.slice(0, longestRead)) ?? headingText(line)
+  const heading = headingText(whole.slice(0, longestRead)) ?? (line === whole ? null : headingText(line))
   if (heading !== null) return finishLine(text, { quantity: null, food: '', notes: [heading] }, true)
   if (foods.size > 0 && foods.has(fold(line))) return finishLine(text, { quantity: null, food: line, notes: [] }, false)
   return finishLine(text, takeApart(line, units), false)

@@ -42,7 +42,8 @@ export function readPart(line: string, units: UnitReader): Quantity | null {
     if (!parts.has(word) && !links.has(word)) return null
     index = end + 1
     const quantity = partSeen ? readQuantity(line, index, units) : null
-    if (quantity && quantity.end < line.length) return { ...quantity, notes: [line.slice(0, index).trim(), ...quantity.notes] }
+    if (quantity && quantity.end < line.length)
+      return { ...quantity, notes: [line.slice(0, index).trim(), ...quantity.notes] }
   }
   return null
 }

@@ -34,7 +34,17 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
   const form = amount && formOf(line, amount, units)
   if (!amount || form === 'word') return null
   const { min, max, end } = amount
-  const found: Quantity = { min, max, unit: null, name: null, kind: null, packaged: false, notes, end, verbatim: form === 'glued' }
+  const found: Quantity = {
+    min,
+    max,
+    unit: null,
+    name: null,
+    kind: null,
+    packaged: false,
+    notes,
+    end,
+    verbatim: form === 'glued',
+  }
   if (form === 'glued') return found
   if (form === 'hyphen') found.end++
   else readSize(line, amount, found, units)
@@ -48,6 +58,7 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
 }
 
 function skipQualifiers(line: string, start: number, notes: string[]): number {
+  if (/[\d½¼¾]/.test(line.charAt(start))) return start
   qualifier.lastIndex = start
   const found = qualifier.exec(line)?.[0]
   if (!found) return start
@@ -117,12 +128,15 @@ function placeUnit(line: string, found: Quantity, units: UnitReader): void {
   Object.assign(found, { unit: unit.text, name: unit.name, kind: unit.kind, end: unit.end })
 }
 
-/** "16-ounce can": one can, while "3-pound chicken" stays three pounds. */
+/** "16-ounce can": one can; "1-inch-thick steak": one steak; but "3-pound chicken" stays three pounds. */
 function countPackage(line: string, amount: Amount, found: Quantity, units: UnitReader): void {
-  found.end = afterShape(line, found.end)
+  const size = line.slice(amount.start, afterShape(line, found.end))
+  const shaped = amount.start + size.length > found.end
+  found.end = amount.start + size.length
   const bracket = readBracket(line, found.end)
   const unit = readPlacedUnit(line, bracket?.end ?? found.end, units)
+  if (shaped && !unit) Object.assign(found, { min: 1, max: null, unit: null, name: null, kind: null }).notes.push(size)
   if (!unit || unit.kind === 'metric' || unit.kind === 'spoon') return
-  found.notes.push(line.slice(amount.start, found.end), ...(bracket ? [bracket.inner] : []), ...unit.modifiers)
+  found.notes.push(size, ...(bracket ? [bracket.inner] : []), ...unit.modifiers)
   Object.assign(found, { min: 1, max: null, unit: unit.text, name: unit.name, kind: unit.kind, end: unit.end })
 }

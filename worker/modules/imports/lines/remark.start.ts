@@ -7,12 +7,14 @@ const amountStart = /^[\d½¼¾⅓⅔⅛]/
 /** May follow a preparation that stands behind its food: "peeled and sliced", "cut into", "halved lengthwise". */
 const followers = set(`and & or into in for to with on at as from but then about if plus thin small fine very lengthwise
   lengthways crosswise crossways und et y e en i og och a med met mit per con off up just`)
-const cuts = set(`half halves quarters thirds chunks cubes pieces slices strips wedges rings batons small large thin thick
+const cuts =
+  set(`half halves quarters thirds chunks cubes pieces slices strips wedges rings batons small large thin thick
   bite-size bite-sized repen partjes parten plakjes blokjes stukjes kwarten ringen dunne lange kleine scheiben wurfel
   wurfeln streifen ringe stucke stucken tern skiver bitar skivor des rondelles tranches morceaux lamelles cubos rodajas
   tiras dados trozos juliana pedacos fatias boite`)
 const tastes = set(`geschmack belieben bedarf smaak smag smak smaku chuti вкусу gusto gosto gout piacere`)
-const parts = set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
+const parts =
+  set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
   casings shells shell core cores peel outer top fat gristle membrane pit pits stalks stalk`)
 const fates = set(`removed discarded reserved separated intact attached included on off only trimmed picked`)
 const orStarts = set(`to more less as enough use so substitute one two three four a`)
@@ -46,7 +48,12 @@ function startsPhrase(word: string, next: string, measured: boolean): boolean {
     case 'en':
     case 'i':
     case 'em':
-      return cuts.has(next) || amountStart.test(next) || isAdverb(next) || (word === 'i' && /^(?:used?|recommend|like|prefer)$/.test(next))
+      return (
+        cuts.has(next) ||
+        amountStart.test(next) ||
+        isAdverb(next) ||
+        (word === 'i' && /^(?:used?|recommend|like|prefer)$/.test(next))
+      )
     case 'al':
     case 'a':
     case 'au':

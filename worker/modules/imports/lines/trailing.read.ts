@@ -14,7 +14,7 @@ const notCounted =
   /(?:^|[\s.])(?:with|from|for|into|in|at|typ|type|tipo|no|nr|n°|№|size|step|of|grade|vol|mit|für|avec|pour|con|per|met|voor|med|and|or|&|aged?|page|note|see|figure|than|to|x|from|von|de|di)\.?\s*$/iu
 const separators = /[\s,;:=–—-]*(?:\b(?:ca|about|approx|etwa|ungefähr)\.?|約|约|~)?[\s,;:=–—-]*$/iu
 const restPattern =
-  /^\s*(?:$|[,;(\[*]|前後|程度|くらい|ぐらい|ほど|位|分|左右|以上|弱|強|each\b|or\s|plus\b|\p{L}+ed\b)/u
+  /^\s*(?:$|[,;([*]|前後|程度|くらい|ぐらい|ほど|位|分|左右|以上|弱|強|each\b|or\s|plus\b|\p{L}+ed\b)/u
 
 export function readTrailing(line: string, units: UnitReader): Trailing | null {
   for (const match of line.matchAll(starts)) {
@@ -23,12 +23,7 @@ export function readTrailing(line: string, units: UnitReader): Trailing | null {
     const quantity = readQuantity(line, match.index, units)
     if (!quantity || notCounted.test(before)) continue
     const spoon = quantity.unit === null ? eastAsianUnit.exec(before) : null
-    if (spoon)
-      return {
-        quantity: { ...quantity, unit: spoon[1] ?? null },
-        food: before.slice(0, spoon.index).trim(),
-        rest: line.slice(quantity.end),
-      }
+    if (spoon) return behindSpoon(line, quantity, before.slice(0, spoon.index).trim(), spoon[1] ?? null)
     if (quantity.unit === null) placeLastUnit(line, quantity, units)
     const rest = line.slice(quantity.end)
     const food = before.replace(separators, '')
@@ -36,6 +31,14 @@ export function readTrailing(line: string, units: UnitReader): Trailing | null {
       return { quantity, food, rest }
   }
   return bracketed(line, units)
+}
+
+/** "砂糖 大さじ2", "大さじ2 砂糖": the spoon stands before its number. */
+function behindSpoon(line: string, quantity: Quantity, food: string, unit: string | null): Trailing {
+  const rest = line.slice(quantity.end).trim()
+  return food
+    ? { quantity: { ...quantity, unit }, food, rest }
+    : { quantity: { ...quantity, unit }, food: rest, rest: '' }
 }
 
 function placeLastUnit(line: string, quantity: Quantity, units: UnitReader): void {

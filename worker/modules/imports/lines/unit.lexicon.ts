@@ -3,8 +3,8 @@ import { fold } from './word.fold.ts'
 
 export type { UnitKind }
 
-/** A unit word that ends at `end`; `name` is the first of all spellings of that unit. */
-export type UnitMatch = { end: number; kind: UnitKind; name: string }
+/** A unit that ends at `end`: `word` is its first word as it stands, folded, `name` the first of all its spellings. */
+export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string }
 
 /** Reads the longest unit word that starts at `index`, or nothing. */
 export type UnitReader = (line: string, index: number) => UnitMatch | null
@@ -75,7 +75,7 @@ function read(lexicon: Lexicon, line: string, index: number): UnitMatch | null {
     if (!entries) continue
     for (const entry of entries) {
       const end = endOf(entry.words, line, first.end)
-      if (end !== null && !continues(line, end)) return { end, kind: entry.kind, name: entry.name }
+      if (end !== null && !continues(line, end)) return { end, kind: entry.kind, name: entry.name, word: head }
     }
   }
   return null
@@ -100,7 +100,8 @@ function endOf(words: string[], line: string, start: number): number | null {
 
 /** "c-shaped", "in-law": a hyphen and a letter go on with the word, "g-2G" and "inch-thick" do not. */
 const continues = (line: string, end: number) =>
-  /^(?:[-–](?!thick|long|wide|square|diameter|deep|piece)\p{L}|\p{L})/u.test(line.slice(end, end + 10)) && !isEastAsian(line.charCodeAt(end))
+  /^(?:[-–](?!thick|long|wide|square|diameter|deep|piece)\p{L}|\p{L})/u.test(line.slice(end, end + 10)) &&
+  !isEastAsian(line.charCodeAt(end))
 
 function spellings(word: string): string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word]
@@ -112,7 +113,7 @@ function readEastAsian(lexicon: Lexicon, text: string, index: number): UnitMatch
   for (let length = Math.min(6, text.length); length > 0; length--) {
     const word = text.slice(0, length)
     const entry = lexicon.get(word)?.find((candidate) => candidate.words.length === 1)
-    if (entry) return { end: index + length, kind: entry.kind, name: entry.name }
+    if (entry) return { end: index + length, kind: entry.kind, name: entry.name, word }
   }
   return null
 }

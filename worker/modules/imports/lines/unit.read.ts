@@ -1,5 +1,5 @@
 import { readBracket } from './bracket.read.ts'
-import { readSize, readUnitModifier } from './modifier.read.ts'
+import { readUnitModifier } from './modifier.read.ts'
 import type { UnitMatch, UnitReader } from './unit.lexicon.ts'
 
 /** A unit in its place after an amount, with the sizes and heapings that stood before it. */
@@ -21,6 +21,7 @@ const compounds: Record<string, RegExp> = {
   leaf: /^\s+lettuce/i,
   head: /^\s+lettuces/i,
   filet: /^\s+mignon/i,
+  noix: /^\s+de\s+(?:coco|cajou|p[ée]can|saint|macadamia|muscade)/i,
   sheet: /^\s+pan/i,
   finger: /^\s+chil/i,
   pod: /^\s+peas/i,
@@ -46,7 +47,7 @@ const needsFiller = new Set([
 /** Not vague, yet often without amount and "of": "sprig mint", "tsp vanilla". */
 const alone = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
 const filler =
-  /\s*(?:each(?:\s+of)?|of(?:\s+(?:the|each))?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
+  /\s*(?:each(?:\s+of)?|of(?:\s+(?:the|an?|each))?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
 const nothing = /^[\s.]*(?:$|[,;:*)–-])/
 
 /** Where the food begins after "of", "de", "d'", "di", "von" …; `index` itself when there is no such word. */
@@ -79,7 +80,7 @@ export function readPlacedUnit(line: string, start: number, units: UnitReader): 
 /** A counted word with nothing after it is the food itself ("5 cloves, crushed"); a measure may stand alone ("500 ml"). */
 function isFood(line: string, unit: UnitMatch): boolean {
   const rest = line.slice(unit.end)
-  if (compounds[unit.name]?.test(rest)) return true
+  if (compounds[unit.word]?.test(rest)) return true
   if (needsFiller.has(unit.name) && skipFiller(line, unit.end) === unit.end) return true
   if (unit.kind === 'metric' || unit.kind === 'spoon' || unit.kind === 'length') return false
   const bracket = readBracket(line, unit.end)

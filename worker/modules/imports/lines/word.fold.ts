@@ -2,6 +2,7 @@ const letters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'oe', �
 
 /** Lower case without accents, dots and optional endings ("Scheibe/n", "snuf(je)"), so that spellings can be compared. */
 export function fold(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word
   const lower = word.toLowerCase()
   if (/^[a-z]+$/.test(lower)) return lower
   return lower

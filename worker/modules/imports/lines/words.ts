@@ -13,7 +13,9 @@ export const preparations = list(`
 `)
 
 /** States that name a product of its own in front of the food ("pitted olives"), and are a remark only behind it. */
-const productStates = list('pitted stoned flaked grilled chargrilled split broken smashed riced pressed blended deboned')
+const productStates = list(
+  'pitted stoned flaked grilled chargrilled split broken smashed riced pressed blended deboned',
+)
 
 export const adverbs = list(`
   finely roughly coarsely freshly thinly thickly lightly firmly loosely tightly diagonally gently well very fairly
@@ -25,8 +27,11 @@ const englishAdverbs = new Set(adverbs)
 
 /** Preparations of other languages, which stand behind the food: endings and stems. */
 const inflected: [string, string][] = [
-  [' e er es en', `gehackt gewurfelt geschalt gerieben gemahlen geschnitten entkernt zerdruckt gepresst geputzt gewaschen
-    halbiert geviertelt geraspelt geschmolzen zerlassen gekocht abgetropft ausgepresst zerkleinert gehobelt gesiebt`],
+  [
+    ' e er es en',
+    `gehackt gewurfelt geschalt gerieben gemahlen geschnitten entkernt zerdruckt gepresst geputzt gewaschen
+    halbiert geviertelt geraspelt geschmolzen zerlassen gekocht abgetropft ausgepresst zerkleinert gehobelt gesiebt`,
+  ],
   ['e ee es ees', 'hach eminc rap coup epluch ecras cisel tranch pel egoutt press tamis'],
   ['u ue us ues', 'fond moul bat'],
   ['o a os as', 'ralad rallad cortad picad pelad fundid batid trocead derretid fatiad amassad laminad descascad'],
@@ -42,27 +47,34 @@ const foreign = new Set(
   inflected.flatMap(([endings, stems]) => list(stems).flatMap((stem) => endings.split(' ').map((end) => stem + end))),
 )
 const foreignAdverbs = new Set(
-  list('fein grob frisch fijn grof heel dun dunne finement grossierement finamente fint fin drobno nadrobno ince мелко'),
+  list(
+    'fein grob frisch fijn grof heel dun dunne finement grossierement finamente fint fin drobno nadrobno ince мелко',
+  ),
 )
 
 /** What makes up a food's name but is no food alone: "ripe, red tomatoes" goes on after its comma. */
-const adjectives = new Set(list(`
+const adjectives = new Set(
+  list(`
   fresh ripe dried raw red black white green yellow brown purple golden dark light unsalted salted hot cold warm canned
   tinned frozen firm soft thick thin whole small large medium big fat good quality best organic unsweetened sweetened
   plain sweet mild sharp smoked unsmoked unpeeled unwaxed crisp crispy tart lean long mature young tender dry sour spicy
   strong fine coarse mixed extra skinless boneless unbleached homemade hard baby and or roasted unroasted ground heavy
   aged vegan vegetarian virgin crusty stale chewy plump juicy meaty waxy floury starchy bitter creamy smooth flaky rich
   fragrant seedless
-`))
-const compound = /..-(?:in|on|off|fat|free|sodium|style|skim|moisture|flavou?red|quality|sized?|cut|purpose|grain|range|dried|smoked|ground|virgin|less|aged|cured|old|made|bought|ripened|roasted)$/
+`),
+)
+const compound =
+  /..-(?:in|on|off|fat|free|sodium|style|skim|moisture|flavou?red|quality|sized?|cut|purpose|grain|range|dried|smoked|ground|virgin|less|aged|cured|old|made|bought|ripened|roasted)$/
 
 /** Words after which a food's name is over and a remark begins. */
-export const remarkStarters = new Set(list(`
+export const remarkStarters = new Set(
+  list(`
   for plus optional optionally preferably including divided about approximately approx such until see weighing if each
   total totaling totalling measuring containing used use using to cut ideally depending made reserved removed discarded
   ca circa etwa til till pour para per and/or minus enough note notes whatever available + +/- pref roughly recommend we
   zb bzw bijv bv ex ej np feks fx tex add adjust mentioned q qb 适量 適量 少々 少许 前後
-`))
+`),
+)
 
 export const isAdverb = (word: string) => englishAdverbs.has(word) || foreignAdverbs.has(word)
 export const isPrepared = (word: string) => english.has(word) || foreign.has(word)

@@ -1,0 +1,10 @@
+import { type LineOptions, parseLine } from '#worker/modules/imports/lines/parse.ts'
+
+/** A line's parts in one string, "2-3 | cups | water | warm": `-` where there is none. */
+export function said(text: string, options?: LineOptions): string {
+  const line = parseLine(text, options)
+  if (line.is_header) return `heading ${line.note}`
+  const amount = line.no_amount ? '-' : Number(line.amount.toFixed(3))
+  const range = line.amount_max === null ? '' : `-${Number(line.amount_max.toFixed(3))}`
+  return `${amount}${range} | ${line.unit ?? '-'} | ${line.food ?? '-'} | ${line.note || '-'}`
+}

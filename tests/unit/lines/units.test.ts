@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { parseLines } from '#worker/modules/imports/lines/parse.ts'
+import { said } from './said.ts'
+
+test.each([
+  ['3l Wasser', '3 | l | Wasser | -'],
+  ['½l warmes Wasser, kalt', '0.5 | l | warmes Wasser | kalt'],
+  ['2L warm water', '2 | L | warm water | -'],
+  ['400g unsalted butter', '400 | g | unsalted butter | -'],
+  ['15 grams sesame seeds', '15 | grams | sesame seeds | -'],
+  ['500 ml', '500 | ml | - | -'],
+  ['1 cup', '1 | cup | - | -'],
+  ['1 T butter', '1 | T | butter | -'],
+  ['1 t. vanilla', '1 | t. | vanilla | -'],
+  ['1 Scheibe/n Toast', '1 | Scheibe/n | Toast | -'],
+  ['1 snuf(je) zout', '1 | snuf(je) | zout | -'],
+  ['2 Päckchen Backpulver', '2 | Päckchen | Backpulver | -'],
+  ['1 c. à s. d’huile', '1 | c. à s. | huile | -'],
+  ['2 c.à.c. de sucre', '2 | c.à.c. | sucre | -'],
+  ['2 xícaras (chá) de água', '2 | xícaras (chá) | água | -'],
+  ['1 geh. TL Gewürzpaste', '1 | geh. TL | Gewürzpaste | -'],
+  ['2 su bardağı un', '2 | su bardağı | un | -'],
+  ['2 ст. л. сахара', '2 | ст. л. | сахара | -'],
+  ['1 κουταλιά της σούπας ζάχαρη', '1 | κουταλιά της σούπας | ζάχαρη | -'],
+  ['2 ząbki czosnku', '2 | ząbki | czosnku | -'],
+  ['3 lžíce cukru', '3 | lžíce | cukru | -'],
+  ['1 klyfta vitlök', '1 | klyfta | vitlök | -'],
+  ['간장 2큰술', '2 | 큰술 | 간장 | -'],
+])('a unit is kept as written: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  ['3 eggs', '3 | - | eggs | -'],
+  ['1 egg yolk', '1 | - | egg yolk | -'],
+  ['5 Zwiebeln', '5 | - | Zwiebeln | -'],
+  ['2 cupcakes', '2 | - | cupcakes | -'],
+  ['5 cloves, crushed', '5 | - | cloves | crushed'],
+  ['2 rib eye steaks', '2 | - | rib eye steaks | -'],
+  ['1 pound cake', '1 | - | pound cake | -'],
+  ['6 noix de coco', '6 | - | noix de coco | -'],
+])('a word that is (part of) the food is no unit: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  ['1 (14 oz) can tomatoes', '1 | can | tomatoes | 14 oz'],
+  ['1 can (14 oz) tomatoes', '1 | can | tomatoes | 14 oz'],
+  ['2 (8 ounce) boneless New York strip steaks', '2 | - | boneless New York strip steaks | 8 ounce'],
+  ['1 (16 ounce) package dry lentils, rinsed', '1 | package | dry lentils | 16 ounce, rinsed'],
+  ['4 TBSP [56 G] UNSALTED BUTTER', '4 | TBSP | UNSALTED BUTTER | 56 G'],
+  ['1 x 250 g packet of cooked grains', '1 | packet | cooked grains | 250 g'],
+  ['2 x 400g cans tomatoes', '2 | cans | tomatoes | 400g'],
+  ['4 x 180g/6oz fish fillets', '4 | - | fish fillets | 180g/6oz'],
+  ['8x pomme de terre', '8 | - | pomme de terre | -'],
+  ['2 x 3 cups flour', '6 | cups | flour | -'],
+  ['2 14-oz cans of beans', '2 | cans | beans | 14-oz'],
+  ['1 - 14 oz can tomatoes', '1 | can | tomatoes | 14 oz'],
+  ['16-ounce can of sliced pineapple', '1 | can | sliced pineapple | 16-ounce'],
+  ['1 1-inch-thick steak', '1 | - | steak | 1-inch-thick'],
+  ['400g/14oz tin kidney beans', '400 | g | kidney beans | 14oz, tin'],
+])('the size of a package goes to the note: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  ['1L (500ml) water', '1 | L | water | 500ml'],
+  ['1 tbsp (15 ml) oil', '1 | tbsp | oil | 15 ml'],
+  ['300g/10½oz onions, thinly sliced', '300 | g | onions | 10½oz, thinly sliced'],
+  ['500g (1lb 2oz) basmati rice', '500 | g | basmati rice | 1lb 2oz'],
+  ['1 cup plus 2 tbsp flour', '1 | cup | flour | plus 2 tbsp'],
+  ['¼ teaspoon plus ⅛ teaspoon turmeric', '0.375 | teaspoon | turmeric | -'],
+  ['1 cup sugar 200 grams', '1 | cup | sugar | 200 grams'],
+])('a second amount is a note on the first: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  ['Pinch of salt', '- | Pinch | salt | -'],
+  ['handful fresh basil', '- | handful | fresh basil | -'],
+  ['small handful of seeds', '- | handful | seeds | small'],
+  ['A few sprigs of thyme', '- | sprigs | thyme | A few'],
+  ['Pitada de sal', '- | Pitada | sal | -'],
+  ['szczypta soli', '- | szczypta | soli | -'],
+])('a vague unit needs no amount: %s', (text, expected) => expect(said(text)).toBe(expected))
+
+test.each([
+  ['2 garlic cloves, crushed', '2 | cloves | garlic | crushed'],
+  ['3 celery stalks', '3 | stalks | celery | -'],
+  ['2 bay leaves', '2 | - | bay leaves | -'],
+  ['1 cinnamon stick', '1 | - | cinnamon stick | -'],
+])('a unit behind the food is one only where cooks count by it: %s', (text, expected) =>
+  expect(said(text)).toBe(expected),
+)
+
+test('a household’s own unit words are recognised in any case', () => {
+  const options = { units: new Set(['Schnapsglas', 'good glug']) }
+  expect(said('2 Schnapsglas Rum')).toBe('2 | - | Schnapsglas Rum | -')
+  expect(said('2 Schnapsglas Rum', options)).toBe('2 | Schnapsglas | Rum | -')
+  expect(said('1 Good Glug olive oil', options)).toBe('1 | Good Glug | olive oil | -')
+  expect(parseLines(['2 schnapsglas Rum', '1 kg Mehl'], options).map((line) => line.unit)).toEqual([
+    'schnapsglas',
+    'kg',
+  ])
+})
+
+test('an own word never changes what a built-in one means', () =>
+  expect(said('1.500 kg Mehl', { units: ['kg', 'Mehl'] })).toBe('1.5 | kg | Mehl | -'))
+
+test('a food of the household that begins with a number is that food', () => {
+  const options = { foods: ['21 Seasoning Salute', '7 Up'] }
+  expect(said('21 seasoning salute', options)).toBe('- | - | 21 seasoning salute | -')
+  expect(said('7 Up', options)).toBe('- | - | 7 Up | -')
+  expect(said('21 Limes', options)).toBe('21 | - | Limes | -')
+})
