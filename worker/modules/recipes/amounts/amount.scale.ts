@@ -1,0 +1,11 @@
+/** An amount times a factor without the dust of binary fractions: 0.1 three times is 0.3, a third three times is 1. */
+export function scaleAmount(amount: number, factor: number): number {
+  const scaled = amount * factor
+  return Number.isFinite(scaled) ? Number(scaled.toPrecision(SIGNIFICANT)) : amount
+}
+
+/** How much of a recipe for `servings` to make for `wanted`. Recipes without sensible servings count as one. */
+export const servingsFactor = (wanted: number, servings: number): number => wanted / (servings > 0 ? servings : 1)
+
+/** A double holds 15 decimal digits for sure; one less swallows the error of one multiplication. */
+const SIGNIFICANT = 14

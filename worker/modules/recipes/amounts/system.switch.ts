@@ -1,0 +1,62 @@
+import { convert } from './amount.convert.ts'
+import { baseUnit, type BaseUnit, type UnitSystem } from './base.unit.ts'
+import { kitchenRound } from './kitchen.round.ts'
+
+export interface SwitchedAmount {
+  /** As a cook would measure it. */
+  amount: number
+  /** Before rounding. */
+  exact: number
+  unit: BaseUnit
+}
+
+/**
+ * An amount in the units of another system: the largest unit that gives a handy amount. Spoons stay spoons, since every
+ * kitchen has them, until a cup or jug is handier. Null for units that are no measure.
+ */
+export function switchSystem(amount: number, unit: string, system: UnitSystem): SwitchedAmount | null {
+  const facts = baseUnit(unit)
+  if (!facts || !Number.isFinite(amount)) return null
+  if (facts.system === system || isSpoonful(amount, unit)) return { amount, exact: amount, unit: unit as BaseUnit }
+  const choices = CHOICES[system][facts.measures].map((choice) => {
+    const exact = convert(Math.abs(amount), unit, choice.unit)!
+    return { ...choice, exact, handy: kitchenRound(exact, system, choice.tolerance) }
+  })
+  const large = choices.filter(({ exact, from }) => exact >= from * NEARLY)
+  const chosen = large.find(({ handy }) => handy !== null) ?? large[0] ?? choices.at(-1)!
+  const sign = Math.sign(amount)
+  return { amount: sign * (chosen.handy ?? rounded(chosen.exact)), exact: sign * chosen.exact, unit: chosen.unit }
+}
+
+const isSpoonful = (amount: number, unit: string): boolean => amount <= (SPOONFULS[unit] ?? 0)
+
+const rounded = (amount: number): number => Number(amount.toPrecision(2))
+
+interface Choice {
+  unit: BaseUnit
+  /** The least amount for which the unit is handy. */
+  from: number
+  /** How far from the exact amount a round one may be. Cups are filled by eye, so 250 ml is a cup. */
+  tolerance: number
+}
+
+const choice = (unit: BaseUnit, from: number, tolerance: number): Choice => ({ unit, from, tolerance })
+
+const CHOICES: Record<UnitSystem, Record<'weight' | 'volume', readonly Choice[]>> = {
+  metric: {
+    weight: [choice('kg', 1, 0.015), choice('g', 0, 0.015)],
+    volume: [choice('l', 1, 0.015), choice('ml', 0, 0.015)],
+  },
+  us: {
+    weight: [choice('pound', 1, 0.025), choice('ounce', 0, 0.025)],
+    volume: [
+      choice('gallon', 2, 0.03),
+      choice('quart', 2, 0.03),
+      choice('us_cup', 0.25, 0.06),
+      choice('tbsp', 1, 0.03),
+      choice('tsp', 0, 0.03),
+    ],
+  },
+}
+const NEARLY = 0.98
+const SPOONFULS: Record<string, number> = { tsp: 6, tbsp: 4, imperial_tsp: 6, imperial_tbsp: 4 }
