@@ -18,6 +18,7 @@ export function parseHtml(html: string): PageDocument {
   const slice = (start: number, end: number) => source.slice(start, end)
   const open = () => {
     builder.open(tag, attributes)
+    if (builder.isFull) tokenizer.pause()
     attributes = new Map()
   }
   const tokenizer = new Tokenizer(

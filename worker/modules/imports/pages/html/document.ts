@@ -7,7 +7,7 @@ export type PageDocument = readonly PageNode[]
 export type PageNode = {
   /** Lower-case tag name, or '#text'. */
   readonly tag: string
-  readonly text: string
+  text: string
   readonly attributes: ReadonlyMap<string, string>
   /** Index of the parent, -1 at the root. */
   readonly parent: number

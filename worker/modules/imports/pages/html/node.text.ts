@@ -1,6 +1,6 @@
 import type { PageDocument } from './document.ts'
 import { BLOCKS, SILENT } from './elements.ts'
-import { tidyLine } from '../text/tidy.ts'
+import { LineWriter } from './line.writer.ts'
 
 /** What a reader sees of a node as one line. */
 export const lineOf = (document: PageDocument, index: number): string => linesOf(document, index).join(' ')
@@ -15,42 +15,40 @@ export function linesOf(document: PageDocument, index: number, { bold = false }:
 }
 
 export function linesBetween(document: PageDocument, start: number, end: number, bold: boolean): string[] {
-  const lines: string[] = []
-  let line = ''
-  const flush = () => {
-    const tidy = tidyLine(line)
-    if (tidy) lines.push(tidy)
-    line = ''
-  }
-  const ends: Array<{ at: number; mark: string }> = []
+  const writer = new LineWriter()
+  const open: Array<{ end: number; tag: string }> = []
   const leave = (index: number) => {
-    for (let last = ends.at(-1); last && last.at <= index; last = ends.at(-1)) {
-      if (last.mark === '\n') flush()
-      else line = `${line.trimEnd()}${last.mark} `
-      ends.pop()
+    for (let last = open.at(-1); last && last.end <= index; last = open.at(-1)) {
+      if (last.tag === 'b') writer.closeBold()
+      else if (last.tag === 'span') writer.boundary()
+      else writer.endLine()
+      open.pop()
     }
   }
-  let length = 0
-  for (let index = start; index < end && length < MAX_LENGTH; index++) {
+  let room = MAX_LENGTH
+  for (let index = start; index < end && room > 0; index++) {
     leave(index)
     const node = document[index]
     if (!node) break
     if (node.tag === '#text') {
-      line += node.text
-      length += node.text.length
+      writer.add(node.text.slice(0, room))
+      room -= node.text.length
     } else if (SILENT.has(node.tag) && index > start) index = node.end - 1
-    else if (node.tag === 'br') flush()
+    else if (node.tag === 'br') writer.endLine()
     else if (BLOCKS.has(node.tag)) {
-      flush()
-      ends.push({ at: node.end, mark: '\n' })
-    } else if (bold && BOLD.has(node.tag) && !ends.some((open) => open.mark === '**') && isPhrase(document, index)) {
-      line += '**'
-      ends.push({ at: node.end, mark: '**' })
+      writer.endLine()
+      open.push({ end: node.end, tag: 'block' })
+    } else if (node.tag === 'span') {
+      writer.boundary()
+      open.push({ end: node.end, tag: 'span' })
+    } else if (bold && BOLD.has(node.tag) && !open.some(({ tag }) => tag === 'b') && isPhrase(document, index)) {
+      writer.openBold()
+      open.push({ end: node.end, tag: 'b' })
     }
   }
   leave(Infinity)
-  flush()
-  return lines
+  writer.endLine()
+  return writer.lines
 }
 
 /** No passage of a recipe is longer; overlapping passages of a hostile page must not add up. */

@@ -1,7 +1,7 @@
 import type { PageNode } from './document.ts'
 import { BLOCKS, IMPLIED_ENDS, VOID } from './elements.ts'
 
-const MAX_NODES = 400_000
+const MAX_NODES = 200_000
 const MAX_DEPTH = 256
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 
@@ -15,11 +15,14 @@ export class TreeBuilder {
   private readonly openTags = new Map<string, number>()
   private tooDeep = 0
 
+  get isFull(): boolean {
+    return this.nodes.length >= MAX_NODES
+  }
+
   text(text: string): void {
     const last = this.nodes.at(-1)
-    if (last?.tag === '#text' && last.parent === this.parent()) {
-      this.nodes[this.nodes.length - 1] = { ...last, text: last.text + text }
-    } else this.add('#text', text, NO_ATTRIBUTES)
+    if (last?.tag === '#text' && last.parent === this.parent()) last.text += text
+    else this.add('#text', text, NO_ATTRIBUTES)
   }
 
   open(tag: string, attributes: ReadonlyMap<string, string>): void {
@@ -60,7 +63,7 @@ export class TreeBuilder {
   }
 
   private add(tag: string, text: string, attributes: ReadonlyMap<string, string>): number {
-    if (this.nodes.length >= MAX_NODES) return -1
+    if (this.isFull) return -1
     this.nodes.push({ tag, text, attributes, parent: this.parent(), end: this.nodes.length + 1 })
     return this.nodes.length - 1
   }

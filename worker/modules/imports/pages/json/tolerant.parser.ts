@@ -17,7 +17,7 @@ export class TolerantParser {
   }
 
   documents(): JsonValue[] {
-    while (this.at < this.source.length) this.step()
+    while (this.at < this.source.length && this.stack.length < MAX_OPEN) this.step()
     return this.found
   }
 
@@ -80,7 +80,9 @@ export class TolerantParser {
   }
 }
 
+/** Values deeper than this are dropped; a text that opens more brackets is no data. */
 const MAX_DEPTH = 200
+const MAX_OPEN = 5_000
 const SPACE_OR_COMMA = /[\s,;\uFEFF]/
 const START = /[{[]/g
 const QUOTES = new Map([

@@ -17,12 +17,14 @@ const PROPERTIES: ReadonlyArray<readonly [classes: readonly string[], property: 
   [['p-category', 'tag'], 'keywords'],
 ]
 const ROOTS = new Set(['h-recipe', 'hrecipe'])
-const MAX_RECIPES = 20
+const MAX_RECIPES = 5
+const MAX_VALUES = 1_000
 
 /** The page's microformat recipes as the objects JSON-LD would have. */
 export function hRecipes(document: PageDocument): JsonObject[] {
   const roots = find(document, (node) => words(node, 'class').some((name) => ROOTS.has(name.toLowerCase())))
-  return roots.slice(0, MAX_RECIPES).map((root) => readRecipe(document, root))
+  const outer = roots.filter((root, at) => root >= (document[roots[at - 1] ?? -1]?.end ?? 0))
+  return outer.slice(0, MAX_RECIPES).map((root) => readRecipe(document, root))
 }
 
 function readRecipe(document: PageDocument, root: number): JsonObject {
@@ -45,7 +47,9 @@ function readRecipe(document: PageDocument, root: number): JsonObject {
 function append(recipe: JsonObject, property: string, value: JsonValue): void {
   const known = recipe[property]
   if (value === '') return
-  recipe[property] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+  if (known === undefined) recipe[property] = value
+  else if (!Array.isArray(known)) recipe[property] = [known, value]
+  else if (known.length < MAX_VALUES) known.push(value)
 }
 
 function valueOf(document: PageDocument, index: number, property: string): JsonValue {

@@ -6,30 +6,35 @@ import type { Graph } from './graph.ts'
 import { property, textOf } from './terms.ts'
 
 const MAX_DEPTH = 6
+const MAX_VALUES = 3_000
+
+/** `left` is how many values may still be read, because lists may refer to each other. */
+type Source = { readonly graph: Graph; left: number }
 
 /** The ingredient lines of a recipe, whether they come as strings, one block of text, objects, or named lists of those. */
 export function ingredientsOf(value: JsonValue | undefined, graph: Graph): ReadIngredient[] {
   const items = listOf(value)
+  const source: Source = { graph, left: MAX_VALUES }
   const text = items.length === 1 && typeof items[0] === 'string' ? items[0] : null
   const lines =
     text === null
-      ? items.flatMap((item) => read(item, null, graph, 0))
+      ? items.flatMap((item) => read(item, null, source, 0))
       : cleanLines(text).flatMap((part) => line(part, null))
   return groupIngredients(lines)
 }
 
-function read(value: JsonValue, group: string | null, graph: Graph, depth: number): ReadIngredient[] {
-  const item = graph.resolve(value)
-  if (depth > MAX_DEPTH) return []
-  if (Array.isArray(item)) return item.flatMap((inner) => read(inner, group, graph, depth + 1))
+function read(value: JsonValue, group: string | null, source: Source, depth: number): ReadIngredient[] {
+  const item = source.graph.resolve(value)
+  if (depth > MAX_DEPTH || source.left-- <= 0) return []
+  if (Array.isArray(item)) return item.flatMap((inner) => read(inner, group, source, depth + 1))
   if (!isObject(item)) return line(cleanLine(textOf(item)), group)
   const inner = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items')
   if (inner !== undefined && typeof inner !== 'string') {
     const name = cleanLine(textOf(property(item, 'name', 'title', 'headline')))
-    return listOf(inner).flatMap((part) => read(part, name || group, graph, depth + 1))
+    return listOf(inner).flatMap((part) => read(part, name || group, source, depth + 1))
   }
   const wrapped = property(item, 'item')
-  if (isObject(wrapped)) return read(wrapped, group, graph, depth + 1)
+  if (isObject(wrapped)) return read(wrapped, group, source, depth + 1)
   return line(cleanLine(described(item)), group)
 }
 

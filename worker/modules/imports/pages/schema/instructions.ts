@@ -6,6 +6,10 @@ import type { Graph } from './graph.ts'
 import { property, textOf, typesOf } from './terms.ts'
 
 const MAX_DEPTH = 6
+const MAX_VALUES = 3_000
+
+/** `left` is how many values may still be read, because lists may refer to each other. */
+type Source = { readonly graph: Graph; left: number }
 
 /**
  * The steps of a recipe: a text gives one step a line, a list one a member, a HowToSection its name to its first step, a
@@ -13,8 +17,9 @@ const MAX_DEPTH = 6
  */
 export function stepsOf(value: JsonValue | undefined, graph: Graph): ReadStep[] {
   const items = listOf(value)
+  const source: Source = { graph, left: MAX_VALUES }
   if (items.length === 1 && typeof items[0] === 'string') return textSteps(items[0])
-  return items.flatMap((item) => read(item, graph, 0))
+  return items.flatMap((item) => read(item, source, 0))
 }
 
 const textSteps = (text: string): ReadStep[] => {
@@ -22,16 +27,16 @@ const textSteps = (text: string): ReadStep[] => {
   return (lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines).flatMap((line) => step([line]))
 }
 
-function read(value: JsonValue, graph: Graph, depth: number): ReadStep[] {
-  const item = graph.resolve(value)
-  if (depth > MAX_DEPTH) return []
-  if (Array.isArray(item)) return item.flatMap((inner) => read(inner, graph, depth + 1))
+function read(value: JsonValue, source: Source, depth: number): ReadStep[] {
+  const item = source.graph.resolve(value)
+  if (depth > MAX_DEPTH || source.left-- <= 0) return []
+  if (Array.isArray(item)) return item.flatMap((inner) => read(inner, source, depth + 1))
   if (!isObject(item)) return step(cleanLines(textOf(item)))
   const parts = property(item, 'itemListElement', 'steps', 'recipeInstructions', 'step')
   const title = cleanLine(textOf(property(item, 'name', 'headline', 'title')))
-  if (parts === undefined) return single(item, title, graph, depth)
+  if (parts === undefined) return single(item, title, source, depth)
   const inner =
-    typeof parts === 'string' ? textSteps(parts) : listOf(parts).flatMap((part) => read(part, graph, depth + 1))
+    typeof parts === 'string' ? textSteps(parts) : listOf(parts).flatMap((part) => read(part, source, depth + 1))
   if (typesOf(item).includes('howtostep'))
     return step(
       titled(
@@ -42,9 +47,9 @@ function read(value: JsonValue, graph: Graph, depth: number): ReadStep[] {
   return inner.map((part, index) => (index === 0 && title && !part.name ? { ...part, name: title } : part))
 }
 
-function single(item: JsonObject, title: string, graph: Graph, depth: number): ReadStep[] {
+function single(item: JsonObject, title: string, source: Source, depth: number): ReadStep[] {
   const wrapped = property(item, 'item')
-  if (isObject(wrapped)) return read(wrapped, graph, depth + 1)
+  if (isObject(wrapped)) return read(wrapped, source, depth + 1)
   const text = property(item, 'text', 'description', 'instruction', 'instructions', 'content', '@value', 'value')
   return step(titled(title, cleanLines(textOf(text))))
 }

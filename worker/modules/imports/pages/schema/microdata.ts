@@ -3,6 +3,8 @@ import { lineOf, linesOf } from '../html/node.text.ts'
 import type { JsonObject, JsonValue } from '../json/json.value.ts'
 
 const MAX_ITEMS = 20_000
+/** Characters read in all; properties inside each other share their text. */
+const MAX_TEXT = 3_000_000
 
 type Vocabulary = { scope: string; type: string; id: string; property: string }
 
@@ -20,6 +22,7 @@ function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
   /** Properties being read: the same one inside itself is a repetition. */
   const inside: Array<{ name: string; end: number }> = []
   let count = 0
+  let room = MAX_TEXT
   for (let index = 0; index < document.length && count < MAX_ITEMS; index++) {
     const node = document[index]
     if (!node || node.tag === '#text') continue
@@ -34,9 +37,10 @@ function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
     count++
     const value = isItem
       ? newItem(attribute(node, vocabulary.type), attribute(node, vocabulary.id))
-      : owner
+      : owner && room > 0
         ? valueOf(document, index, names)
         : ''
+    if (typeof value === 'string') room -= value.length
     if (owner && names.length) for (const name of names) append(owner, name, value)
     else if (isItem) top.push(value as JsonObject)
     if (isItem) scopes.push({ item: value as JsonObject, end: node.end })

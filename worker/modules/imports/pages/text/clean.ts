@@ -7,7 +7,7 @@ export const cleanLine = (text: string): string => cleanLines(text, { bold: fals
 
 /** The same, one entry per line or paragraph of the source; bold stays as Markdown unless told otherwise. */
 export function cleanLines(text: string, { bold = true }: { bold?: boolean } = {}): string[] {
-  let current = text
+  let current = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text
   for (let round = 0; round < MAX_ENCODINGS && ENCODED.test(current); round++) {
     const document = parseHtml(isLaidOut(current) ? current : current.replace(/\r\n?|\n/g, '<br>'))
     current = linesBetween(document, 0, document.length, bold).join('\n')
@@ -24,5 +24,6 @@ function isLaidOut(text: string): boolean {
   return (text.match(/<br/gi)?.length ?? 0) * 2 >= (text.match(/\n/g)?.length ?? 0)
 }
 
+const MAX_LENGTH = 200_000
 const MAX_ENCODINGS = 3
 const ENCODED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});|<\/?[a-z!]/i

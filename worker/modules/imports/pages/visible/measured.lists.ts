@@ -9,6 +9,8 @@ const LEAST_UNITS = 2
 const LEAST_SHARE = 0.5
 const MOST_BETWEEN = 2
 const MAX_LINE = 120
+/** A list that holds more is no ingredient list but a page built of tables. */
+const MOST_NODES = 5_000
 const MAX_LISTS = 400
 
 type Chain = Region & { measured: number; units: number }
@@ -22,7 +24,7 @@ export function measuredLists(document: PageDocument, lines: readonly VisibleLin
   let looked = 0
   for (let index = 0; index < document.length && looked < MAX_LISTS; index++) {
     const node = document[index]
-    if (!node || !LISTS.has(node.tag)) continue
+    if (!node || !LISTS.has(node.tag) || node.end - index > MOST_NODES) continue
     looked++
     const entries = entriesOf(document, index, node.end)
     const measured = entries.filter((line) => line.length <= MAX_LINE && hasAmount(line))

@@ -10,6 +10,8 @@ export type Region = { start: number; end: number; headed: boolean }
 const MAX_REGIONS = 24
 const LEAST_TEXT = 25
 const LEAST_PROSE = 80
+/** No section of a recipe is larger; many large regions of a hostile page must not add up. */
+const MOST_NODES = 20_000
 const MOST_LINES = 400
 
 const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
@@ -37,7 +39,7 @@ export function regionsOf(
     ...named
       .slice(0, MAX_REGIONS)
       .map((index) => ({ start: index, end: document[index]?.end ?? index, headed: false })),
-  ]
+  ].filter((region) => region.end - region.start <= MOST_NODES)
 }
 
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'head'])
