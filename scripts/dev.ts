@@ -1,10 +1,11 @@
 import { createServer } from 'vite'
 import { readConfig } from './local/config.read.ts'
-import { seedDemo } from './demo/seed.ts'
+import { offerDemo } from './demo/demo.offer.ts'
 import { startServer } from './local/server.ts'
 import { watchWorker } from './local/worker.bundle.ts'
 
-const server = await startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', seed: seedDemo })
+const server = await startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', web: false })
+await offerDemo(server.origin, '.larder')
 
 await watchWorker((script) => {
   server.reload(script).catch((error: unknown) => console.error(error))

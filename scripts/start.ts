@@ -1,12 +1,26 @@
-import { startServer } from './local/server.ts'
 import { demo } from './demo/account.ts'
-import { seedDemo } from './demo/seed.ts'
+import { offerDemo } from './demo/demo.offer.ts'
+import { startServer } from './local/server.ts'
 
 const port = Number(process.env['PORT'] ?? 8787)
 const host = process.env['HOST'] ?? 'localhost'
 
 console.log('Larder is starting ...')
-const server = await startServer({ port, host, persist: '.larder', seed: seedDemo })
+let isTalkative = false
+const server = await startServer({
+  port,
+  host,
+  persist: '.larder',
+  logged: (level, message) => {
+    if (level === 'error' || level === 'warn') console.error(message)
+    else if (isTalkative) console.log(message)
+  },
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+await offerDemo(server.origin, '.larder')
+isTalkative = true
 
 console.log(`
   Larder      ${server.origin}
@@ -16,11 +30,11 @@ console.log(`
   Stop        Ctrl+C
 `)
 
-let stopping = false
+let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     void server.stop().then(() => process.exit(0))
   })
 }

@@ -10,16 +10,20 @@ export async function buildWeb(): Promise<boolean> {
   // Built aside and moved, so that a server starting meanwhile never serves half a build.
   const aside = `dist/web-${process.pid}`
   const old = `${aside}-old`
+  rmSync(aside, { recursive: true, force: true })
   // A process of its own, because a build reads NODE_ENV and a test runner has set it.
   await runCommand('vite', ['build', '--logLevel', 'warn', '--outDir', `../${aside}`], { NODE_ENV: 'production' })
   rmSync(stamp, { force: true })
   if (existsSync('dist/web')) renameSync('dist/web', old)
   renameSync(aside, 'dist/web')
-  rmSync(old, { recursive: true, force: true })
+  for (const rest of globSync('dist/web-*')) if (rest === old || isAbandoned(rest)) rmSync(rest, { recursive: true })
   // Building may have written the route tree.
   writeFileSync(stamp, fingerprint())
   return true
 }
+
+/** Whether nobody has written to a build for an hour, so that whoever began it has gone. */
+const isAbandoned = (folder: string) => Date.now() - statSync(folder).mtimeMs > 3_600_000
 
 const stamp = 'dist/web.stamp'
 

@@ -1,0 +1,11 @@
+import { once } from '../local/once.ts'
+import { seedDemo } from './seed.ts'
+
+/** Seeds the demo into the data of `folder` once; when it fails, says so and leaves the rest to the next start. */
+export async function offerDemo(origin: string, folder: string): Promise<void> {
+  try {
+    await once(`${folder}/seeded`, () => seedDemo(origin))
+  } catch (error) {
+    console.error('The demo is not complete; the next start goes on with it.', error)
+  }
+}
