@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPage } from './web/build/first.page.ts'
+import { leanIcons } from './web/build/lean.icons.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,12 +24,15 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    leanIcons(),
   ],
   build: {
     outDir: at('dist/web'),
     emptyOutDir: true,
     target: 'es2024',
     reportCompressedSize: false,
+    // The list of what each file imports would grow the first file with every page; pages are loaded on intent anyway.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -39,9 +44,13 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: 'tanstack',
-              test: /node_modules[\\/]@tanstack[\\/](history|router-core|react-router|query-core|react-query|store|react-store)[\\/]/,
-              priority: 2,
+              name: firstPage(
+                at('web/main.tsx'),
+                at('web/components/shell/page.header.tsx'),
+                at('web/components/ui/button.tsx'),
+                at('web/components/ui/input.tsx'),
+              ),
+              priority: 1,
             },
           ],
         },

@@ -2,6 +2,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadHome } from './features/home/home.load.ts'
 import { describePage } from './lib/language.ts'
 import { reloadOnNewVersion } from './lib/new.version.ts'
 import { queryClient } from './lib/query.client.ts'
@@ -10,8 +11,12 @@ import { loadWords } from './lib/words.ts'
 
 reloadOnNewVersion()
 describePage()
-// Both are needed by whatever comes first, so they start while the router still finds out what that is.
+// These are needed by whatever comes first, so they start while the router still finds out what that is.
 void queryClient.prefetchQuery(sessionQuery)
+if (location.pathname === '/') {
+  void loadHome()
+  void loadWords('home')
+}
 await loadWords('common')
 
 const root = document.querySelector('#root')

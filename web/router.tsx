@@ -1,6 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
-import { PageError } from './components/shell/page.error.tsx'
-import { PageMissing } from './components/shell/page.missing.tsx'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PagePending } from './components/shell/page.pending.tsx'
 import { queryClient } from './lib/query.client.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -13,8 +11,8 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
   scrollRestoration: true,
-  defaultErrorComponent: PageError,
-  defaultNotFoundComponent: PageMissing,
+  defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page.error.tsx'), 'PageError'),
+  defaultNotFoundComponent: lazyRouteComponent(() => import('./components/shell/page.missing.tsx'), 'PageMissing'),
   defaultPendingComponent: PagePending,
 })
 

@@ -19,6 +19,10 @@ const detected = [...(globalThis.navigator?.languages ?? []), globalThis.documen
 export const language = (): Language => chosen.get() ?? detected ?? 'en'
 export const useLanguage = (): Language => chosen.use() ?? detected ?? 'en'
 
+/** The region's way of writing dates and numbers in that language, where the browser names one: en-GB for en. */
+export const localeOf = (of: Language): string =>
+  globalThis.navigator?.languages?.find((tag) => known(tag) === of) ?? of
+
 /** Call through `changeLanguage` of words.ts, which loads the texts first. */
 export function rememberLanguage(next: Language) {
   chosen.set(next)

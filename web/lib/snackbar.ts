@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Message } from './messages.ts'
 
 export interface Snack {
+  /** Unlike any other of this visit. */
+  id: number
   message: Message
   undo?: () => Promise<void>
 }
@@ -10,6 +12,7 @@ export interface Snack {
 export const pause = 50
 
 let queue: readonly Snack[] = []
+let last = 0
 const listeners = new Set<() => void>()
 
 function become(next: readonly Snack[]) {
@@ -18,7 +21,9 @@ function become(next: readonly Snack[]) {
 }
 
 /** What can be undone goes first: it must be in reach while the person still remembers doing it. */
-export function enqueue(snack: Snack) {
+export function enqueue(given: Omit<Snack, 'id'>) {
+  last += 1
+  const snack = { id: last, ...given }
   const first = queue[0]
   if (snack.undo && first) become(first.undo ? [snack, ...queue.slice(1)] : [snack, ...queue])
   else become([...queue, snack])

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
+import { Slotted } from './slotted.tsx'
 import { Spinner } from './spinner.tsx'
 
 export const buttonVariants = cva(
@@ -50,9 +50,9 @@ export function Button({
   const looks = cn(buttonVariants({ variant, size }), className)
   if (asChild)
     return (
-      <Slot.Root className={looks} {...props}>
+      <Slotted className={looks} {...props}>
         {children}
-      </Slot.Root>
+      </Slotted>
     )
   return (
     <button

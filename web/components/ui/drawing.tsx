@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
 
 const drawings = {
   jar: (
@@ -61,11 +62,11 @@ const drawings = {
 export type DrawingName = keyof typeof drawings
 
 /** A line drawing for pages with nothing on them. It says nothing the words beside it do not. */
-export const Drawing = ({ name }: { name: DrawingName }) => (
+export const Drawing = ({ name, className = 'size-28' }: { name: DrawingName; className?: string }) => (
   <svg
     aria-hidden
     viewBox="0 0 120 120"
-    className="size-28 fill-none stroke-primary-strong stroke-[2.5]"
+    className={cn('fill-none stroke-primary-strong stroke-[2.5]', className)}
     strokeLinecap="round"
     strokeLinejoin="round"
   >

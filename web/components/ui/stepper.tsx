@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { parseAmount } from '#web/lib/format.amount.ts'
-import { useLanguage } from '#web/lib/language.ts'
+import { localeOf, useLanguage } from '#web/lib/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from './icon.button.tsx'
 
@@ -21,7 +21,7 @@ export interface StepperProps {
 /** A number between two buttons; the number itself can be typed, in the language's own way (1,5 or 1½). */
 export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1, unit }: StepperProps) {
   const t = useWords('common')
-  const language = useLanguage()
+  const language = localeOf(useLanguage())
   const [typed, setTyped] = useState<string>()
   const settle = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   const commit = () => {

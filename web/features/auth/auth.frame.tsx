@@ -10,10 +10,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <aside className="relative hidden w-2/5 max-w-xl flex-col justify-between overflow-hidden bg-primary-soft p-12 lg:flex">
-        <div aria-hidden className="absolute inset-y-0 end-0 w-11 towel" />
+        <div aria-hidden className="absolute inset-y-0 end-0 w-11.5 towel" />
         <Brand />
-        <div className="me-12">
-          <Drawing name="jar" />
+        <div className="me-14">
+          <Drawing name="jar" className="-ms-6 size-32" />
           <p className="mt-6 font-title text-4xl leading-tight font-semibold text-balance">{t('frame.title')}</p>
           <p className="mt-4 max-w-sm text-pretty">{t('frame.text')}</p>
         </div>

@@ -19,8 +19,10 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
   return (
     <li
       className={cn(
-        'flex min-h-36 shrink-0 snap-start flex-col rounded-lg border p-4',
-        isToday ? 'w-64 border-primary bg-surface shadow-mid sm:w-72' : 'w-40 border-line bg-surface/70',
+        'flex min-h-36 min-w-0 shrink-0 snap-start flex-col rounded-lg border p-4',
+        isToday
+          ? 'w-64 border-primary bg-surface shadow-mid sm:w-72 xl:w-auto'
+          : 'w-40 border-line bg-surface/70 xl:w-auto',
       )}
     >
       <p className="flex items-baseline justify-between gap-2 text-sm">

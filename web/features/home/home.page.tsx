@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page.tsx'
 import { PageHeader } from '#web/components/shell/page.header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -13,7 +13,8 @@ import { greeting } from './greeting.ts'
 import { newestQuery, recentQuery } from './home.queries.ts'
 import { RecipeRow } from './recipe.row.tsx'
 import { Week } from './week.tsx'
-import { Welcome } from './welcome.tsx'
+
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
 /** What is for dinner, where one left off, what is new. */
 export function HomePage() {
@@ -56,7 +57,9 @@ export function HomePage() {
       />
       {isWeekShown ? <Week from={now} /> : null}
       {newest.data?.count === 0 ? (
-        <Welcome />
+        <Suspense>
+          <Welcome />
+        </Suspense>
       ) : (
         <>
           {viewed?.length === 0 ? null : (

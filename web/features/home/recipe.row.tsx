@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecipeTile } from '#web/components/recipe/recipe.tile.tsx'
-import { ErrorState } from '#web/components/ui/error.state.tsx'
+import { ErrorState } from '#web/components/ui/error.state.lazy.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
 import type { RecipeTileRow } from './home.rows.ts'
 

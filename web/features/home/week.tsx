@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ErrorState } from '#web/components/ui/error.state.tsx'
+import { ErrorState } from '#web/components/ui/error.state.lazy.tsx'
 import { addDays, civil, type CivilDate } from '#web/lib/civil.date.ts'
 import { useWords } from '#web/lib/words.ts'
 import { DayCard } from './day.card.tsx'
@@ -27,7 +27,7 @@ export function Week({ from }: { from: Date }) {
       {error && !data ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+        <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 xl:mx-0 xl:grid xl:grid-cols-[1.7fr_repeat(6,1fr)] xl:overflow-visible xl:px-0">
           {days.map((day, index) => (
             <DayCard
               key={day}

@@ -1,17 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '#web/features/home/home.page.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadHome } from '#web/features/home/home.load.ts'
 import { newestQuery, recentQuery, weekQuery } from '#web/features/home/home.queries.ts'
 import { today } from '#web/lib/civil.date.ts'
 import { loadWords } from '#web/lib/words.ts'
 
 export const Route = createFileRoute('/_app/')({
+  codeSplitGroupings: [],
   loader: async ({ context }) => {
-    // Not awaited: each section shows its own skeleton and its own failure.
-    // Three calls; the fourth is the session.
+    // Not awaited: each section shows its own skeleton and its own failure. Three calls; the fourth is the session.
     void context.queryClient.prefetchQuery(weekQuery(today()))
     void context.queryClient.prefetchQuery(recentQuery)
     void context.queryClient.prefetchQuery(newestQuery)
     await loadWords('home')
   },
-  component: HomePage,
+  component: lazyRouteComponent(loadHome, 'HomePage'),
 })
