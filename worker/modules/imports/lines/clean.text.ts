@@ -5,7 +5,7 @@ const numbering = /^\d{1,2}(?:\)\s+|\.\s+(?=[\d½⅓⅔¼¾⅛]))/
 /** One line in the characters the readers know: plain spaces, ASCII digits and brackets, composed letters. */
 export function cleanText(text: string): string {
   const plain = text.trim()
-  if (/^[\x21-\x7e ]*$/.test(plain) && !plain.includes('  ')) return plain
+  if (/^[ -~\u00c0-\u017f½¼¾⅓⅔⅛–’°®é]*$/.test(plain) && !plain.includes('  ')) return plain
   return plain
     .normalize('NFC')
     .replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))

@@ -29,12 +29,18 @@ export function endOfFood(tokens: Token[], context: FoodContext): { end: number;
       break
     }
     if (end > 0 && startsRemark(tokens, end, named, measured)) break
-    if (measured && named && /^[\d½¼¾⅓⅔⅛]/.test(token.text) && isMeasure(token)) break
+    if (measured && named && /^[\d½¼¾⅓⅔⅛]/.test(token.text) && isMeasure(token)) {
+      while (end > 1 && joints.has(tokens[end - 1]?.folded ?? '')) end--
+      break
+    }
     named ||= !isAdjective(token.folded) && !isPrepared(token.folded) && !isAdverb(token.folded)
   }
   while (inner.has(end - 1)) inner.delete(--end)
   return { end, inner }
 }
+
+/** Words that lead to another amount: "salt and ½ teaspoon pepper". */
+const joints = new Set(['and', '&', 'or', 'plus', 'with', 'und', 'et', 'y', 'e', 'og', 'och'])
 
 /** Whether the food goes on after this comma: nothing but adjectives so far, or an inverted name. */
 function goesOn(tokens: Token[], comma: number, named: boolean, measured: boolean): boolean {

@@ -1,5 +1,5 @@
 import { isBracket, isBreak, type Token } from './food.tokens.ts'
-import { isAdverb, isPrepared, remarkStarters } from './words.ts'
+import { isAdjective, isAdverb, isPrepared, remarkStarters } from './words.ts'
 
 const conjunctions = new Set([
   'or',
@@ -17,15 +17,12 @@ const conjunctions = new Set([
   'eller',
   'and/or',
 ])
-/** Words of remarks that look like lists: "zest and juice", "white and green parts", "with or without skin". */
+/** How items of remarks begin that look like lists: "zest and juice", "white and green parts", "with or without skin". */
 const noFood = new Set(
-  `zest juice rind peel seeds leaves stems stalks stem stalk parts part only tops skin bones bone shells shell head heads
-  tail tails half halves white whites flesh plus more needed room see note notes recipe with without if but then in into
-  at to about from the a each use used not both all any some well cold finely warm freshly frozen fresh dried preferably
-  such like other homemade color brand type until ends end roots core cores casing casings rinsed bought ripe raw unpeeled
-  weight extra additional your taste garnish optional on for as is removed reserved discarded separated or and of similar`.split(
-    /\s+/,
-  ),
+  `zest juice rind peel seeds leaves leaf stems stalks stem stalk parts part only tops skin bones bone shells shell head
+  heads tail tails half halves white whites flesh more needed room see note notes recipe with without if but then in into
+  at from the each use both not all any some well finely freshly preferably such like color brand type until ends end
+  roots core cores casing casings bought unpeeled weight additional your taste garnish on as is either of`.split(/\s+/),
 )
 const longestItem = 3
 
@@ -35,6 +32,7 @@ const longestItem = 3
  */
 export function endOfList(tokens: Token[], comma: number): number | null {
   let words = 0
+  let named = false
   let joined = false
   let index = comma + 1
   if (conjunctions.has(tokens[index]?.folded ?? '')) return null
@@ -42,17 +40,23 @@ export function endOfList(tokens: Token[], comma: number): number | null {
     const token = tokens[index]
     if (!token || isBracket(token)) break
     const word = token.folded
-    const separates = token.text === ',' && !joined
     const joins = conjunctions.has(word)
-    if (isBreak(token) && !separates) break
-    if (joins && joined) return null
-    if ((separates && words === 0) || (joins && words === 0 && tokens[index - 1]?.text !== ',')) return null
-    if (separates || joins) words = 0
-    else if (joined && words > 0 && isRemark(word)) break
-    else if (noFood.has(word) || isRemark(word) || /\d/.test(word) || ++words > longestItem) return null
-    joined ||= joins
+    if (isBreak(token) && (token.text !== ',' || joined)) break
+    if (joins && joined && words === 0) return null
+    if (isBreak(token) || (joins && !joined)) {
+      if (!named && tokens[index - 1]?.text !== ',') return null
+      words = 0
+      named = false
+      joined ||= joins
+      continue
+    }
+    if (joined && words > 0 && isRemark(word)) break
+    const first = words === 0
+    if ((first && (noFood.has(word) || /..ed$/.test(word))) || isRemark(word) || /\d/.test(word)) return null
+    if (++words > longestItem) return null
+    named ||= !isAdjective(word)
   }
-  return joined && words > 0 ? index : null
+  return joined && named ? index : null
 }
 
 const isRemark = (word: string) => remarkStarters.has(word) || isPrepared(word) || isAdverb(word)

@@ -1,4 +1,5 @@
 import { readPreparation, readSize } from './modifier.read.ts'
+import { readBracket } from './bracket.read.ts'
 import { readMeasure } from './measure.read.ts'
 import type { UnitReader } from './unit.lexicon.ts'
 import { endOfFood } from './food.end.ts'
@@ -39,6 +40,10 @@ function skipFront(text: string, notes: string[], packaged: boolean): number {
     if (!modifier) break
     skipped.push(modifier.text)
     index = modifier.end
+    const bracket = readBracket(text, index)
+    if (!bracket) continue
+    skipped.push(bracket.inner)
+    index = text.charAt(bracket.end) === ' ' ? bracket.end + 1 : bracket.end
   }
   if (index > 0 && !/^[\p{L}\p{N}"“‘']/u.test(text.slice(index))) return 0
   notes.push(...skipped)

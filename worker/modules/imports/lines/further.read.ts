@@ -39,14 +39,16 @@ const otherMeasure = /\s*[/|]\s*|\s*[-–]\s*(?=\d)|\s*(?=[\d½⅓⅔¼¾⅛⅜�
 const alternative: Step = (line, found, units) => {
   otherMeasure.lastIndex = found.end
   const gap = otherMeasure.exec(line)?.[0]
-  if (!gap) return false
+  if (gap === undefined) return false
   const start = found.end + gap.length
   const amount = readAmount(line, start)
-  const unit =
-    amount && (readMeasure(line, start, units) ?? (gap.trim() ? readPlacedUnit(line, amount.end, units) : null))
-  if (!unit) return false
-  found.notes.push(line.slice(start, unit.end))
-  found.end = unit.end
+  if (!amount) return false
+  const slashed = /[/|]/.test(gap)
+  const unit = readMeasure(line, start, units) ?? (slashed ? readPlacedUnit(line, amount.end, units) : null)
+  const end = unit?.end ?? (slashed && line.charAt(amount.end) === ' ' ? amount.end : null)
+  if (end === null) return false
+  found.notes.push(line.slice(start, end))
+  found.end = end
   return true
 }
 

@@ -27,7 +27,7 @@ export function takeApart(line: string, units: UnitReader): LineParts {
 
 function withFood(text: string, quantity: Quantity, units: UnitReader): LineParts {
   const { notes } = quantity
-  const rest = text.replace(/^[\s,;:.*–—-]+/, '')
+  const rest = text.replace(/^[\s,;:.*/–—-]+/, '')
   if (quantity.verbatim) {
     const comma = rest.search(/[,;(]/)
     const food = comma < 0 ? rest : rest.slice(0, comma)

@@ -17,7 +17,7 @@ export function readMeasure(line: string, index: number, units: UnitReader): Mea
 }
 
 const slash = /\s*[/|]\s*|\s*,?\s*(?:or|about)\s+(?=\d)/y
-const shape = /-?\s?(?:thick|long|wide|square|round|diameter|pieces?(?=\s+of)|each)\b/iy
+const shape = /-?\s?(?:thick|long|wide|diameter|each|(?:square|round)(?!\s+of))\b/iy
 
 /** The end of a package size that starts at `index`, other measures of the same included: "750g/1lb 10oz", "½-inch-thick". */
 export function endOfSize(line: string, first: Measure, units: UnitReader): number {

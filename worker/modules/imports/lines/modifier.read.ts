@@ -17,12 +17,15 @@ const sizes = `(?:${compact(size)})(?:[- ]?sized?|ish)?\\.?`
 
 /** Names that begin like a size. */
 const named =
-  'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)'
+  'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)|petite? pois'
 const sizePattern = new RegExp(
   `(?!${named})${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`,
   'iuy',
 )
-const unitModifier = new RegExp(`(?:(?:very|lightly|extra)\\s+)?(?:${compact(heap)})(?=[\\s,])[\\s,]+`, 'iuy')
+const unitModifier = new RegExp(
+  `(?:(?:very|extra|lightly|tightly|loosely|firmly)\\s+)?(?:${compact(heap)})(?=[\\s,])[\\s,]+`,
+  'iuy',
+)
 
 const longestFirst = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
 const adverb = `(?:${longestFirst(adverbs)})[\\s-]+(?:(?:and|but)\\s+)?`

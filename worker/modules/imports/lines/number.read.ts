@@ -133,7 +133,7 @@ function readWord(line: string, index: number): NumberMatch | null {
     return { value, decimal: null, end: after ? end + after[0].length : end, word: true }
   }
   const half = value === 1 && line.charAt(end) === ' ' ? readWord(line, end + 1) : null
-  if (half && half.value === 0.5) return half
+  if (half && (half.value === 0.5 || /^couple\s/i.test(line.slice(end + 1, end + 8)))) return half
   const next = /^\s+([a-z]+)\b/i.exec(line.slice(end, end + 12))
   const part = next && fractionWords.get((next[1] ?? '').toLowerCase())
   if (next && part !== null && part !== undefined) {

@@ -23,7 +23,11 @@ const table: [number, string][] = [
   [10, 'ten zehn dix diez dieci dez tien tio ti dziesięć deset desať десять δέκα on tíz zece'],
   [11, 'eleven elf onze undici elva elleve'],
   [12, 'twelve zwölf douze doce dodici doze twaalf tolv dwanaście dvanáct двенадцать δώδεκα'],
+  [13, 'thirteen'],
+  [14, 'fourteen'],
   [15, 'fifteen'],
+  [16, 'sixteen'],
+  [18, 'eighteen'],
   [20, 'twenty zwanzig vingt veinte venti vinte twintig'],
   [
     0.5,

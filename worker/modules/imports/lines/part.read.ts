@@ -9,7 +9,7 @@ const list = (text: string) => text.trim().split(/\s+/)
 /** Parts a cook takes of a whole food; folded. */
 const parts = new Set(
   list(`
-  juice zest rind peel leaves seeds grated skin pulp flesh yolk yolks whites finely-grated juices wedges slices
+  juice zest rind peel leaves seeds grated skin pulp flesh yolk yolks whites finely-grated juices needles
   saft schale abrieb zesten abgeriebene mark blatter
   jus zeste zestes ecorce graines pulpe
   zumo jugo ralladura cascara piel hojas

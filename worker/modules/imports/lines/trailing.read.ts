@@ -11,7 +11,7 @@ const glueBefore = /[\p{L}\d.,/%$€£#½⅓⅔¼¾⅛(["'-]$/u
 const eastAsian = /[\u3040-\u9fff\uac00-\ud7a3]$/
 const eastAsianUnit = /(大さじ|小さじ|大匙|小匙|おおさじ|こさじ|計量カップ|カップ)(?:約|山盛り)?\s*$/
 const notCounted =
-  /(?:^|[\s.])(?:with|from|for|into|in|at|typ|type|tipo|no|nr|n°|№|size|step|of|grade|vol|mit|für|avec|pour|con|per|met|voor|med|and|or|&|aged?|page|note|see|figure|than|to|x|from|von|de|di)\.?\s*$/iu
+  /(?:^|[\s.])(?:with|from|for|into|in|at|typ|type|tipo|no|nr|n°|№|size|step|of|grade|vol|mit|für|avec|pour|con|per|met|voor|med|and|or|&|aged?|page|note|see|figure|than|to|x|plus|von|de|di)\.?\s*$/iu
 const separators = /[\s,;:=–—-]*(?:\b(?:ca|about|approx|etwa|ungefähr)\.?|約|约|~)?[\s,;:=–—-]*$/iu
 const restPattern =
   /^\s*(?:$|[,;([*]|前後|程度|くらい|ぐらい|ほど|位|分|左右|以上|弱|強|each\b|or\s|plus\b|\p{L}+ed\b)/u
@@ -19,7 +19,8 @@ const restPattern =
 export function readTrailing(line: string, units: UnitReader): Trailing | null {
   for (const match of line.matchAll(starts)) {
     const before = line.slice(0, match.index)
-    if (glueBefore.test(before) && !eastAsian.test(before)) continue
+    if ((glueBefore.test(before) && !eastAsian.test(before)) || before.lastIndexOf('(') > before.lastIndexOf(')'))
+      continue
     const quantity = readQuantity(line, match.index, units)
     if (!quantity || notCounted.test(before)) continue
     const spoon = quantity.unit === null ? eastAsianUnit.exec(before) : null

@@ -14,6 +14,6 @@ export function unitBehind(food: string): { food: string; unit: string } | null 
   if (gap < 1) return null
   const unit = food.slice(gap + 1)
   const name = food.slice(0, gap)
-  if (/\b(?:and|or|&)\b/i.test(name)) return null
+  if (/\b(?:and|or|&|with|of|from)\b/i.test(name)) return null
   return behind.some(([word, of]) => word.test(unit) && (of === null || of.test(name))) ? { food: name, unit } : null
 }

@@ -21,6 +21,7 @@ const compounds: Record<string, RegExp> = {
   leaf: /^\s+lettuce/i,
   head: /^\s+lettuces/i,
   filet: /^\s+mignon/i,
+  pak: /^\s+choi|^\s+choy/i,
   noix: /^\s+de\s+(?:coco|cajou|p[ée]can|saint|macadamia|muscade)/i,
   sheet: /^\s+pan/i,
   finger: /^\s+chil/i,

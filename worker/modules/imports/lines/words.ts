@@ -9,7 +9,8 @@ export const preparations = list(`
   drained undrained rinsed strained pounded cracked chilled lukewarm skinned boned deveined scooped leveled levelled
   deribbed popped shucked soaked picked washed scrubbed wilted julienne zested finely-chopped thinly-sliced thin-sliced
   well-stirred well-beaten well-shaken well-drained roughly-chopped coarsely-chopped bruised pre-cooked precooked
-  reheated warmed milled cleaned pared fresh-squeezed shaken stirred separated crumbed
+  reheated warmed milled cleaned pared fresh-squeezed shaken stirred separated crumbed scaled filleted gutted topped tailed
+  butterflied jointed sieved cooled broiled sauteed
 `)
 
 /** States that name a product of its own in front of the food ("pitted olives"), and are a remark only behind it. */
