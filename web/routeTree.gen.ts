@@ -17,7 +17,7 @@ import { Route as AppDataRouteImport } from './routes/_app/data'
 import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
-import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
@@ -25,6 +25,10 @@ import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-pass
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AppRecipeRecipeIdRouteImport } from './routes/_app/recipe/$recipeId'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
+import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
+import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
+import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -64,7 +68,7 @@ const AppRecipesRoute = AppRecipesRouteImport.update({
   path: '/recipes',
   getParentRoute: () => AppRoute,
 } as any)
-const AppSettingsRoute = AppSettingsRouteImport.update({
+const AppSettingsRouteRoute = AppSettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AppRoute,
@@ -104,15 +108,35 @@ const AppRecipeNewRoute = AppRecipeNewRouteImport.update({
   path: '/recipe/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
+  id: '/appearance',
+  path: '/appearance',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsSpacesRoute = AppSettingsSpacesRouteImport.update({
+  id: '/spaces',
+  path: '/spaces',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
+const AppSettingsTokensRoute = AppSettingsTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
+  getParentRoute: () => AppSettingsRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/settings': typeof AppSettingsRouteRouteWithChildren
   '/books': typeof AppBooksRoute
   '/data': typeof AppDataRoute
   '/import': typeof AppImportRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
-  '/settings': typeof AppSettingsRoute
   '/shopping': typeof AppShoppingRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
@@ -120,6 +144,10 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AuthSignupRoute
   '/recipe/$recipeId': typeof AppRecipeRecipeIdRoute
   '/recipe/new': typeof AppRecipeNewRoute
+  '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/spaces': typeof AppSettingsSpacesRoute
+  '/settings/tokens': typeof AppSettingsTokensRoute
+  '/settings/': typeof AppSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -128,7 +156,6 @@ export interface FileRoutesByTo {
   '/import': typeof AppImportRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
-  '/settings': typeof AppSettingsRoute
   '/shopping': typeof AppShoppingRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
@@ -136,17 +163,21 @@ export interface FileRoutesByTo {
   '/signup': typeof AuthSignupRoute
   '/recipe/$recipeId': typeof AppRecipeRecipeIdRoute
   '/recipe/new': typeof AppRecipeNewRoute
+  '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/spaces': typeof AppSettingsSpacesRoute
+  '/settings/tokens': typeof AppSettingsTokensRoute
+  '/settings': typeof AppSettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
+  '/_app/settings': typeof AppSettingsRouteRouteWithChildren
   '/_app/books': typeof AppBooksRoute
   '/_app/data': typeof AppDataRoute
   '/_app/import': typeof AppImportRoute
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
-  '/_app/settings': typeof AppSettingsRoute
   '/_app/shopping': typeof AppShoppingRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/login': typeof AuthLoginRoute
@@ -155,17 +186,21 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/recipe/$recipeId': typeof AppRecipeRecipeIdRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
+  '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings/spaces': typeof AppSettingsSpacesRoute
+  '/_app/settings/tokens': typeof AppSettingsTokensRoute
+  '/_app/settings/': typeof AppSettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/settings'
     | '/books'
     | '/data'
     | '/import'
     | '/plan'
     | '/recipes'
-    | '/settings'
     | '/shopping'
     | '/forgot-password'
     | '/login'
@@ -173,6 +208,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/recipe/$recipeId'
     | '/recipe/new'
+    | '/settings/appearance'
+    | '/settings/spaces'
+    | '/settings/tokens'
+    | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -181,7 +220,6 @@ export interface FileRouteTypes {
     | '/import'
     | '/plan'
     | '/recipes'
-    | '/settings'
     | '/shopping'
     | '/forgot-password'
     | '/login'
@@ -189,16 +227,20 @@ export interface FileRouteTypes {
     | '/signup'
     | '/recipe/$recipeId'
     | '/recipe/new'
+    | '/settings/appearance'
+    | '/settings/spaces'
+    | '/settings/tokens'
+    | '/settings'
   id:
     | '__root__'
     | '/_app'
     | '/_auth'
+    | '/_app/settings'
     | '/_app/books'
     | '/_app/data'
     | '/_app/import'
     | '/_app/plan'
     | '/_app/recipes'
-    | '/_app/settings'
     | '/_app/shopping'
     | '/_auth/forgot-password'
     | '/_auth/login'
@@ -207,6 +249,10 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/recipe/$recipeId'
     | '/_app/recipe/new'
+    | '/_app/settings/appearance'
+    | '/_app/settings/spaces'
+    | '/_app/settings/tokens'
+    | '/_app/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -276,7 +322,7 @@ declare module '@tanstack/react-router' {
       id: '/_app/settings'
       path: '/settings'
       fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
+      preLoaderRoute: typeof AppSettingsRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shopping': {
@@ -328,16 +374,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRecipeNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/': {
+      id: '/_app/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AppSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/appearance': {
+      id: '/_app/settings/appearance'
+      path: '/appearance'
+      fullPath: '/settings/appearance'
+      preLoaderRoute: typeof AppSettingsAppearanceRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/spaces': {
+      id: '/_app/settings/spaces'
+      path: '/spaces'
+      fullPath: '/settings/spaces'
+      preLoaderRoute: typeof AppSettingsSpacesRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
+    '/_app/settings/tokens': {
+      id: '/_app/settings/tokens'
+      path: '/tokens'
+      fullPath: '/settings/tokens'
+      preLoaderRoute: typeof AppSettingsTokensRouteImport
+      parentRoute: typeof AppSettingsRouteRoute
+    }
   }
 }
 
+interface AppSettingsRouteRouteChildren {
+  AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsSpacesRoute: typeof AppSettingsSpacesRoute
+  AppSettingsTokensRoute: typeof AppSettingsTokensRoute
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+}
+
+const AppSettingsRouteRouteChildren: AppSettingsRouteRouteChildren = {
+  AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsSpacesRoute: AppSettingsSpacesRoute,
+  AppSettingsTokensRoute: AppSettingsTokensRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+}
+
+const AppSettingsRouteRouteWithChildren =
+  AppSettingsRouteRoute._addFileChildren(AppSettingsRouteRouteChildren)
+
 interface AppRouteChildren {
+  AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
   AppBooksRoute: typeof AppBooksRoute
   AppDataRoute: typeof AppDataRoute
   AppImportRoute: typeof AppImportRoute
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
-  AppSettingsRoute: typeof AppSettingsRoute
   AppShoppingRoute: typeof AppShoppingRoute
   AppIndexRoute: typeof AppIndexRoute
   AppRecipeRecipeIdRoute: typeof AppRecipeRecipeIdRoute
@@ -345,12 +436,12 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
   AppBooksRoute: AppBooksRoute,
   AppDataRoute: AppDataRoute,
   AppImportRoute: AppImportRoute,
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppShoppingRoute: AppShoppingRoute,
   AppIndexRoute: AppIndexRoute,
   AppRecipeRecipeIdRoute: AppRecipeRecipeIdRoute,

@@ -1,0 +1,19 @@
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { EmailForm } from './email.form.tsx'
+import { NameForm } from './name.form.tsx'
+import { PasswordForm } from './password.form.tsx'
+import { SessionList } from './session.list.tsx'
+
+export function AccountPage() {
+  const t = useWords('settings')
+  return (
+    <>
+      <PageHeader title={t('tabs.account')} className="mb-0" />
+      <NameForm />
+      <EmailForm />
+      <PasswordForm />
+      <SessionList />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Stepper } from '#web/components/ui/stepper.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { useFormat } from '#web/lib/format.ts'
+import { usePreference, useSavePreference } from '#web/lib/preference.use.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+
+const examples = [0.5, 1.333, 2.75, 12.5]
+
+export function AmountsSection() {
+  const t = useWords('settings')
+  const preference = usePreference()
+  const save = useSavePreference()
+  const { amount, list } = useFormat()
+  return (
+    <Section title={t('amounts.title')}>
+      <Switch
+        label={t('amounts.fractions')}
+        hint={t('amounts.fractionsHint')}
+        checked={preference.use_fractions}
+        onCheckedChange={(use_fractions) => save.mutate({ use_fractions })}
+      />
+      <div className="flex items-center justify-between gap-4">
+        <span aria-hidden className="text-sm font-medium">
+          {t('amounts.decimals')}
+        </span>
+        <Stepper
+          label={t('amounts.decimals')}
+          min={0}
+          max={4}
+          value={preference.ingredient_decimals}
+          onChange={(ingredient_decimals) => save.mutate({ ingredient_decimals: Math.round(ingredient_decimals) })}
+        />
+      </div>
+      <p className="rounded-md bg-sunken px-3 py-2 text-sm numbers">
+        {t('amounts.example', { amounts: list(examples.map(amount)) })}
+      </p>
+    </Section>
+  )
+}

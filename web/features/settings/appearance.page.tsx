@@ -1,0 +1,19 @@
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { AmountsSection } from './amounts.section.tsx'
+import { CookingSection } from './cooking.section.tsx'
+import { DeviceSection } from './device.section.tsx'
+import { LookSection } from './look.section.tsx'
+
+export function AppearancePage() {
+  const t = useWords('settings')
+  return (
+    <>
+      <PageHeader title={t('tabs.appearance')} className="mb-0" />
+      <LookSection />
+      <AmountsSection />
+      <CookingSection />
+      <DeviceSection />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Switch } from '#web/components/ui/switch.tsx'
+import { usePreference, useSavePreference } from '#web/lib/preference.use.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+
+export function CookingSection() {
+  const t = useWords('settings')
+  const preference = usePreference()
+  const save = useSavePreference()
+  return (
+    <Section title={t('cooking.title')}>
+      <Switch
+        label={t('cooking.comments')}
+        hint={t('cooking.commentsHint')}
+        checked={preference.comments}
+        onCheckedChange={(comments) => save.mutate({ comments })}
+      />
+      <Switch
+        label={t('cooking.leftHanded')}
+        hint={t('cooking.leftHandedHint')}
+        checked={preference.left_handed}
+        onCheckedChange={(left_handed) => save.mutate({ left_handed })}
+      />
+    </Section>
+  )
+}

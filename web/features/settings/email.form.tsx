@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { changeEmail } from '#web/lib/auth.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+
+export function EmailForm() {
+  const t = useWords('settings')
+  const common = useWords('common')
+  const { user } = useSession()
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: common('invalid.email') }),
+    submit: async ({ email }) => {
+      await changeEmail(email.trim())
+      setSent(true)
+    },
+  })
+  return (
+    <Section title={t('email.title')} text={t('email.current', { email: user.email })}>
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <FormProblem>{form.problem}</FormProblem>
+        <Field label={t('email.new')} error={form.errors['email']}>
+          {(control) => <Input {...control} {...form.field('email')} dir="ltr" type="email" autoComplete="email" />}
+        </Field>
+        <output className="text-sm text-success-strong empty:hidden">{isSent ? t('email.sent') : null}</output>
+        <Button type="submit" variant="outline" pending={form.pending} className="self-start">
+          {t('email.action')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ThemeChoice } from '#web/components/shell/theme.choice.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { languageNames } from '#web/lib/language.names.ts'
+import { languages, useLanguage } from '#web/lib/language.ts'
+import { changeLanguage, useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+
+export function LookSection() {
+  const t = useWords('settings')
+  const language = useLanguage()
+  return (
+    <Section title={t('look.title')}>
+      <div className="max-w-md">
+        <ThemeChoice />
+        <p className="mt-1.5 text-xs text-muted">{t('look.themeHint')}</p>
+      </div>
+      <Field label={t('look.language')} className="max-w-md">
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            onValueChange={(next) => void changeLanguage(next)}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        )}
+      </Field>
+    </Section>
+  )
+}

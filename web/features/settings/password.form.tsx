@@ -1,0 +1,53 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { Checkbox } from '#web/components/ui/checkbox.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { PasswordInput } from '#web/components/ui/password.input.tsx'
+import { changePassword } from '#web/lib/auth.ts'
+import { useForm } from '#web/lib/form.ts'
+import { say } from '#web/lib/messages.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+import { sessionsQuery } from './session.queries.ts'
+
+const shortest = 8
+
+export function PasswordForm() {
+  const t = useWords('settings')
+  const common = useWords('common')
+  const form = useForm({
+    initial: { current: '', next: '', others: true },
+    check: ({ current, next }) => ({
+      ...(current ? {} : { current: common('invalid.required') }),
+      ...(next.length < shortest ? { next: common('invalid.short', { count: shortest }) } : {}),
+    }),
+    submit: async ({ current, next, others }) => {
+      await changePassword(current, next, others)
+      form.reset()
+      say('success', t('password.done'))
+      await queryClient.invalidateQueries(sessionsQuery)
+    },
+  })
+  return (
+    <Section title={t('password.title')}>
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <FormProblem>{form.problem}</FormProblem>
+        <Field label={t('password.current')} error={form.errors['current']}>
+          {(control) => <PasswordInput {...control} {...form.field('current')} autoComplete="current-password" />}
+        </Field>
+        <Field label={t('password.new')} error={form.errors['next']}>
+          {(control) => <PasswordInput {...control} {...form.field('next')} autoComplete="new-password" />}
+        </Field>
+        <Checkbox
+          label={t('password.others')}
+          checked={form.values.others}
+          onCheckedChange={(others) => form.set('others', others)}
+        />
+        <Button type="submit" variant="outline" pending={form.pending} className="self-start">
+          {t('password.action')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, type LinkProps, Outlet } from '@tanstack/react-router'
+import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
+import { Page } from '#web/components/shell/page.tsx'
+import type { Keys } from '#web/lib/translate.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { Words } from '#web/locales/words.ts'
+
+interface SettingsEntry {
+  to: NonNullable<LinkProps['to']>
+  label: Keys<Words['settings']>
+  icon: LucideIcon
+}
+
+/** The pages of the settings; a new one gets a line here. */
+const entries: readonly SettingsEntry[] = [
+  { to: '/settings', label: 'tabs.account', icon: User },
+  { to: '/settings/appearance', label: 'tabs.appearance', icon: Palette },
+  { to: '/settings/tokens', label: 'tabs.tokens', icon: KeyRound },
+  { to: '/settings/spaces', label: 'tabs.spaces', icon: House },
+]
+
+export function SettingsFrame() {
+  const t = useWords('settings')
+  return (
+    <Page className="lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-10">
+      <nav
+        aria-label={t('title')}
+        className="-mx-4 mb-6 flex gap-1 overflow-x-auto px-4 sm:-mx-8 sm:px-8 lg:sticky lg:top-10 lg:mx-0 lg:mt-16 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
+      >
+        {entries.map(({ to, label, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: to === '/settings', includeSearch: false }}
+            className="flex h-11 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors hover:bg-primary-soft data-[status=active]:bg-primary-soft data-[status=active]:font-semibold"
+          >
+            <Icon aria-hidden className="size-4.5" />
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex flex-col gap-5">
+        <Outlet />
+      </div>
+    </Page>
+  )
+}

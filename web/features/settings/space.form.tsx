@@ -1,0 +1,41 @@
+import { spacesQuery } from '#web/components/shell/space.switch.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { call } from '#web/lib/api.ts'
+import { useForm } from '#web/lib/form.ts'
+import { say } from '#web/lib/messages.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+
+const longest = 128
+
+export function SpaceForm() {
+  const t = useWords('settings')
+  const common = useWords('common')
+  const form = useForm({
+    initial: { name: '' },
+    check: ({ name }) => (name.trim() ? {} : { name: common('invalid.required') }),
+    submit: async ({ name }) => {
+      const space = await call<{ name: string }>('POST', '/api/space/', { body: { name: name.trim() } })
+      form.reset()
+      say('success', t('spaces.created', { name: space.name }))
+      await queryClient.invalidateQueries(spacesQuery)
+    },
+  })
+  return (
+    <Section title={t('spaces.newTitle')}>
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <FormProblem>{form.problem}</FormProblem>
+        <Field label={t('spaces.name')} hint={t('spaces.nameHint')} error={form.errors['name']}>
+          {(control) => <Input {...control} {...form.field('name')} maxLength={longest} />}
+        </Field>
+        <Button type="submit" pending={form.pending} className="self-start">
+          {t('spaces.create')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

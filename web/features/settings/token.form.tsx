@@ -1,0 +1,60 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { DateInput } from '#web/components/ui/date.input.tsx'
+import { Field } from '#web/components/ui/field.tsx'
+import { FormProblem } from '#web/components/ui/form.problem.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { call } from '#web/lib/api.ts'
+import { addDays, dateOf, today } from '#web/lib/civil.date.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+import { type Scope, scopeNames, scopes, type TokenRow, tokensQuery } from './token.queries.ts'
+
+const year = 365
+
+export function TokenForm({ onMade }: { onMade: (token: TokenRow) => void }) {
+  const t = useWords('settings')
+  const common = useWords('common')
+  const form = useForm({
+    initial: { scope: 'readWrite' as Scope, expires: addDays(today(), year) as string | null },
+    check: ({ expires }) => (expires ? {} : { expires: common('invalid.required') }),
+    submit: async ({ scope, expires }) => {
+      const body = { scope: scopes[scope], expires: dateOf(expires ?? today()).toISOString() }
+      onMade(await call<TokenRow>('POST', '/api/access-token/', { body }))
+      await queryClient.invalidateQueries(tokensQuery)
+    },
+  })
+  return (
+    <Section title={t('tokens.create')}>
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <FormProblem>{form.problem}</FormProblem>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('tokens.scope')} error={form.errors['scope']}>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.values.scope}
+                onValueChange={(scope) => form.set('scope', scope)}
+                options={scopeNames.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field label={t('tokens.expires')} error={form.errors['expires']}>
+            {(control) => (
+              <DateInput
+                {...control}
+                min={today()}
+                value={form.values.expires}
+                onValueChange={(expires) => form.set('expires', expires)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" pending={form.pending} className="self-start">
+          {t('tokens.create')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { call } from '#web/lib/api.ts'
+import { today } from '#web/lib/civil.date.ts'
+import { useFormat } from '#web/lib/format.ts'
+import { say } from '#web/lib/messages.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { scopeOf, type TokenRow, tokensQuery } from './token.queries.ts'
+
+export function TokenItem({ token }: { token: TokenRow }) {
+  const t = useWords('settings')
+  const { date, relative } = useFormat()
+  const tail = `…${token.token.slice(-4)}`
+  const scope = scopeOf(token.scope)
+  const expires = new Date(token.expires)
+  const isExpired = token.expires.slice(0, 10) < today()
+  const revoke = useMutation({
+    meta: { error: 'delete' },
+    mutationFn: () => call('DELETE', `/api/access-token/${token.id}/`),
+    onSuccess: () => {
+      say('success', t('tokens.revoked', { token: tail }))
+      return queryClient.invalidateQueries(tokensQuery)
+    },
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+          <code dir="ltr">{tail}</code>
+          <Badge tone="primary">{scope ? t(`tokens.scopes.${scope}`) : token.scope}</Badge>
+          {isExpired ? <Badge tone="warning">{t('tokens.expired')}</Badge> : null}
+        </p>
+        <p className="mt-0.5 text-xs text-muted">
+          {t('tokens.created', { when: relative(new Date(token.created)) })}
+          {isExpired ? null : ` · ${t('tokens.until', { date: date(expires) })}`}
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('tokens.revokeNamed', { token: tail })}
+        pending={revoke.isPending}
+        onClick={() => revoke.mutate()}
+      >
+        {t('tokens.revoke')}
+      </Button>
+    </li>
+  )
+}

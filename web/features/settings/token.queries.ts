@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+
+export interface TokenRow {
+  id: number
+  /** Whole only in the answer that made it. */
+  token: string
+  scope: string
+  expires: string
+  created: string
+}
+
+export const tokensQuery = queryOptions({
+  queryKey: ['access-token', 'list'],
+  queryFn: ({ signal }) => call<TokenRow[]>('GET', '/api/access-token/', { signal }),
+})
+
+export const scopes = {
+  readWrite: 'read write',
+  read: 'read',
+  mealplan: 'mealplan',
+  bookmarklet: 'bookmarklet',
+} as const
+export type Scope = keyof typeof scopes
+export const scopeNames = ['readWrite', 'read', 'mealplan', 'bookmarklet'] as const satisfies Scope[]
+
+/** Which of ours a stored scope is; apps may have asked for others. */
+export const scopeOf = (scope: string): Scope | undefined =>
+  scopeNames.find((name) => scopes[name] === scope.replace(/ app$/, ''))

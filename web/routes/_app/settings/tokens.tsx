@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TokensPage } from '#web/features/settings/tokens.page.tsx'
+import { tokensQuery } from '#web/features/settings/token.queries.ts'
+
+export const Route = createFileRoute('/_app/settings/tokens')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(tokensQuery),
+  component: TokensPage,
+})
