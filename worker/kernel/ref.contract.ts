@@ -6,6 +6,9 @@ export type Ref =
   | { id: number; name?: string | undefined }
   | { id?: undefined; name: string; draft: Record<string, unknown> }
 
+/** A name beside an id only matters where the id is unknown, so a bad one is no error. */
+const usableName = z.preprocess((name) => text(128).safeParse(name).data, z.string().optional())
+
 /**
  * A nested object is a reference. With an id it means that entity, whatever else it holds; with a name alone it finds
  * one of that name or creates it from `draft`. A bare integer is an id.
@@ -15,7 +18,7 @@ export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) =>
     .preprocess(
       (value) =>
         typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? { id: value } : value,
-      z.union([z.object({ id: int(), name: text(128).optional().catch(undefined) }), draft], {
+      z.union([z.object({ id: int(), name: usableName }), draft], {
         error: ({ input }) =>
           input === undefined
             ? 'This field is required.'
@@ -26,7 +29,7 @@ export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) =>
     )
     .transform((value): Ref => {
       if ('id' in value && typeof value['id'] === 'number')
-        return { id: value['id'], name: text(128).safeParse(value['name']).data }
+        return { id: value['id'], name: typeof value['name'] === 'string' ? value['name'] : undefined }
       return { name: String(value['name']), draft: value }
     })
 

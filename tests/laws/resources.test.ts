@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { household } from '#tests/fixture.ts'
+import { creatable, operations } from './document.ts'
+import { liveIn, order, samples } from './samples.ts'
+
+const kinds = await creatable()
+
+it('every resource that can be created has a sample', () => {
+  expect(kinds.filter((kind) => !order.includes(kind))).toEqual([])
+})
+
+it('what a creation answers, a read answers too', async () => {
+  const home = await household()
+  const made = await liveIn(home, kinds)
+  for (const kind of kinds.filter((one) => one !== 'step' && one !== 'ingredient' && one !== 'access-token')) {
+    const again = await home.creator.get(`/api/${kind}/${made[kind]}/`)
+    expect(again, kind).toMatchObject({ id: made[kind] })
+    const changed = await home.creator.call('PATCH', `/api/${kind}/${made[kind]}/`, samples[kind]?.(made).patch)
+    expect(changed.status, `${kind} ${await changed.clone().text()}`).toBe(200)
+    expect(await home.creator.get(`/api/${kind}/${made[kind]}/`), kind).toEqual(await changed.json())
+  }
+})
+
+it('the same key creates one thing and answers the same', async () => {
+  const home = await household()
+  const made = await liveIn(home, kinds)
+  for (const kind of kinds.filter((one) => one !== 'bookmarklet-import' && one !== 'access-token')) {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const first = await home.creator.call('POST', `/api/${kind}/`, samples[kind]?.(made).draft, key)
+    const second = await home.creator.call('POST', `/api/${kind}/`, samples[kind]?.(made).draft, key)
+    expect(second.status, kind).toBe(first.status)
+    expect(await second.json(), kind).toEqual(await first.json())
+  }
+})
+
+it('a member of another space cannot reach, change or delete anything by its id', async () => {
+  const home = await household()
+  const other = await household()
+  const made = await liveIn(home, kinds)
+  for (const { method, path } of await operations()) {
+    const [, kind = ''] = /^\/api\/([\w-]+)\/\{id\}\//.exec(path) ?? []
+    if (made[kind] === undefined || kind === 'space') continue
+    const target = path.replace('{id}', String(made[kind])).replace(/\{\w+\}/, '1')
+    const body = method === 'GET' || method === 'DELETE' ? undefined : samples[kind]?.(made).draft
+    const { status } = await other.creator.call(method, target, body)
+    expect([403, 404, 415], `${method} ${target}`).toContain(status)
+  }
+  for (const kind of kinds.filter((one) => !['step', 'ingredient', 'access-token'].includes(one))) {
+    const { status } = await home.creator.call('GET', `/api/${kind}/${made[kind]}/`)
+    expect(status, kind).toBe(200)
+  }
+})
+
+// Signing in is one trip. A list of spaces counts the recipes of each, on whatever shards they are.
+const mostTrips = (kind: string) => (kind === 'space' ? 7 : 3)
+
+it('every answer keeps within two round trips after signing in', async () => {
+  const home = await household()
+  const made = await liveIn(home, kinds)
+  for (const { method, path } of await operations()) {
+    const [, kind = ''] = /^\/api\/([\w-]+)\//.exec(path) ?? []
+    if (method !== 'GET' || (path.includes('{id}') && made[kind] === undefined)) continue
+    const answer = await home.creator.call('GET', path.replace('{id}', String(made[kind])))
+    const [trips = 0] = (answer.headers.get('server-timing')?.match(/\d+/g) ?? []).map(Number)
+    expect(trips, `${path} ${answer.status}`).toBeLessThanOrEqual(mostTrips(kind))
+  }
+  for (const kind of kinds) {
+    const target = `/api/${kind}/${made[kind]}/`
+    for (const [method, path, body] of [
+      ['POST', `/api/${kind}/`, samples[kind]?.(made).draft],
+      ['PATCH', target, samples[kind]?.(made).patch],
+    ] as const) {
+      const answer = await home.creator.call(method, path, body)
+      const [trips = 0] = (answer.headers.get('server-timing')?.match(/\d+/g) ?? []).map(Number)
+      expect(trips, `${method} ${path}`).toBeLessThanOrEqual(mostTrips(kind))
+    }
+  }
+})
+
+it('every call has a summary and says how it fails', async () => {
+  for (const { method, path, summary, responses } of await operations()) {
+    expect(summary, `${method} ${path}`).toBeTruthy()
+    expect(
+      Object.keys(responses).some((status) => Number(status) >= 400),
+      `${method} ${path}`,
+    ).toBe(true)
+  }
+})

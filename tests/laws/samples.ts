@@ -1,0 +1,80 @@
+import type { Household } from '#tests/fixture.ts'
+
+export interface Sample {
+  /** A body that creates one. */
+  draft: object
+  /** A change that shows. */
+  patch: object
+}
+
+export type Made = Record<string, number>
+
+/** One body for every resource that can be created. A resource without one fails the laws until it has one. */
+export const samples: Record<string, (made: Made) => Sample> = {
+  unit: () => ({ draft: { name: 'gram', plural_name: 'grams', base_unit: 'g' }, patch: { description: 'by weight' } }),
+  'supermarket-category': () => ({ draft: { name: 'Dairy' }, patch: { description: 'cold' } }),
+  keyword: () => ({ draft: { name: 'Breakfast' }, patch: { description: 'early' } }),
+  food: () => ({ draft: { name: 'milk', plural_name: 'milks' }, patch: { ignore_shopping: true } }),
+  recipe: (made) => ({
+    draft: {
+      name: 'Pancakes',
+      servings: 4,
+      keywords: [{ id: made['keyword'] }, { name: 'Sweet' }],
+      steps: [
+        {
+          instruction: 'Whisk, then fry for 5 minutes.',
+          ingredients: [
+            { food: { id: made['food'] }, unit: { id: made['unit'] }, amount: 500 },
+            { food: { name: 'flour' }, unit: { name: 'cup' }, amount: 2.5, note: 'sifted' },
+          ],
+        },
+      ],
+    },
+    patch: { description: 'for Sunday' },
+  }),
+  'cook-log': (made) => ({ draft: { recipe: made['recipe'], rating: 4, servings: 2 }, patch: { comment: 'good' } }),
+  'meal-type': () => ({ draft: { name: 'Supper', time: '18:30' }, patch: { color: '#b98766' } }),
+  'meal-plan': (made) => ({
+    draft: {
+      recipe: { id: made['recipe'] },
+      servings: 2,
+      from_date: '2027-03-28',
+      meal_type: { id: made['meal-type'] },
+    },
+    patch: { title: 'with friends' },
+  }),
+  'shopping-list-recipe': (made) => ({ draft: { recipe: made['recipe'], servings: 2 }, patch: { servings: 6 } }),
+  'shopping-list-entry': (made) => ({
+    draft: {
+      food: { name: 'butter' },
+      unit: { id: made['unit'] },
+      amount: 250,
+      list_recipe: made['shopping-list-recipe'],
+    },
+    patch: { amount: 125 },
+  }),
+  'bookmarklet-import': () => ({ draft: { html: '<p>soup</p>' }, patch: { url: 'https://example.org/soup' } }),
+  'access-token': () => ({
+    draft: { expires: '2099-01-01T00:00:00Z', scope: 'read' },
+    patch: { expires: '2098-01-01T00:00:00Z' },
+  }),
+  step: () => ({ draft: { instruction: 'Rest.', ingredients: [] }, patch: { name: 'Rest' } }),
+  ingredient: (made) => ({
+    draft: { food: { id: made['food'] }, unit: null, amount: 1 },
+    patch: { amount: 2 },
+  }),
+  space: () => ({ draft: { name: `Cabin ${crypto.randomUUID()}` }, patch: { message: 'hello' } }),
+}
+
+/** The order in which things can be made: what is referred to comes first. */
+export const order = Object.keys(samples)
+
+/** One of everything in a household's space, made by its creator. */
+export async function liveIn({ creator }: Household, kinds: readonly string[]): Promise<Made> {
+  const made: Made = {}
+  for (const kind of order.filter((one) => kinds.includes(one))) {
+    const { id } = await creator.post<{ id: number }>(`/api/${kind}/`, samples[kind]?.(made).draft)
+    made[kind] = id
+  }
+  return made
+}
