@@ -6,8 +6,11 @@ import { settle } from './settle.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 
-/** Signing in and accepting an invitation must not make a space for whoever is about to join one. */
-const UNSETTLED = /^\/api\/(auth|invite)\//
+/** Where people prove who they are, nothing is known of them yet. */
+const OPEN = /^\/(api\/auth\/|api-token-auth)/
+
+/** Accepting an invitation must not make a space for whoever is about to join one. */
+const UNSETTLED = /^\/api\/invite\//
 
 /**
  * Finds out who asks: by bearer token, or else by the browser's session. Other schemes prove nothing. A bad credential
@@ -15,7 +18,7 @@ const UNSETTLED = /^\/api\/(auth|invite)\//
  */
 export async function authenticate(c: HonoContext, context: Context): Promise<void> {
   const { pathname } = context.url
-  if (pathname.startsWith('/api/auth/')) return
+  if (OPEN.test(pathname)) return
   const [, token] = BEARER.exec(context.headers.get('authorization') ?? '') ?? []
   const identity = token ? await byToken(context.directory, token, context.at) : await bySession(c, context)
   if (!identity) return

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Identity } from '../kernel/context.ts'
 import type { Database } from '../kernel/database.ts'
 import { query, type Query } from '../kernel/query.ts'
-import { shownName } from './person.ts'
+import { shownName, usernameOf } from './person.ts'
 import { hashToken } from './token.ts'
 
 export interface Known {
@@ -28,7 +28,7 @@ export interface Known {
 export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & More> =>
   query<Known & More>(
     sql`
-    SELECT u.id, coalesce(u.display_username, u.username, u.name) AS username, u.first_name, u.last_name, u.is_staff,
+    SELECT u.id, ${usernameOf} AS username, u.first_name, u.last_name, u.is_staff,
       u.is_superuser, u.is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.settings,
       p.settings AS preference, ${more}
     FROM ${from}

@@ -45,5 +45,5 @@ const isRepetition = (word: string) => /^(.{1,3})\1+.?.?$/.test(word)
 
 const isRow = (word: string) => {
   const letters = word.replace(/[\W_]+/g, '')
-  return ROWS.some((row) => [row, [...row].reverse().join('')].some((way) => (way + way).includes(letters)))
+  return ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => (way + way).includes(letters)))
 }

@@ -21,7 +21,7 @@ const isSimilar = (password: string, text: string): boolean => {
   const words = [text.toLowerCase(), ...text.toLowerCase().split(/[\s@._+-]+/)]
   return words.some((word) => {
     if (word.length < 4) return false
-    const reversed = [...word].reverse().join('')
+    const reversed = [...word].toReversed().join('')
     return [word, reversed].some(
       (way) =>
         (secret.includes(way) && way.length >= secret.length * 0.6) || (way.includes(secret) && secret.length > 3),

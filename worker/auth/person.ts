@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm'
+
 export interface Shown {
   username: string
   first_name: string
@@ -7,3 +9,12 @@ export interface Shown {
 /** What others see of a person: their name, or the name they log in by where they gave none. */
 export const shownName = ({ first_name, last_name, username }: Shown): string =>
   `${first_name} ${last_name}`.trim() || username
+
+/** The user name as its person spells it; `u` is the user. */
+export const usernameOf: SQL = sql`coalesce(u.display_username, u.username, u.name)`
+
+/** A user `u` of the directory in the shape that every answer shows people in. */
+export const personJson: SQL = sql`json_object('id', u.id, 'username', ${usernameOf}, 'first_name', u.first_name,
+  'last_name', u.last_name, 'display_name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameOf}),
+  'is_staff', json(iif(u.is_staff, 'true', 'false')), 'is_superuser', json(iif(u.is_superuser, 'true', 'false')),
+  'is_active', json(iif(u.is_active, 'true', 'false')))`

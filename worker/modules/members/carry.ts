@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { shownName, type Shown } from '../../auth/person.ts'
+import { shownName, usernameOf, type Shown } from '../../auth/person.ts'
 import type { Context } from '../../kernel/context.ts'
 import { query, type Query } from '../../kernel/query.ts'
 import { storeOn } from '../../kernel/storage.ts'
@@ -22,7 +22,7 @@ interface MemberNow extends Shown {
 export const membersNow = (where: SQL): Query<MemberNow> =>
   query<MemberNow>(
     sql`
-    SELECT m.space_id AS space, s.shard, u.id AS user, coalesce(u.display_username, u.username, u.name) AS username,
+    SELECT m.space_id AS space, s.shard, u.id AS user, ${usernameOf} AS username,
       u.first_name, u.last_name, u.is_staff, u.is_superuser, u.is_active, m.household, m.deleted_with IS NULL AS here,
       (SELECT max(seq) FROM event) AS seq
     FROM membership m JOIN user u ON u.id = m.user_id JOIN space s ON s.space_id = m.space_id

@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/module.ts'
 import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
+import { spaceRoutes } from './space.routes.ts'
 import { spaceTable } from './space.table.ts'
 
 export const spaces: Module = {
@@ -8,4 +9,5 @@ export const spaces: Module = {
   events: [spaceEvents],
   directoryTables: [spaceTable],
   projections: [spaceProjection],
+  routes: spaceRoutes,
 }

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { blankable, instant } from '../../kernel/scalars.contract.ts'
+
+/** A bearer token. In full it is shown once, in the answer that made it. */
+export const accessToken = resource({
+  name: 'access-token',
+  title: 'AccessToken',
+  fields: z.object({
+    expires: instant(),
+    scope: blankable(255).default(''),
+  }),
+  reads: z.object({
+    token: z.string(),
+    /** The app that logged in for it; null where a person made it by hand. */
+    client: z.string().nullable(),
+    created: z.string(),
+    updated: z.string(),
+  }),
+  verbs: crud,
+  roles: { read: 'member', write: 'member' },
+})

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { keyOf } from '../../kernel/names.ts'
+import { query } from '../../kernel/query.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import type { space } from './space.contract.ts'
+import { presentSpaces, spaceRows } from './space.rows.ts'
+import { settingsOf } from './space.settings.contract.ts'
+
+/** Settings that only whoever runs the server may change; from others they are passed over, as clients send them back. */
+const SERVED = [
+  'ai_enabled',
+  'ai_credits_monthly',
+  'ai_credits_balance',
+  'max_recipes',
+  'max_file_storage_mb',
+  'max_users',
+  'allow_sharing',
+  'demo',
+]
+
+const taken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
+
+/** Changes a space of the asker's own, or any space where the asker runs the server. */
+export async function changeSpace(context: Context, id: number, body: z.output<typeof space.patch>): Promise<Answer> {
+  const { id: me, is_superuser } = personOf(context)
+  const { name, ...given } = body
+  const load = {
+    rows: spaceRows(sql`WHERE s.space_id = ${id} AND s.deleted_with IS NULL AND (${is_superuser} OR EXISTS (
+      SELECT 1 FROM membership m WHERE m.user_id = ${me} AND m.space_id = s.space_id AND m.deleted_with IS NULL))`),
+    twin: query(sql`SELECT 1 FROM space WHERE name_key = ${keyOf(name ?? '')} AND space_id <> ${id} AND deleted_with IS NULL
+      AND created_by = (SELECT created_by FROM space WHERE space_id = ${id})`),
+  }
+  const answer = await execute(directoryStore(context, id), load, ({ rows, twin }) => {
+    const [row] = rows
+    if (!row) throw notFound()
+    if (row.created_by?.id !== me && !is_superuser) throw forbidden()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    if (twin[0]) throw taken()
+    const now = settingsOf(row.settings) as unknown as Record<string, unknown> // Looked up by the names of the contract.
+    const settings = Object.fromEntries(
+      Object.entries(given).filter(
+        ([key, value]) =>
+          value !== undefined &&
+          (is_superuser || !SERVED.includes(key)) &&
+          JSON.stringify(value) !== JSON.stringify(now[key]),
+      ),
+    )
+    const patch = {
+      ...(name !== undefined && name !== row.name ? { name } : {}),
+      ...(Object.keys(settings).length > 0 ? { settings } : {}),
+    }
+    const events = Object.keys(patch).length === 0 ? [] : [{ type: 'space.changed', data: { id, patch } }]
+    return outcome({
+      appends: [{ stream: `space:${id}`, expected: row.version, events }],
+      location: `/api/space/${id}/`,
+      answer: { rows: spaceRows(sql`WHERE s.space_id = ${id}`) },
+      respond: (after) => after.rows,
+      version: (after) => after.rows[0]?.version,
+    })
+  })
+  const { stored: _, ...fresh } = answer
+  const [shown] = await presentSpaces(context, answer.body ?? [])
+  return shown ? { ...fresh, body: shown } : answer
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { resource, userRow } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
+import { inheritField } from '../foods/food.contract.ts'
+import { spaceImages } from './space.settings.contract.ts'
+
+const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])
+const pictures = <T extends z.ZodType>(kind: T) =>
+  Object.fromEntries(spaceImages.map((name) => [name, kind])) as Record<(typeof spaceImages)[number], T>
+
+/** A file as those who only show it see it. */
+const fileView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    file_download: z.string(),
+    preview: z.string(),
+    file_size_kb: z.int(),
+    created_by: userRow,
+    created_at: z.string(),
+  })
+  .meta({ id: 'UserFileView' })
+
+const provider = z.looseObject({ id: z.int(), name: z.string(), description: z.string() })
+
+/** A space. Its limits are read-only for all but whoever runs the server. */
+export const space = resource({
+  name: 'space',
+  title: 'Space',
+  fields: z.object({
+    name: text(128),
+    message: blankable(512).default(''),
+    food_inherit: z.array(idRef()).default([]),
+    space_theme: themes.default('BLANK'),
+    nav_bg_color: blankable(8).default(''),
+    nav_text_color: z.enum(['BLANK', 'LIGHT', 'DARK']).default('BLANK'),
+    ...pictures(idRef().nullish()),
+    ai_default_provider: idRef().nullish(),
+    ai_enabled: bool().default(true),
+    ai_credits_monthly: int().default(10_000),
+    ai_credits_balance: decimal().default(0),
+    space_setup_completed: bool().default(false),
+    household_setup_completed: bool().default(false),
+    max_recipes: int().default(0),
+    max_file_storage_mb: int().default(0),
+    max_users: int().default(0),
+    allow_sharing: bool().default(true),
+    demo: bool().default(false),
+  }),
+  reads: z.object({
+    created_by: userRow.nullable(),
+    created_at: z.string(),
+    food_inherit: z.array(inheritField),
+    user_count: z.int(),
+    recipe_count: z.int(),
+    file_size_mb: z.number(),
+    ...pictures(fileView.nullable()),
+    ai_default_provider: provider.nullable(),
+    ai_monthly_credits_used: z.number(),
+    ai_credits_balance: z.number(),
+  }),
+  verbs: ['list', 'create', 'retrieve', 'update'],
+  roles: { read: 'guest', write: 'admin' },
+})

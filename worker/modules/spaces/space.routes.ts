@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { idParam, listQuery } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { listPage } from '../../kernel/list.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { changeSpace } from './space.change.ts'
+import { space } from './space.contract.ts'
+import { createSpace } from './space.create.ts'
+import { presentSpaces, spaceRows } from './space.rows.ts'
+
+const { path, row, page, patch, draft } = space
+const tag = 'Space'
+
+export function spaceRoutes(app: App): void {
+  const read = { method: 'get', tag, level: 'guest', response: row } as const
+  route(
+    app,
+    { ...read, path, name: 'list_space', summary: 'The spaces I belong to', query: listQuery, response: page },
+    ({ context }) => list(context),
+  )
+  route(app, { ...read, path: `${path}current/`, name: 'current_space', summary: 'The space I am in' }, ({ context }) =>
+    one(context, membershipOf(context).space),
+  )
+  route(
+    app,
+    { ...read, path: `${path}{id}/`, name: 'retrieve_space', summary: 'One of my spaces', params: idParam },
+    ({ context, params: { id } }) => one(context, id),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path,
+      name: 'create_space',
+      tag,
+      summary: 'New space; only its name is taken',
+      level: 'guest',
+      body: draft.pick({ name: true }).partial(),
+      status: 201,
+      response: row,
+    },
+    ({ context, body }) => createSpace(context, body.name),
+  )
+  for (const method of ['put', 'patch'] as const) {
+    route(
+      app,
+      {
+        method,
+        path: `${path}{id}/`,
+        name: `${method}_space`,
+        tag,
+        summary: 'Change a space of my own',
+        level: 'admin',
+        params: idParam,
+        body: patch,
+        response: row,
+      },
+      ({ context, params: { id }, body }) => changeSpace(context, id, body),
+    )
+  }
+}
+
+/** Spaces that the asker belongs to. */
+const mine = (context: Context): SQL => sql`s.deleted_with IS NULL AND EXISTS (SELECT 1 FROM membership m
+  WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
+
+async function list(context: Context): Promise<Answer> {
+  const body = await listPage({
+    db: context.directory,
+    url: context.url,
+    at: context.at,
+    paging: space.paging,
+    count: sql`SELECT count(*) FROM space s WHERE ${mine(context)}`,
+    rows: (window) => spaceRows(sql`WHERE ${mine(context)} ORDER BY s.space_id ${window}`),
+  })
+  return { status: 200, events: [], body: { ...body, results: await presentSpaces(context, body.results) } }
+}
+
+async function one(context: Context, id: number): Promise<Answer> {
+  const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${id} AND ${mine(context)}`) })
+  const [shown] = await presentSpaces(context, rows)
+  if (!shown) throw notFound()
+  return { status: 200, events: [], body: shown, version: rows[0]?.version }
+}

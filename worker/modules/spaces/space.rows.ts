@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personJson } from '../../auth/person.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { userRow } from '../../kernel/contract.ts'
+import { query, type Query } from '../../kernel/query.ts'
+import { inheritable } from '../foods/food.inherit.ts'
+import { insideOf } from './space.inside.ts'
+import type { space } from './space.contract.ts'
+import { settingsOf, spaceImages } from './space.settings.contract.ts'
+
+export interface SpaceRow {
+  id: number
+  name: string
+  shard: string
+  created_by: z.output<typeof userRow> | null
+  created_at: string
+  settings: Record<string, unknown>
+  user_count: number
+  version: number
+}
+
+/** Spaces `s` as the directory knows them. */
+export const spaceRows = (tail: SQL): Query<SpaceRow> =>
+  query<SpaceRow>(
+    sql`
+    SELECT s.space_id AS id, s.name, s.shard, (SELECT ${personJson} FROM user u WHERE u.id = s.created_by) AS created_by,
+      s.created_at, s.settings, s.version,
+      (SELECT count(*) FROM membership m WHERE m.space_id = s.space_id AND m.deleted_with IS NULL) AS user_count
+    FROM space s ${tail}`,
+    { json: ['created_by', 'settings'] },
+  )
+
+/** Spaces as the API shows them: what the directory knows, and what their own databases say of their insides. */
+export async function presentSpaces(context: Context, rows: readonly SpaceRow[]) {
+  const inside = await insideOf(context, rows)
+  return rows.map(({ settings, shard: _shard, version: _version, ...row }): z.output<typeof space.row> => {
+    const { food_inherit, ai_default_provider, ...set } = settingsOf(settings)
+    const { files, providers, ...counts } = inside(row.id)
+    return {
+      ...row,
+      ...(set as Pick<z.output<typeof space.row>, 'space_theme' | 'nav_text_color'> & typeof set),
+      ...counts,
+      food_inherit: inheritable.filter(({ id }) => food_inherit.includes(id)),
+      ai_default_provider: providers.get(ai_default_provider ?? 0) ?? null,
+      ...pictures((name) => files.get(set[name] ?? 0) ?? null),
+    }
+  })
+}
+
+const pictures = <T>(of: (name: (typeof spaceImages)[number]) => T) =>
+  Object.fromEntries(spaceImages.map((name) => [name, of(name)])) as Record<(typeof spaceImages)[number], T>
