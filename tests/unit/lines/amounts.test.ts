@@ -58,6 +58,7 @@ test.each([
   ['two eggs', '2 | - | eggs | -'],
   ['a cup of flour', '1 | cup | flour | -'],
   ['half a cup sugar', '0.5 | cup | sugar | -'],
+  ['1/4 de cucharadita de sal', '0.25 | cucharadita | sal | -'],
   ['half of an onion', '0.5 | - | onion | -'],
   ['one and a half cups flour', '1.5 | cups | flour | -'],
   ['couple sprigs fresh tarragon', '2 | sprigs | fresh tarragon | -'],
@@ -93,6 +94,7 @@ test.each([
   ['00 flour', '- | - | 00 flour | -'],
   ['Mehl Type 405', '- | - | Mehl Type 405 | -'],
   ['half-and-half', '- | - | half-and-half | -'],
+  ['half and half', '- | - | half and half | -'],
   ['1e5 g salt', '- | - | 1e5 g salt | -'],
   ['1/0 cup x', '- | - | 1/0 cup x | -'],
 ])('a number that belongs to the name is no amount: %s', (text, expected) => expect(said(text)).toBe(expected))

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseLine } from '#worker/modules/imports/lines/parse.ts'
 
@@ -52,7 +52,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(2_000)
 })
 
-test('what is left of a line read again reads the same', () =>
+test('amount, unit and food are read alike in front, glued and behind', () =>
   fc.assert(
     fc.property(
       fc.constantFrom('onion', 'Mehl', 'crème fraîche', '砂糖'),

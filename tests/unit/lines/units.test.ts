@@ -65,6 +65,8 @@ test.each([
   ['1 cup plus 2 tbsp flour', '1 | cup | flour | plus 2 tbsp'],
   ['¼ teaspoon plus ⅛ teaspoon turmeric', '0.375 | teaspoon | turmeric | -'],
   ['1 cup sugar 200 grams', '1 | cup | sugar | 200 grams'],
+  ['20g¾oz basil', '20 | g | basil | ¾oz'],
+  ['1 xícara (chá) | xícaras (chá) de açúcar', '1 | xícara (chá) | açúcar | -'],
 ])('a second amount is a note on the first: %s', (text, expected) => expect(said(text)).toBe(expected))
 
 test.each([
@@ -72,6 +74,7 @@ test.each([
   ['handful fresh basil', '- | handful | fresh basil | -'],
   ['small handful of seeds', '- | handful | seeds | small'],
   ['A few sprigs of thyme', '- | sprigs | thyme | A few'],
+  ['ein paar Blätter Basilikum', '- | - | Blätter Basilikum | ein paar'],
   ['Pitada de sal', '- | Pitada | sal | -'],
   ['szczypta soli', '- | szczypta | soli | -'],
 ])('a vague unit needs no amount: %s', (text, expected) => expect(said(text)).toBe(expected))
@@ -95,6 +98,9 @@ test('a household’s own unit words are recognised in any case', () => {
     'kg',
   ])
 })
+
+test('an own word may be any word', () =>
+  expect(said('2 constructor salt', { units: ['constructor', ' ', ''] })).toBe('2 | constructor | salt | -'))
 
 test('an own word never changes what a built-in one means', () =>
   expect(said('1.500 kg Mehl', { units: ['kg', 'Mehl'] })).toBe('1.5 | kg | Mehl | -'))

@@ -50,8 +50,7 @@ function skipFront(text: string, notes: string[], packaged: boolean): number {
   return index
 }
 
-const bracketText = (token: Token | undefined) =>
-  token?.text.slice(1, token.text.endsWith(token.text[0] === '[' ? ']' : ')') ? -1 : undefined).trim() ?? ''
+const bracketText = (token: Token | undefined) => (token?.text ?? '').replace(/^[([]|[)\]]$/g, '').trim()
 
 /** A remark without the punctuation that set it off; one that is all bracket loses the bracket. */
 export function remark(text: string): string {

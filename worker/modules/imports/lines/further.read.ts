@@ -78,4 +78,14 @@ const packed: Step = (line, found, units) => {
   return true
 }
 
-const steps = [bracketed, upperEnd, alternative, added, packed]
+const gapBefore = /\s*[|/]\s*|\s+/y
+/** "500 g g flour", "1 xícara | xícaras de açúcar": the same unit once more. */
+const repeated: Step = (line, found, units) => {
+  gapBefore.lastIndex = found.end
+  const unit = gapBefore.test(line) ? units(line, gapBefore.lastIndex) : null
+  if (!unit || unit.name !== found.name || !/^\s/.test(line.slice(unit.end))) return false
+  found.end = unit.end
+  return true
+}
+
+const steps = [bracketed, upperEnd, repeated, alternative, added, packed]

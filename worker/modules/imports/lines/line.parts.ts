@@ -43,7 +43,8 @@ function withFood(text: string, quantity: Quantity, units: UnitReader): LinePart
   }
 }
 
-const few = /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?)\s+/iy
+const few =
+  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite)(?:\s+|(?<=['’]))/iy
 
 /** "Pinch of salt", "a few sprigs of thyme", "a little oil". */
 function vagueAmount(line: string, units: UnitReader): Quantity | null {
@@ -68,7 +69,7 @@ function vagueAmount(line: string, units: UnitReader): Quantity | null {
 
 const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u
 const labels =
-  /^(?:optional|garnish|for garnish|to garnish|topping|toppings|to serve|for serving|accompaniments?|facultatif|opcional|opzionale|zum garnieren|zum servieren)$/i
+  /^(?:optional|garnish|for garnish|to garnish|topping|toppings|to serve|for serving|accompaniments?|facultatif|opcional|opzionale|optioneel|valfritt|valgfritt|zum garnieren|zum servieren)$/i
 
 /** "Optional: 2 tbsp capers", "Garnish: lemon wedges": the label is a remark on the food after it. */
 function labelled(line: string, units: UnitReader): LineParts | null {

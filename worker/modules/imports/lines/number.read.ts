@@ -124,11 +124,15 @@ function readWord(line: string, index: number): NumberMatch | null {
   let end = index + match[0].length
   if (
     value === undefined ||
-    (value === 1 && /^\s(?:few|good few|little|bit|lot|touch)\b/i.test(line.slice(end, end + 10))) ||
+    (value === 1 &&
+      /^\s(?:few|good few|little|bit|lot|touch|paar|wenig|bisschen|peu|poco|po|pouco|beetje)\b/i.test(
+        line.slice(end, end + 10),
+      )) ||
     !/^(?:\s|$|[½¼¾⅓⅔])/.test(line.slice(end, end + 1))
   )
     return null
   if (value < 1) {
+    if (/^\s(?:and|&)\shalf\b/i.test(line.slice(end, end + 10))) return null
     const after = at(article, line, end)
     return { value, decimal: null, end: after ? end + after[0].length : end, word: true }
   }

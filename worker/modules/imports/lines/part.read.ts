@@ -18,7 +18,7 @@ const parts = new Set(
   sap rasp schil blaadjes
   saft saften skal skallet revet
   sok skorka skorki
-  stava kura
+  stava kura kora pitjes
   сок цедра цедры сока
   χυμος χυμο ξυσμα
 `),

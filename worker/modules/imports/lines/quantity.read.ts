@@ -2,7 +2,8 @@ import { type Amount, readAmount } from './amount.read.ts'
 import { readBracket } from './bracket.read.ts'
 import { readFurther } from './further.read.ts'
 import { afterShape, endOfSize, type Measure, readMeasure } from './measure.read.ts'
-import type { UnitKind, UnitReader } from './unit.lexicon.ts'
+import type { UnitReader } from './unit.lexicon.ts'
+import type { UnitKind } from './units.table.ts'
 import { readPlacedUnit, skipFiller } from './unit.read.ts'
 
 /**
@@ -122,8 +123,9 @@ function splitRange(line: string, amount: Amount, found: Quantity, units: UnitRe
 
 function placeUnit(line: string, found: Quantity, units: UnitReader): void {
   if ((found.min ?? 1) < 1) found.end += /^\s+an?(?=\s)/i.exec(line.slice(found.end, found.end + 6))?.[0].length ?? 0
-  const dash = /^\s[–—-]\s/.test(line.slice(found.end, found.end + 3)) ? 3 : 0
-  const unit = readPlacedUnit(line, found.end + dash, units)
+  const start = found.end + (/^\s[–—-]\s/.test(line.slice(found.end, found.end + 3)) ? 3 : 0)
+  const behind = skipFiller(line, start)
+  const unit = readPlacedUnit(line, start, units) ?? (behind > start ? readPlacedUnit(line, behind, units) : null)
   if (!unit) return
   found.notes.push(...unit.modifiers)
   Object.assign(found, { unit: unit.text, name: unit.name, kind: unit.kind, end: unit.end })

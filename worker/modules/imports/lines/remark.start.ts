@@ -24,6 +24,7 @@ export function startsRemark(tokens: Token[], index: number, named: boolean, mea
   const word = tokens[index]?.folded ?? ''
   const next = tokens[index + 1]?.folded ?? ''
   if (remarkStarters.has(word)) return word !== 'to' || tokens[index - 1]?.folded !== 'ready'
+  if (tokens[index]?.text === 'à' && (amountStart.test(next) || /^(?:ca|env)$/.test(next))) return true
   if (startsPhrase(word, next, measured)) return true
   if (!named) return false
   if (/^-\p{L}/u.test(word) && tokens[index]?.spaced) return true

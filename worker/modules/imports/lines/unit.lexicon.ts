@@ -1,8 +1,6 @@
 import { unitTable, type UnitKind } from './units.table.ts'
 import { fold } from './word.fold.ts'
 
-export type { UnitKind }
-
 /** A unit that ends at `end`: `word` is its first word as it stands, folded, `name` the first of all its spellings. */
 export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string }
 
@@ -46,11 +44,18 @@ function compile(): Lexicon {
 const byLength = (entries: Entry[]) => entries.sort((a, b) => b.words.length - a.words.length)
 
 /** Spellings whose case decides: T is a tablespoon, t a teaspoon, KL a Slovak spoon while kl. says a food is small. */
-const cased: Record<string, string> = { T: 'tbsp', 'T.': 'tbsp', t: 'tsp', 't.': 'tsp', KL: 'lyzicka', 'kl.': '' }
+const cased = new Map([
+  ['T', 'tbsp'],
+  ['T.', 'tbsp'],
+  ['t', 'tsp'],
+  ['t.', 'tsp'],
+  ['KL', 'lyzicka'],
+  ['kl.', ''],
+])
 
 const isEastAsian = (code: number) => code >= 0x3040
 const wordRun = /[\p{L}\p{M}.'’]+(?:\/(?:n|s|en|e|er)(?![\p{L}\d]))?(?:\((?:n|s|en|er|e|es|je|nen)\)(?![\p{L}\d]))?/uy
-const bracketed = /\(\p{L}{2,8}\)/uy
+const bracketed = /\(\p{L}{2,12}\)/uy
 const space = /\s*/y
 
 function wordAt(line: string, index: number, inPhrase: boolean): { text: string; end: number } | null {
@@ -69,7 +74,7 @@ function read(lexicon: Lexicon, line: string, index: number): UnitMatch | null {
   if (isEastAsian(line.charCodeAt(index))) return readEastAsian(lexicon, first.text, index)
   const cut = first.text.search(/[\u3040-\uffff]/)
   if (cut > 0) Object.assign(first, { text: first.text.slice(0, cut), end: index + cut })
-  const head = cased[first.text] ?? fold(first.text)
+  const head = cased.get(first.text) ?? fold(first.text)
   for (const key of spellings(head)) {
     const entries = lexicon.get(key)
     if (!entries) continue

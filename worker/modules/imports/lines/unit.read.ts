@@ -8,43 +8,24 @@ export type PlacedUnit = UnitMatch & { text: string; modifiers: string[] }
 const germanHeap = /(?:leicht\s+)?(?:geh|gestr|gehäuft|gestrichen)(?:e[rsn]?)?\.?\s+/iy
 
 /** Names that begin with a unit word but are a food: what follows the unit word. */
-const compounds: Record<string, RegExp> = {
-  rib: /^\s+eye/i,
-  pound: /^\s+cake/i,
-  pot: /^\s+(?:roast|sticker|pie)/i,
-  bottle: /^\s+gourd/i,
-  glass: /^\s+noodle/i,
-  cake: /^\s+(?:mix|flour)/i,
-  stick: /^\s+blender/i,
-  can: /^\s+opener/i,
-  ball: /^\s+park/i,
-  leaf: /^\s+lettuce/i,
-  head: /^\s+lettuces/i,
-  filet: /^\s+mignon/i,
-  pak: /^\s+choi|^\s+choy/i,
-  noix: /^\s+de\s+(?:coco|cajou|p[ée]can|saint|macadamia|muscade)/i,
-  sheet: /^\s+pan/i,
-  finger: /^\s+chil/i,
-  pod: /^\s+peas/i,
-  drop: /^\s+scone/i,
-}
-/** Words that are a unit only when "of" follows: "1 filo d'olio", but "2 filo sheets". */
-const needsFiller = new Set([
-  'filet',
-  'filo',
-  'fio',
-  'noix',
-  'trait',
-  'part',
-  'portion',
-  'half',
-  'noisette',
-  'chorro',
-  'sleeve',
-  'nest',
-  'tray',
-  'fingers',
+const compounds = new Map<string, RegExp>([
+  ['rib', /^\s+eye/i],
+  ['pound', /^\s+cake/i],
+  ['pot', /^\s+(?:roast|sticker|pie)/i],
+  ['bottle', /^\s+gourd/i],
+  ['glass', /^\s+noodle/i],
+  ['cake', /^\s+(?:mix|flour)/i],
+  ['leaf', /^\s+lettuce/i],
+  ['head', /^\s+lettuces/i],
+  ['filet', /^\s+mignon/i],
+  ['pak', /^\s+cho[iy]/i],
+  ['noix', /^\s+de\s+(?:coco|cajou|p[ée]can|saint|macadamia|muscade)/i],
+  ['sheet', /^\s+pan/i],
+  ['finger', /^\s+chil/i],
+  ['drop', /^\s+scone/i],
 ])
+/** Words that are a unit only when "of" follows: "1 filo d'olio", but "2 filo sheets". */
+const needsFiller = new Set('filet filo fio noix trait portion noisette chorro sleeve nest tray'.split(' '))
 /** Not vague, yet often without amount and "of": "sprig mint", "tsp vanilla". */
 const alone = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
 const filler =
@@ -81,7 +62,7 @@ export function readPlacedUnit(line: string, start: number, units: UnitReader): 
 /** A counted word with nothing after it is the food itself ("5 cloves, crushed"); a measure may stand alone ("500 ml"). */
 function isFood(line: string, unit: UnitMatch): boolean {
   const rest = line.slice(unit.end)
-  if (compounds[unit.word]?.test(rest)) return true
+  if (compounds.get(unit.word)?.test(rest)) return true
   if (needsFiller.has(unit.name) && skipFiller(line, unit.end) === unit.end) return true
   if (unit.kind === 'metric' || unit.kind === 'spoon' || unit.kind === 'length') return false
   const bracket = readBracket(line, unit.end)

@@ -57,11 +57,11 @@ export const unitTable = {
     morceau, morceaux, pieza, pezzo, pezzi, pz, pedaco, unidad, unidade, uds, ud, unite, unita, sztuka, sztuki, sztuk,
     szt, kus, kusy, kusu, ks, kpl, шт, штука, штуки, штук, τεμ, τεμαχιο, τεμαχια, adet, db, darab, bucata, bucati, buc,
     個, 个, コ, ケ, 개, 只, יחידה, יחידות, حبة, حبات, кусок, кусочек; clove, zehe, zehen, gousse, diente, spicchio, spicchi,
-    dente, teen, teentje, tenen, klyfta, klyftor, fedd, fed, zabek, zabki, zabkow, strouzek, strouzky, strouzku, strucik,
+    dente, teen, teentje, tenen, klyfta, klyftor, fedd, fed, zabek, zabki, zabkow, strouzek, strouzky, strouzku, strucik, strucikov,
     struciky, зубчик, зубчика, зубчиков, зубок, σκελιδα, σκελιδες, dis, gerezd, catel, catei, 瓣, かけ, 片, カケ, 쪽, שן,
     שיני, فص, فصوص; slice, scheibe, scheiben, tranche, rebanada, rodaja, loncha, fetta, fette, fatia, plak, plakje,
     plakken, skiva, skivor, skive, skiver, plaster, plastry, plastrow, kromka, kromki, platek, platky, ломтик, ломтика,
-    φετα, φετες, dilim, szelet, felie, felii, 枚, 切れ, 장, 조각, פרוסה, פרוסות, شريحة, شرائح; rasher; spear;
+    φετα, φετες, φετ, dilim, szelet, felie, felii, 枚, 切れ, 장, 조각, פרוסה, פרוסות, شريحة, شرائح; rasher; spear;
     sprig, zweig, zweige, brin, ramita, rametto, rametti, ramo, raminho, takje, kvist, kvistar, kvister, kviste, galazka,
     galazki, snitka, snitky, vetvicka, vetvicky, веточка, веточки, κλωναρι, κλωναρακια, branch, branche, 枝, 줄기, גבעול;
     stalk, stange, stangen, stiel, stiele, stangel, stengel, tallo, gambo, gambi, costa, coste, talo, stjalk, stilk,
@@ -72,11 +72,11 @@ export const unitTable = {
     hlavka, головка, κεφαλι, fej, capatana, 玉, 颗, 頭, 棵, 통; bulb, knolle, knollen, bulbe, bulbo; ear, kolben, epi,
     mazorca, pannocchia, kolf; loaf, loave, laib, miche, hogaza, filone; block, ball, disk, disc, slab, bar, log, rack,
     wheel, square, cube, chunk, wedge, lump, strip, wurfel, cubo, dado, cubetto, tablette, tafel, rippe, kugel, kostka,
-    kostky, blokje, spalte, spalten, кубик, ring; drop, tropfen, goutte, gota, goccia, gocce, druppel, droppe, droppar,
+    kostky, blokje, bolletje, tabla, spalte, spalten, кубик, ring; drop, tropfen, goutte, gota, goccia, gocce, druppel, droppe, droppar,
     drape, draper, drabe, kropla, krople, kapka, kapky, капля, капли, капель, σταγονα, σταγονες, damla, csepp, 滴, 방울;
     pair, dozen, dutzend, douzaine, docena, dozzina, duzia, tucet; thumb, cake, finger, floret, roschen, bundle, stack,
     tray, skein, nest, pod, 本, 匹, 尾, 羽, 房, 節, 串, 粒, 朵, 块, 塊, 마리, 모, 알`,
-  vague: `pinch, prise, prisen, pincee, pizca, pellizco, pizzico, pizzichi, pitada, snuf, snufje, nypa, nypor, klype,
+  vague: `pinch, prise, prisen, pincee, pizca, pellizco, pizzico, pizzichi, pitada, snuf, snufje, snuifje, nip, nypa, nypor, klype,
     szczypta, szczypty, spetka, spetky, stipka, stipky, щепотка, щепотки, щепоток, πρεζα, πρεζες, tutam, csipet, praf,
     つまみ, ひとつまみ, 撮, 小撮, 꼬집, רשה, رشة, ripaus; dash, splash, spritzer, schuss, trait, filet, filo, chorro,
     chorrito, fio, goccio, scheut, scheutje, skvatt, skvett, stank, chlust, drizzle, glug, lug, slug, shake, squirt,

@@ -36,12 +36,16 @@ const inflected: [string, string][] = [
   ['e ee es ees', 'hach eminc rap coup epluch ecras cisel tranch pel egoutt press tamis'],
   ['u ue us ues', 'fond moul bat'],
   ['o a os as', 'ralad rallad cortad picad pelad fundid batid trocead derretid fatiad amassad laminad descascad'],
+  ['e es i', 'grand'],
+  ['o a os as', 'pequen median'],
+  ['o a i e', 'piccol'],
+  ['s ne nes', 'moyen'],
   ['o a i e', 'tritat grattugiat affettat tagliat sciolt sbucciat'],
   [' e', 'gehakt gesneden geraspt geperst gehalveerd gesnipperd geschild uitgelekt gesmolten gewassen'],
   ['d t de', 'hacka finhacka skiva strimla riva skala smalt'],
-  [' e', 'hakket finthakket finhakket revet skaret smeltet hakkede riven smeltede skrellet'],
+  [' e', 'hakket finthakket finhakket finhakkede revet finrevet skaret smeltet hakkede riven smeltede skrellet'],
   ['y a e i ych', 'posiekan start pokrojon obran roztopion nakrajen nastrouhan oloupan nasekan strouhan rozpusten'],
-  ['ο η α ες οι', 'ψιλοκομμεν τριμμεν κομμεν λιωμεν χτυπημεν καθαρισμεν μετρι μεγαλ'],
+  ['ο η α ες οι', 'ψιλοκομμεν τριμμεν κομμεν λιωμεν χτυπημεν καθαρισμεν μετρι μεγαλ ωριμ'],
   ['', 'dogranmis rendelenmis apritott reszelt тертыи нарезанныи нарубленныи рубленыи'],
 ]
 const foreign = new Set(
@@ -49,7 +53,7 @@ const foreign = new Set(
 )
 const foreignAdverbs = new Set(
   list(
-    'fein grob frisch fijn grof heel dun dunne finement grossierement finamente fint fin drobno nadrobno ince мелко',
+    'fein grob frisch fijn grof heel dun dunne finement grossierement finamente fint fin drobno nadrobno ince мелко fraichement fresco',
   ),
 )
 
@@ -73,7 +77,7 @@ export const remarkStarters = new Set(
   for plus optional optionally preferably including divided about approximately approx such until see weighing if each
   total totaling totalling measuring containing used use using to cut ideally depending made reserved removed discarded
   ca circa etwa til till pour para per and/or minus enough note notes whatever available + +/- pref roughly recommend we
-  zb bzw bijv bv ex ej np feks fx tex add adjust mentioned q qb 适量 適量 少々 少许 前後
+  zb bzw bijv bv ex ej np feks fx tex add adjust mentioned zoals zzgl alternativ alternativt q qb 适量 適量 少々 少许 前後
 `),
 )
 
