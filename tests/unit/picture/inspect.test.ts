@@ -85,6 +85,15 @@ describe('what is not taken', () => {
     expect(reason(webp)).toBe('too_large')
   })
 
+  test('a file of endless empty parts', () => {
+    const parts = Uint8Array.from(
+      { length: 12 * 200_000 },
+      (_, at) => [0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74][at % 12] ?? 0,
+    )
+    const endless = [pictures.png.subarray(0, 33), parts, pictures.png.subarray(33)]
+    expect(reason(new Uint8Array(endless.flatMap((bytes) => [...bytes])))).toBe('malformed')
+  })
+
   test('a picture without any size', () => {
     const png = pictures.png.slice()
     new DataView(png.buffer).setUint32(16, 0)

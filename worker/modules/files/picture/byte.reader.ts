@@ -4,10 +4,16 @@ import { PictureError } from './picture.error.ts'
 export class ByteReader {
   readonly bytes: Uint8Array
   readonly #view: DataView
+  #parts = 0
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
+
+  /** Counts a part of the file. No honest file has so many; a hostile one would fill the memory with them. */
+  countPart(): void {
+    if (++this.#parts > MOST_PARTS) throw new PictureError('malformed')
   }
 
   get length(): number {
@@ -31,3 +37,5 @@ export class ByteReader {
   ascii = (at: number, size: number): string =>
     String.fromCharCode(...this.bytes.subarray(this.need(at, size), at + size))
 }
+
+const MOST_PARTS = 100_000

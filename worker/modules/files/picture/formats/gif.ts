@@ -38,6 +38,7 @@ interface Block {
 function* blocks(reader: ByteReader): Generator<Block> {
   let at = headerEnd(reader)
   while (at < reader.length && reader.u8(at) !== TRAILER) {
+    reader.countPart()
     const start = at
     const kind = reader.u8(at)
     if (kind === IMAGE) at += 10 + tableSize(reader.u8(at + 9)) + 1

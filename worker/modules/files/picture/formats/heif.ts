@@ -30,6 +30,7 @@ function inside(reader: ByteReader, box: Box, [type, ...deeper]: string[]): Box[
 function* boxes(reader: ByteReader, from: number, to: number): Generator<Box> {
   let at = from
   while (at < to) {
+    reader.countPart()
     const short = reader.u32(at)
     const type = reader.ascii(at + 4, 4)
     const header = short === 1 ? 16 : 8

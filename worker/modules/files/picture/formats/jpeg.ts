@@ -35,6 +35,7 @@ interface Segment {
 function* segments(reader: ByteReader): Generator<Segment> {
   let at = 2
   for (;;) {
+    reader.countPart()
     const start = nextMarker(reader, at)
     const marker = reader.u8(start + 1)
     at = start + 2

@@ -26,6 +26,7 @@ interface Chunk {
 function* chunks(reader: ByteReader): Generator<Chunk> {
   let at = SIGNATURE
   for (;;) {
+    reader.countPart()
     const name = reader.ascii(at + 4, 4)
     const size = OVERHEAD + reader.u32(at)
     const start = reader.need(at, size)

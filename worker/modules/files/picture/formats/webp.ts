@@ -46,6 +46,7 @@ function* chunks(reader: ByteReader): Generator<Chunk> {
   const total = reader.need(0, 8 + reader.u32le(4)) + 8 + reader.u32le(4)
   let at = HEADER
   while (at + 8 <= total) {
+    reader.countPart()
     const size = reader.u32le(at + 4)
     const end = reader.need(at, 8 + size) + 8 + size
     const padded = Math.min(end + (size % 2), total)
