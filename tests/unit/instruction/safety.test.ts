@@ -38,7 +38,7 @@ describe('whatever somebody writes', () => {
 
   test('no word is lost', () => {
     const word = fc.stringMatching(/^[a-zäöü]{2,8}$/)
-    const glue = fc.constantFrom(...' ¦\n¦\n\n¦, ¦. ¦ **¦** ¦ _¦\n- ¦\n1. ¦\n> ¦ {{ ¦ }} ¦ <b>¦</li>'.split('¦'))
+    const glue = fc.constantFrom(...' ¦\n¦\n\n¦, ¦. ¦ **¦** ¦ _¦\n- ¦\n1. ¦\n> ¦ {{ ¦ }} ¦ <b>¦</p>'.split('¦'))
     fc.assert(
       fc.property(fc.array(fc.tuple(word, glue), { minLength: 1, maxLength: 20 }), (parts) => {
         const shown = renderText(renderInstruction(parts.flat().join(''), []))

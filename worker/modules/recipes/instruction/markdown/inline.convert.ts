@@ -68,16 +68,11 @@ function tokenNodes(token: MarkedToken, reading: Reading): InlineNode[] {
     case 'br':
       return [{ kind: 'break' }]
     case 'link': {
-      const plain = (text: string) => (token.autolink ? reading.written(text) : decodeEntities(reading.written(text)))
-      const children = token.autolink ? [textNode(plain(token.text))] : nested(token.tokens, reading)
-      return linkNodes(plain(token.href), token.title ? plain(token.title) : null, children)
+      if (token.autolink) return linkNodes(reading.written(token.href), null, [textNode(reading.written(token.text))])
+      return linkNodes(plain(token.href, reading), plain(token.title, reading) || null, nested(token.tokens, reading))
     }
-    case 'image': {
-      const [src, alt, title] = [token.href, token.text, token.title ?? ''].map((text) =>
-        decodeEntities(reading.written(text)),
-      ) as [string, string, string]
-      return imageNodes(src, alt, title || null)
-    }
+    case 'image':
+      return imageNodes(plain(token.href, reading), plain(token.text, reading), plain(token.title, reading) || null)
     case 'escape':
       return [textNode(token.text)]
     case 'text':
@@ -97,6 +92,9 @@ function textNodes(masked: string, reading: Reading): InlineNode[] {
     return lines.flatMap((line, row) => (row === 0 ? [textNode(line)] : [{ kind: 'break' }, textNode(line)]))
   })
 }
+
+const plain = (masked: string | null | undefined, reading: Reading): string =>
+  decodeEntities(reading.written(masked ?? ''))
 
 const textNode = (text: string): InlineNode => ({ kind: 'text', text })
 
