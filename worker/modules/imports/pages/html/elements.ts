@@ -13,6 +13,8 @@ export const SILENT = set('script style template noscript head title svg select 
 
 const cells = set('td th tr')
 const paragraph = set('p')
+const headings = set('p h1 h2 h3 h4 h5 h6')
+const HEADINGS = /^h[1-6]$/
 
 /** Which open elements an opening tag ends, after the optional end tags of the HTML standard. */
 export const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -26,5 +28,5 @@ export const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['option', set('option')],
   ...[...BLOCKS]
     .filter((tag) => !/^(?:li|dt|dd|td|th|tr|tbody|thead|tfoot|caption|body|html|head)$/.test(tag))
-    .map((tag) => [tag, paragraph] as const),
+    .map((tag) => [tag, HEADINGS.test(tag) ? headings : paragraph] as const),
 ])

@@ -30,7 +30,7 @@ function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
     while ((inside.at(-1)?.end ?? Infinity) <= index) inside.pop()
     const isItem = node.attributes.has(vocabulary.scope)
     const owner = scopes.at(-1)?.item
-    const names = words(node, vocabulary.property).filter(
+    const names = [...new Set(words(node, vocabulary.property).map(canonical))].filter(
       (name) => isItem || !inside.some((open) => open.name === name),
     )
     if (!isItem && !names.length) continue
@@ -55,6 +55,9 @@ function newItem(type: string, id: string): JsonObject {
   if (id) item['@id'] = id
   return item
 }
+
+/** Prefixes go, and the name that schema.org dropped in 2014 becomes its successor: pages mix the two. */
+const canonical = (name: string): string => name.replace(/^.*[/#:]/, '').replace(/^ingredients?$/, 'recipeIngredient')
 
 function append(item: JsonObject, name: string, value: JsonValue): void {
   const known = item[name]

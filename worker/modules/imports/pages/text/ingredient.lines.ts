@@ -1,4 +1,5 @@
 import type { ReadIngredient } from '../page.recipe.ts'
+import { lineKey } from './likeness.ts'
 
 const MAX_HEADING = 60
 
@@ -6,7 +7,8 @@ const MAX_HEADING = 60
  * Turns the lines that only head others ("For the sauce:", "MARINADE", a bold line without amount) into the groups of what
  * follows, and drops what pages print before a line (bullets, check boxes) and in machine-made amounts ("500.0 g").
  */
-export function groupIngredients(entries: readonly ReadIngredient[]): ReadIngredient[] {
+export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient[] {
+  const entries = withoutSummaries(all)
   const shouting = entries.filter(({ line }) => isCapitals(line)).length > entries.length / 2
   const grouped: ReadIngredient[] = []
   let heading: string | null = null
@@ -23,6 +25,20 @@ export function groupIngredients(entries: readonly ReadIngredient[]): ReadIngred
   })
   return grouped
 }
+
+/** A long line that repeats several of the others is the whole list once more, from an element around it. */
+function withoutSummaries(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+  if (!entries.some(({ line }) => line.length > LONG)) return entries
+  const keys = entries.map(({ line }) => lineKey(line)).filter((key) => key.length > 3)
+  const isSummary = (line: string) => {
+    const text = lineKey(line)
+    return keys.filter((key) => key !== text && text.includes(key)).length >= 4
+  }
+  return entries.filter(({ line }, at) => at > MAX_SUMMARIES || line.length <= LONG || !isSummary(line))
+}
+
+const LONG = 120
+const MAX_SUMMARIES = 100
 
 const isCapitals = (line: string): boolean =>
   line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase()

@@ -49,9 +49,7 @@ function below(kind: SectionKind, document: PageDocument, lines: readonly Visibl
   const heading = lines[at]
   if (!heading) return []
   const level = headingLevel(document, heading.start)
-  let end = heading.end
-  for (let node = document[heading.start]; node && textAfter(lines, at, end) < LEAST_TEXT; node = document[node.parent])
-    end = node.end
+  const end = endOfSurroundings(document, heading.start, (end) => textAfter(lines, at, end) >= LEAST_TEXT)
   for (let next = at + 1; next < Math.min(lines.length, at + MOST_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
@@ -62,6 +60,12 @@ function below(kind: SectionKind, document: PageDocument, lines: readonly Visibl
     }
   }
   return [{ start: heading.end, end, headed: true }]
+}
+
+/** The end of the smallest element around a node that holds enough; of the page if none does. */
+function endOfSurroundings(document: PageDocument, index: number, isEnough: (end: number) => boolean): number {
+  for (let node = document[index]; node; node = document[node.parent]) if (isEnough(node.end)) return node.end
+  return document.length
 }
 
 function textAfter(lines: readonly VisibleLine[], at: number, end: number, enough = LEAST_TEXT): number {
@@ -86,14 +90,8 @@ export function headingLevel(document: PageDocument, index: number): number {
 export function regionAfter(document: PageDocument, lines: readonly VisibleLine[], start: number): Region[] {
   const first = lines.findIndex((line) => line.start >= start)
   if (first < 0) return []
-  let end = start
-  for (
-    let node = document[start - 1];
-    node && textAfter(lines, first - 1, end, LEAST_PROSE) < LEAST_PROSE;
-    node = document[node.parent]
-  ) {
-    end = node.end
-  }
+  const isEnough = (end: number) => textAfter(lines, first - 1, end, LEAST_PROSE) >= LEAST_PROSE
+  const end = endOfSurroundings(document, start - 1, isEnough)
   let length = 0
   for (let next = first; next < Math.min(lines.length, first + MOST_LINES); next++) {
     const line = lines[next]

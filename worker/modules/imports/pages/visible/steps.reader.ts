@@ -9,6 +9,7 @@ export type Reading<T> = { value: T[]; rank: number; end: number }
 
 const MAX_ITEMS = 120
 const LEAST_TEXT = 60
+const LEAST_HEADED_TEXT = 25
 const LEAST_AVERAGE = 20
 
 /** The steps of a region; rank 0 when it does not read like prose. */
@@ -26,7 +27,8 @@ export function readSteps(document: PageDocument, region: Region): Reading<ReadS
     group = item.group
   }
   const length = value.reduce((sum, step) => sum + step.instruction.length, 0)
-  const isProse = length >= LEAST_TEXT && length / Math.max(1, value.length) >= LEAST_AVERAGE
+  const isLong = length >= (region.headed ? LEAST_HEADED_TEXT : LEAST_TEXT)
+  const isProse = isLong && length / Math.max(1, value.length) >= LEAST_AVERAGE
   return { value, rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
 }
 

@@ -17,7 +17,9 @@ export function visibleDraft(document: PageDocument): Draft {
   const prose = (regions: readonly Region[]) => best(regions, (region) => readSteps(document, region))
   const named = list(regionsOf('ingredients', document, lines))
   const ingredients = named.value.length ? named : list(measuredLists(document, lines))
-  const headed = prose(regionsOf('instructions', document, lines))
+  const methods = regionsOf('instructions', document, lines)
+  const below = prose(methods.filter((region) => region.start >= ingredients.end))
+  const headed = below.value.length ? below : prose(methods)
   const steps = headed.value.length || !ingredients.end ? headed : prose(regionAfter(document, lines, ingredients.end))
   const listed = new Set(ingredients.value.map(({ line }) => line))
   return {

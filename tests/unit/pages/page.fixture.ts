@@ -1,0 +1,30 @@
+import { readPage } from '#worker/modules/imports/pages/read.ts'
+import type { ReadRecipe } from '#worker/modules/imports/pages/page.recipe.ts'
+
+export const PAGE_URL = 'https://www.example.com/recipes/soup'
+
+/** The recipe a page with this body gives; fails the test when it gives none. */
+export function recipeOf(text: string, url: string | null = PAGE_URL): ReadRecipe {
+  const recipe = readPage(text, url)
+  if (!recipe) throw new Error('No recipe was read.')
+  return recipe
+}
+
+/** A page whose only markup is this JSON-LD. */
+export const withJsonLd = (json: unknown, body = ''): string =>
+  `<html lang="en"><head><script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script></head><body>${body}</body></html>`
+
+export const soup = (more: object = {}) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Soup',
+  recipeIngredient: ['1 onion', '500 ml water'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Chop the onion.' },
+    { '@type': 'HowToStep', text: 'Boil it.' },
+  ],
+  ...more,
+})
+
+export const linesOf = (recipe: ReadRecipe): string[] => recipe.ingredients.map((ingredient) => ingredient.line)
+export const stepsOf = (recipe: ReadRecipe): string[] => recipe.steps.map((step) => step.instruction)
