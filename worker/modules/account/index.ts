@@ -1,13 +1,25 @@
 import { authRoutes } from '../../auth/library.routes.ts'
 import { tokenLogin } from '../../auth/token.login.ts'
 import type { Module } from '../../kernel/module.ts'
+import { accountProjection } from './account.projection.ts'
+import { preferenceEvents, userEvents } from './preference.events.ts'
+import { preferenceRoutes } from './preference.routes.ts'
+import { preferenceTable } from './preference.table.ts'
+import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
+import { userRoutes } from './user.routes.ts'
 
 export const account: Module = {
   name: 'account',
+  events: [preferenceEvents, userEvents],
+  directoryTables: [preferenceTable],
+  projections: [accountProjection],
   routes(app) {
     authRoutes(app)
     tokenLogin(app)
     tokenRoutes(app)
+    sessionRoutes(app)
+    userRoutes(app)
+    preferenceRoutes(app)
   },
 }

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { userRow } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { bool, decimal, int, text, blankable } from '../../kernel/scalars.contract.ts'
+import { inheritField } from '../foods/food.contract.ts'
+import { mealType } from '../meal-plans/meal-type.contract.ts'
+
+const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
+const notNegative = () => int().pipe(z.number().min(0, 'Ensure this value is greater than or equal to 0.'))
+
+/** What people set for themselves wherever they are. */
+const general = {
+  theme: choice('TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'),
+  nav_bg_color: text(8),
+  nav_text_color: choice('LIGHT', 'DARK'),
+  nav_show_logo: bool(),
+  nav_sticky: bool(),
+  default_unit: text(32),
+  default_page: choice('SEARCH', 'PLAN', 'BOOKS', 'SHOPPING'),
+  use_fractions: bool(),
+  use_kj: bool(),
+  ingredient_decimals: notNegative(),
+  comments: bool(),
+  /** Seconds between two looks at the shopping list; 0 never looks. */
+  shopping_auto_sync: notNegative(),
+  mealplan_autoadd_shopping: bool(),
+  mealplan_autoexclude_onhand: bool(),
+  mealplan_autoinclude_related: bool(),
+  shopping_add_onhand: bool(),
+  shopping_recent_days: notNegative(),
+  shopping_update_food_lists: bool(),
+  /** Hours. */
+  default_delay: decimal(),
+  filter_to_supermarket: bool(),
+  csv_delim: text(2),
+  csv_prefix: blankable(10),
+  left_handed: bool(),
+  show_step_ingredients: bool(),
+}
+
+export type GeneralPreference = z.output<z.ZodObject<typeof general>>
+
+export const preferenceDefaults: GeneralPreference = {
+  theme: 'TANDOOR',
+  nav_bg_color: '#ddbf86',
+  nav_text_color: 'DARK',
+  nav_show_logo: true,
+  nav_sticky: true,
+  default_unit: 'g',
+  default_page: 'SEARCH',
+  use_fractions: false,
+  use_kj: false,
+  ingredient_decimals: 2,
+  comments: true,
+  shopping_auto_sync: 5,
+  mealplan_autoadd_shopping: false,
+  mealplan_autoexclude_onhand: true,
+  mealplan_autoinclude_related: true,
+  shopping_add_onhand: false,
+  shopping_recent_days: 7,
+  shopping_update_food_lists: true,
+  default_delay: 4,
+  filter_to_supermarket: false,
+  csv_delim: ',',
+  csv_prefix: '',
+  left_handed: false,
+  show_step_ingredients: true,
+}
+
+/** Everything a person has set, from what `identity.preference` holds. */
+export const preferenceOf = (stored: object): GeneralPreference => ({ ...preferenceDefaults, ...stored })
+
+/** What they set for the space they are in alone: it names people and things of that space. */
+const here = {
+  image: idRef().nullable(),
+  default_meal_type: idRef().nullable(),
+  plan_share: z.array(idRef()).nullable(),
+  shopping_share: z.array(idRef()).nullable(),
+}
+
+export const preferencePatch = z.object({ ...general, ...here }).partial()
+export const generalFields = Object.keys(general) as (keyof GeneralPreference)[]
+export const hereFields = Object.keys(here) as (keyof typeof here)[]
+
+const file = z.looseObject({ id: z.int() })
+
+export const preferenceRow = z
+  .object({
+    user: userRow,
+    ...general,
+    ingredient_decimals: z.int(),
+    shopping_auto_sync: z.int(),
+    shopping_recent_days: z.int(),
+    default_delay: z.number(),
+    image: file.nullable(),
+    default_meal_type: mealType.row.nullable(),
+    plan_share: z.array(userRow),
+    shopping_share: z.array(userRow),
+    food_inherit_default: z.array(inheritField),
+    food_children_exist: z.boolean(),
+  })
+  .meta({ id: 'UserPreference' })

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+/** What people set for themselves, in partition 0 of the directory's log. A patch with null returns to the default. */
+export const preferenceEvents = defineEvents('preference', {
+  changed: z.object({ user: z.int(), patch: z.record(z.string(), z.unknown()) }),
+})
+
+export const userEvents = defineEvents('user', {
+  renamed: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
+})
+
+export type AccountEvent = EventOf<typeof preferenceEvents> | EventOf<typeof userEvents>

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { inheritable } from '../foods/food.inherit.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { changeGeneral, changeHere } from './preference.change.ts'
+import { preferenceOf, preferencePatch, preferenceRow } from './preference.contract.ts'
+
+const path = '/api/user-preference/'
+const tag = 'UserPreference'
+const level = 'member' as const
+const params = z.object({ user: int() })
+
+/** A person's own settings, addressed by their id. Nobody sees another's. */
+export function preferenceRoutes(app: App): void {
+  const item = { path: `${path}{user}/`, tag, level, params, response: preferenceRow }
+  route(
+    app,
+    {
+      method: 'get',
+      path,
+      tag,
+      level,
+      name: 'list_user_preference',
+      summary: 'My settings, as a list of one',
+      response: z.array(preferenceRow),
+    },
+    async ({ context }) => ({ status: 200, events: [], body: [await save(context, {})] }),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_user_preference', summary: 'My settings' },
+    async ({ context, params: { user } }) => {
+      own(context, user)
+      return { status: 200, events: [], body: await save(context, {}) }
+    },
+  )
+  route(
+    app,
+    { ...item, method: 'patch', name: 'patch_user_preference', summary: 'Change my settings', body: preferencePatch },
+    async ({ context, params: { user }, body }) => {
+      own(context, user)
+      return { status: 200, events: [], body: await save(context, body) }
+    },
+  )
+}
+
+const own = (context: Context, user: number) => {
+  if (personOf(context).id !== user) throw notFound()
+}
+
+/** Saves what is given, which may be nothing, and answers with all. */
+async function save(
+  context: Context,
+  patch: z.output<typeof preferencePatch>,
+): Promise<z.output<typeof preferenceRow>> {
+  const here = await changeHere(context, patch)
+  const general = await changeGeneral(context, patch)
+  const { food_inherit } = settingsOf(membershipOf(context).settings)
+  return {
+    user: personOf(context),
+    ...preferenceOf(general),
+    image: null,
+    default_meal_type: null,
+    plan_share: [],
+    shopping_share: [],
+    food_children_exist: false,
+    ...here,
+    food_inherit_default: inheritable.filter(({ id }) => food_inherit.includes(id)),
+  }
+}

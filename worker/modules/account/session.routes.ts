@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { membershipOf, personOf } from '../../kernel/context.ts'
+import { userRow } from '../../kernel/contract.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { space as spaceContract } from '../spaces/space.contract.ts'
+import { presentSpaces, spaceRows } from '../spaces/space.rows.ts'
+import { preferenceOf, preferenceRow } from './preference.contract.ts'
+
+const use = z.object({ used: z.number(), most: z.number() })
+
+/** Who is signed in, where, and with what settings: all that a page needs to start. */
+export const sessionRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/session/',
+      name: 'session',
+      tag: 'Session',
+      summary: 'Who I am, where, and how I like it',
+      level: 'member',
+      response: z
+        .object({
+          user: userRow.extend({ email: z.string(), email_verified: z.boolean(), language: z.string() }),
+          space: spaceContract.row.nullable(),
+          role: z.enum(['guest', 'user', 'admin']).nullable(),
+          creator: z.boolean(),
+          /** How much of what the space may hold is used; at most 0 is without limit. */
+          limits: z.object({ recipes: use, users: use, files_mb: use }),
+          preference: preferenceRow.partial(),
+        })
+        .meta({ id: 'Session' }),
+    },
+    async ({ context }) => {
+      const user = personOf(context)
+      const { space, role, creator } = membershipOf(context)
+      const { rows, account } = await context.directory.read({
+        rows: spaceRows(sql`WHERE s.space_id = ${space}`),
+        account: query<{ email: string; email_verified: boolean; language: string }>(
+          sql`SELECT email, email_verified, language FROM user WHERE id = ${user.id}`,
+          { bool: ['email_verified'] },
+        ),
+      })
+      const [shown] = await presentSpaces(context, rows)
+      const body = {
+        user: { ...user, ...account[0] },
+        space: shown ?? null,
+        role,
+        creator,
+        limits: {
+          recipes: { used: shown?.recipe_count ?? 0, most: shown?.max_recipes ?? 0 },
+          users: { used: shown?.user_count ?? 0, most: shown?.max_users ?? 0 },
+          files_mb: { used: shown?.file_size_mb ?? 0, most: shown?.max_file_storage_mb ?? 0 },
+        },
+        preference: preferenceOf(context.identity?.preference ?? {}),
+      }
+      return { status: 200, events: [], body }
+    },
+  )

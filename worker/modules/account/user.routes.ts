@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { idParam, userRow } from '../../kernel/contract.ts'
+import { forbidden, invalid, notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { blankable } from '../../kernel/scalars.contract.ts'
+import { among } from '../../kernel/sql.ts'
+import { rename } from './user.rename.ts'
+
+const path = '/api/user/'
+const tag = 'User'
+const idList = z.array(z.int())
+
+/** The people of a space, and one's own name. */
+export function userRoutes(app: App): void {
+  const item = { path: `${path}{id}/`, tag, params: idParam, response: userRow }
+  route(
+    app,
+    {
+      method: 'get',
+      path,
+      name: 'list_user',
+      tag,
+      summary: 'The members of the space',
+      level: 'guest',
+      query: z.object({ filter_list: z.union([z.string(), z.array(z.string())]).optional() }),
+      response: z.array(userRow),
+    },
+    async ({ context, query: { filter_list } }) => ({
+      status: 200,
+      events: [],
+      body: await people(context, filter_list === undefined ? null : idsIn(filter_list)),
+    }),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_user', summary: 'Myself', level: 'member' },
+    async ({ context, params: { id } }) => {
+      await onlySelf(context, id)
+      return { status: 200, events: [], body: personOf(context) }
+    },
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'patch',
+      name: 'patch_user',
+      summary: 'Change my name',
+      level: 'member',
+      body: z.object({ first_name: blankable(150), last_name: blankable(150) }).partial(),
+    },
+    async ({ context, params: { id }, body }): Promise<Answer> => {
+      await onlySelf(context, id)
+      return rename(context, body)
+    },
+  )
+}
+
+const people = async (context: Context, ids: readonly number[] | null) => {
+  const { space, shard } = membershipOf(context)
+  const some = ids === null ? sql`` : sql` AND ${among(sql`user_id`, ids)}`
+  const { rows } = await context.spaceDatabase(shard).read({
+    rows: query<z.output<typeof userRow>>(
+      sql`SELECT user_id AS id, username, first_name, last_name, display_name, is_staff, is_superuser, is_active
+        FROM member WHERE space_id = ${space} AND NOT gone${some} ORDER BY user_id`,
+      { bool: ['is_staff', 'is_superuser', 'is_active'] },
+    ),
+  })
+  return rows
+}
+
+/** People of the space may not be looked at one by one; others do not exist. */
+const onlySelf = async (context: Context, id: number) => {
+  if (id === personOf(context).id) return
+  throw (await people(context, [id])).length > 0 ? forbidden() : notFound()
+}
+
+/** `[3,4]`, `3,4`, or the key repeated. */
+const idsIn = (list: string | string[]): number[] => {
+  const [first = ''] = [list].flat()
+  const text = Array.isArray(list) ? `[${list.join(',')}]` : first.startsWith('[') ? first : `[${first}]`
+  try {
+    return idList.parse(JSON.parse(text))
+  } catch {
+    throw invalid({ filter_list: ['A list of ids is required.'] })
+  }
+}
