@@ -2,6 +2,7 @@ import { now } from '../worker/clock.ts'
 import { Database } from '../worker/kernel/database.ts'
 import type { Pointer } from '../worker/kernel/outbox.ts'
 import { receipt } from '../worker/kernel/receipt.ts'
+import { GiveUp } from '../worker/kernel/reactor.ts'
 import { databaseNamed } from '../worker/kernel/shards.ts'
 import { react } from './react.ts'
 
@@ -21,6 +22,11 @@ export async function consume(batch: MessageBatch<Pointer>, env: Env): Promise<v
       await react(message.body, env)
       message.ack()
     } catch (error) {
+      if (error instanceof GiveUp) {
+        await note(env, database, receipt(reactor, seq, now(), 'dead', error.message))
+        message.ack()
+        continue
+      }
       console.warn(`${reactor} failed on ${database}/${seq}, attempt ${message.attempts}`, error)
       await note(env, database, receipt(reactor, seq, now(), 'failed', String(error).slice(0, 500)))
       message.retry({ delaySeconds: wait(message.attempts) })

@@ -24,3 +24,6 @@ export const reactor = <E extends Event>(
   on: readonly E['type'][],
   run: (event: Logged<E>, world: World) => Promise<readonly Append[]>,
 ): Reactor => ({ name, on, run }) // `on` lets only events of these types through.
+
+/** Thrown by a reactor where trying again cannot help: the work is recorded as given up. */
+export class GiveUp extends Error {}
