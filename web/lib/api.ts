@@ -1,4 +1,4 @@
-import type { DraftOf, Resource, RowOf } from '#worker/kernel/contract.ts'
+import type { DraftOf, PageOf, Remote, RowOf } from './remote.ts'
 import { ApiError } from './api.error.ts'
 import { type Query, searchOf } from './api.query.ts'
 
@@ -54,9 +54,9 @@ export const call = async <T>(method: Method, path: string, options?: Sending): 
   (await send<T>(method, path, options)).data
 
 /** Every call a resource answers, typed by its contract. Ids and paths as in the contract; `signal` stops a read. */
-export const api = <R extends Resource>({ path }: R) => ({
+export const api = <R extends Remote>({ path }: R) => ({
   list: (query: Query = {}, signal?: AbortSignal) =>
-    call<Page<RowOf<R>>>('GET', path, { query, ...(signal ? { signal } : {}) }),
+    call<PageOf<R>>('GET', path, { query, ...(signal ? { signal } : {}) }),
   retrieve: (id: number, signal?: AbortSignal) => call<RowOf<R>>('GET', `${path}${id}/`, signal ? { signal } : {}),
   create: (draft: DraftOf<R>) => send<RowOf<R>>('POST', path, { body: draft }),
   patch: (id: number, patch: Partial<DraftOf<R>>) => send<RowOf<R>>('PATCH', `${path}${id}/`, { body: patch }),

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type { ZodType } from 'zod'
-import { ApiError } from './api.error.ts'
 import { issueText } from './form.issues.ts'
+import { refusalOf } from './form.refusal.ts'
 import { useWords } from './words.ts'
 
 type Errors = Readonly<Record<string, readonly string[]>>
@@ -51,10 +51,9 @@ export function useForm<V extends object>({ initial, submit, schema, check }: Fo
     try {
       await submit(values)
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      setErrors(fields)
-      const isShown = Object.keys(fields).some((name) => name in values)
-      setProblem(isShown ? undefined : error instanceof ApiError ? (error.detail ?? error.message) : t('error.offline'))
+      const refusal = await refusalOf(error, Object.keys(values))
+      setErrors(refusal.fields)
+      setProblem(refusal.problem ?? (Object.keys(refusal.fields).length > 0 ? undefined : t('error.offline')))
       focusFirst(form)
     } finally {
       setPending(false)

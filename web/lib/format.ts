@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { formatAmount } from './format.amount.ts'
 import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format.time.ts'
 import { localeOf, useLanguage } from './language.ts'
-import { usePreference } from './preference.use.ts'
+import { useVisibleAs } from './preference.use.ts'
 
 /** The formatters of the person's language and preferences: `const { amount, minutes, date, number } = useFormat()`. */
 export function useFormat() {
   const language = localeOf(useLanguage())
-  const { use_fractions: fractions, ingredient_decimals: decimals } = usePreference()
+  const { use_fractions: fractions, ingredient_decimals: decimals } = useVisibleAs()
   return useMemo(
     () => ({
       amount: (value: number) => formatAmount(value, { fractions, decimals, language }),

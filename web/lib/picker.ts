@@ -1,5 +1,5 @@
-import type { Resource } from '#worker/kernel/contract.ts'
 import { api } from './api.ts'
+import type { Remote } from './remote.ts'
 
 /** Something picked: an existing row, or a name that the server finds or creates when the draft is saved. */
 export type Picked = { id: number; name: string } | { id?: never; name: string }
@@ -13,7 +13,7 @@ export interface PickerSource {
 const shown = 20
 
 /** A picker over the names of a resource: `<Combobox source={namesOf(food)} />`. */
-export function namesOf<R extends Resource>(resource: R, query: Record<string, string | number> = {}): PickerSource {
+export function namesOf<R extends Remote>(resource: R, query: Record<string, string | number> = {}): PickerSource {
   return {
     key: `${resource.name}?${JSON.stringify(query)}`,
     search: async (text, signal) => {

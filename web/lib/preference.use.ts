@@ -2,9 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { type Preference, visitorPreference } from './preference.ts'
 import { queryClient } from './query.client.ts'
-import { type Session, sessionQuery, useMaybeSession } from './session.ts'
+import { type Session, sessionQuery, useMaybeSession, useSession } from './session.ts'
 
-export const usePreference = (): Preference => useMaybeSession()?.preference ?? visitorPreference
+/** Of visitors, only what their pages read is known. */
+export const useVisibleAs = () => useMaybeSession()?.preference ?? visitorPreference
+
+export const usePreference = (): Preference => useSession().preference
 
 /** Changes some preferences. They hold at once and go back to what they were when the server refuses. */
 export function useSavePreference() {

@@ -1,13 +1,24 @@
-import type { Resource } from '#worker/kernel/contract.ts'
+import type * as z from 'zod'
 
-/** Of a contract, the client reads the name and the path; the rest is its type. */
-type Address = Pick<Resource, 'name' | 'path'>
+/** Of a worker's contract, what the web reads: the rest is the server's. */
+export interface Remote {
+  name: string
+  path: string
+  row: z.ZodType<object>
+  draft: z.ZodType
+  page: z.ZodType<{ count: number; results: object[] }>
+}
+
+export type RowOf<R extends Remote> = z.output<R['row']>
+export type DraftOf<R extends Remote> = z.input<R['draft']>
+/** A list may show less of each row than one row alone shows. */
+export type PageOf<R extends Remote> = z.output<R['page']>
 
 /**
  * A resource by its type alone: `remote<typeof recipe>('recipe')`. The first page uses it with an `import type`, because
- * the contract itself brings the validation library, 22 KB that only forms need.
+ * the contract itself brings the validation library, 22 KB that only forms need. Only name and path are there at run time.
  */
-export function remote<R extends Resource>(name: R['name']): R {
-  const address: Address = { name, path: `/api/${name}/` }
+export function remote<R extends Remote>(name: R['name']): R {
+  const address: Pick<Remote, 'name' | 'path'> = { name, path: `/api/${name}/` }
   return address as R
 }

@@ -1,18 +1,18 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DraftOf, Resource } from '#worker/kernel/contract.ts'
 import { api } from './api.ts'
 import type { Query } from './api.query.ts'
+import type { DraftOf, Remote } from './remote.ts'
 import { offerUndo } from './undo.ts'
 
 /** The query of a list; loaders `ensureQueryData` it and components `useSuspenseQuery` the same value. */
-export const listOf = <R extends Resource>(resource: R, query: Query = {}) =>
+export const listOf = <R extends Remote>(resource: R, query: Query = {}) =>
   queryOptions({
     queryKey: [resource.name, 'list', query],
     queryFn: ({ signal }) => api(resource).list(query, signal),
     placeholderData: keepPreviousData,
   })
 
-export const oneOf = <R extends Resource>(resource: R, id: number) =>
+export const oneOf = <R extends Remote>(resource: R, id: number) =>
   queryOptions({ queryKey: [resource.name, 'one', id], queryFn: ({ signal }) => api(resource).retrieve(id, signal) })
 
 /** What a destroy, merge or move says afterwards: the name of the thing it was about. */
@@ -25,7 +25,7 @@ interface Named {
  * The mutations of one resource. Each makes every query of that resource stale; a deletion, merge or move offers its undo
  * by name. Pass `also` for other resources whose answers show this one. `inline` errors are shown by the form itself.
  */
-export function useResource<R extends Resource>(resource: R, also: readonly string[] = []) {
+export function useResource<R extends Remote>(resource: R, also: readonly string[] = []) {
   const client = useQueryClient()
   const onSuccess = () =>
     Promise.all([resource.name, ...also].map((name) => client.invalidateQueries({ queryKey: [name] })))

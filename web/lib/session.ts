@@ -1,25 +1,31 @@
+import type { userRow } from '#worker/kernel/contract.ts'
+import type { space } from '#worker/modules/spaces/space.contract.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type * as z from 'zod'
 import { call } from './api.ts'
 import { ApiError } from './api.error.ts'
 import { queryClient } from './query.client.ts'
 import type { Preference } from './preference.ts'
+import type { RowOf } from './remote.ts'
 import { stored } from './stored.ts'
 
+type UserRow = z.output<typeof userRow>
 export type Role = 'guest' | 'user' | 'admin'
 
+interface Use {
+  used: number
+  /** 0 or less is without limit. */
+  most: number
+}
+
 export interface Session {
-  user: {
-    id: number
-    username: string
-    first_name: string
-    last_name: string
-    display_name: string
-    email: string
-    is_staff: boolean
-    is_superuser: boolean
-  }
-  space: { id: number; name: string; message?: string; nav_bg_color?: string } | null
-  role: Role
+  user: UserRow & { email: string; email_verified: boolean; language: string }
+  space: RowOf<typeof space> | null
+  /** Null without a space. */
+  role: Role | null
+  /** Of the space: its owner. */
+  creator: boolean
+  limits: { recipes: Use; users: Use; files_mb: Use }
   preference: Preference
 }
 
@@ -63,7 +69,7 @@ const ranks: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
 /** True when the person may do what that role may: `{useRole('user') && <Button …>}`. Visitors may nothing. */
 export function useRole(role: Role): boolean {
   const session = useMaybeSession()
-  return session !== null && ranks[session.role] >= ranks[role]
+  return session?.role != null && ranks[session.role] >= ranks[role]
 }
 
 /** After anything that changes who or where one is: everything known so far belongs to another session. */

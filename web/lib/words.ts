@@ -17,19 +17,27 @@ export function loadWords(namespace: Namespace, of: Language = language()): Prom
   if (known) return known
   const file = files[`../locales/${key}.json`]
   if (!file) throw new Error(`No texts at locales/${key}.json`)
-  const words = file().then((dictionary) => {
-    loaded.set(key, dictionary)
-    return dictionary
-  })
-  words.catch(() => loading.delete(key))
+  const words = file()
+  void settle(key, words)
   loading.set(key, words)
   return words
+}
+
+async function settle(key: string, words: Promise<Dictionary>) {
+  try {
+    const value = await words
+    loaded.set(key, value)
+    // What `use` looks at, so that texts which are here already never suspend a page.
+    Object.assign(words, { status: 'fulfilled', value })
+  } catch {
+    loading.delete(key)
+  }
 }
 
 /** `const t = useWords('recipes')`, then `t('title')`, `t('found', { count: 3 })`. A key that does not exist is a type error. */
 export function useWords<N extends Namespace>(namespace: N): Translate<Words[N]> {
   const now = useLanguage()
-  const dictionary = loaded.get(`${now}/${namespace}`) ?? use(loadWords(namespace, now))
+  const dictionary = use(loadWords(namespace, now))
   return useMemo(() => translator<Words[N]>(dictionary, now), [dictionary, now])
 }
 

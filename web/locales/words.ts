@@ -2,6 +2,7 @@ import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type home from './en/home.json'
 import type messages from './en/messages.json'
+import type problems from './en/problems.json'
 import type settings from './en/settings.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
@@ -10,5 +11,7 @@ export interface Words {
   common: typeof common
   home: typeof home
   messages: typeof messages
+  /** The API's problem codes, `module.reason`, in people's words. */
+  problems: typeof problems
   settings: typeof settings
 }

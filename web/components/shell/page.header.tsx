@@ -12,12 +12,28 @@ export interface PageHeaderProps {
   /** A link back, or a small line above the heading. */
   above?: ReactNode
   actions?: ReactNode
-  className?: string
+  /** Leaves the distance below to the page. */
+  tight?: boolean
+  /** Only for those who hear the page, which shows its title in another way. */
+  hidden?: boolean
 }
 
 /** Every page has exactly one: it names the document and takes the focus after navigation. */
-export const PageHeader = ({ title, heading, text, above, actions, className }: PageHeaderProps) => (
-  <header className={cn('mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>
+export const PageHeader = ({
+  title,
+  heading,
+  text,
+  above,
+  actions,
+  tight = false,
+  hidden = false,
+}: PageHeaderProps) => (
+  <header
+    className={cn(
+      hidden ? 'sr-only' : 'flex flex-wrap items-end justify-between gap-x-6 gap-y-3',
+      tight || hidden || 'mb-6',
+    )}
+  >
     <title>{`${title} · Larder`}</title>
     <div className="min-w-0">
       {above}

@@ -9,7 +9,7 @@ export function PageMissing() {
   const t = useWords('common')
   return (
     <Page width="narrow">
-      <PageHeader title={t('missing.title')} className="sr-only" />
+      <PageHeader title={t('missing.page')} hidden />
       <EmptyState
         drawing="bowl"
         title={t('missing.title')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from './icon.button.tsx'
+import { ignoreSnackbar } from './interact.outside.ts'
 
 export interface DialogProps {
   open: boolean
@@ -26,6 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fo
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim animate-appear" />
         <Radix.Content
+          onInteractOutside={ignoreSnackbar}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-xl bg-raised shadow-high animate-rise',

@@ -8,11 +8,13 @@ export interface EmptyStateProps {
   drawing?: DrawingName
   /** The one thing that fills the page. */
   action?: ReactNode
+  /** Inside a card or dialog. */
+  compact?: boolean
   className?: string
 }
 
-export const EmptyState = ({ title, text, drawing = 'jar', action, className }: EmptyStateProps) => (
-  <div className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>
+export const EmptyState = ({ title, text, drawing = 'jar', action, compact = false, className }: EmptyStateProps) => (
+  <div className={cn('flex flex-col items-center px-4 text-center', compact ? 'py-4' : 'py-12', className)}>
     <Drawing name={drawing} />
     <p className="mt-5 font-title text-xl font-semibold text-balance">{title}</p>
     {text ? <p className="mt-2 max-w-sm text-sm text-pretty text-muted">{text}</p> : null}

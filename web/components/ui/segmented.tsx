@@ -28,7 +28,7 @@ export const Segmented = <T extends string>({ label, value, onValueChange, optio
         key={option.value}
         value={option.value}
         title={option.iconOnly ? option.label : undefined}
-        className="flex h-8 grow items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-low pointer-coarse:h-10 [&_svg]:size-4.5"
+        className="flex h-8 grow items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-low pointer-coarse:h-10 [&_svg]:size-4.5"
       >
         {option.icon}
         <span className={option.iconOnly ? 'sr-only' : ''}>{option.label}</span>

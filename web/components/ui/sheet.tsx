@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from './icon.button.tsx'
+import { ignoreSnackbar } from './interact.outside.ts'
 import { useSwipeDown } from './swipe.ts'
 
 export interface SheetProps {
@@ -25,6 +26,7 @@ export function Sheet({ open, onOpenChange, title, footer, children }: SheetProp
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim animate-appear" />
         <Radix.Content
+          onInteractOutside={ignoreSnackbar}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-xl bg-raised shadow-high animate-rise md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-md md:rounded-none md:rounded-s-xl md:animate-slide rtl:[--slide-from:-1.5rem]"
         >

@@ -26,7 +26,7 @@ export function ForgotForm() {
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <PageHeader title={t('forgot.title')} text={t('forgot.text')} className="mb-1" />
+      <PageHeader title={t('forgot.title')} text={t('forgot.text')} tight />
       <output>
         {isSent ? (
           <p className="flex items-start gap-3 rounded-md bg-success-soft p-4 text-sm text-success-strong">

@@ -26,7 +26,7 @@ export function LoginForm() {
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <PageHeader title={t('login.title')} text={t('login.text')} className="mb-1" />
+      <PageHeader title={t('login.title')} text={t('login.text')} tight />
       <FormProblem>{form.problem}</FormProblem>
       <Field label={t('login.name')} error={form.errors['login']}>
         {(control) => (

@@ -8,17 +8,17 @@ import { resetPassword } from '#web/lib/auth.ts'
 import { useForm } from '#web/lib/form.ts'
 import { say } from '#web/lib/messages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { passwordProblem } from './password.rule.ts'
+import { shortestPassword } from './password.rule.ts'
 
 export function ResetForm() {
   const t = useWords('auth')
   const navigate = useNavigate()
   const { token, error } = useSearch({ from: '/_auth/reset-password' })
   const form = useForm({
-    initial: { password: '' },
-    check: (values) => passwordProblem(values, t('passwordShort')),
-    submit: async ({ password }) => {
-      await resetPassword(token ?? '', password)
+    initial: { newPassword: '' },
+    check: ({ newPassword }) => (newPassword.length < shortestPassword ? { newPassword: t('passwordShort') } : {}),
+    submit: async ({ newPassword }) => {
+      await resetPassword(token ?? '', newPassword)
       say('success', t('reset.done'))
       await navigate({ to: '/login' })
     },
@@ -26,7 +26,7 @@ export function ResetForm() {
   if (!token || error) {
     return (
       <div className="flex flex-col items-start gap-5">
-        <PageHeader title={t('reset.title')} text={t('reset.expired')} className="mb-0" />
+        <PageHeader title={t('reset.title')} text={t('reset.expired')} tight />
         <Button asChild>
           <Link to="/forgot-password">{t('reset.again')}</Link>
         </Button>
@@ -35,10 +35,10 @@ export function ResetForm() {
   }
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <PageHeader title={t('reset.title')} text={t('reset.text')} className="mb-1" />
+      <PageHeader title={t('reset.title')} text={t('reset.text')} tight />
       <FormProblem>{form.problem}</FormProblem>
-      <Field label={t('newPassword')} hint={t('passwordHint')} error={form.errors['password']}>
-        {(control) => <PasswordInput {...control} {...form.field('password')} autoComplete="new-password" />}
+      <Field label={t('newPassword')} hint={t('passwordHint')} error={form.errors['newPassword']}>
+        {(control) => <PasswordInput {...control} {...form.field('newPassword')} autoComplete="new-password" />}
       </Field>
       <Button type="submit" size="lg" pending={form.pending}>
         {t('reset.action')}

@@ -10,7 +10,7 @@ import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { localPath } from './local.path.ts'
 import { missing } from './missing.ts'
-import { passwordProblem } from './password.rule.ts'
+import { shortestPassword } from './password.rule.ts'
 
 export function SignupForm() {
   const t = useWords('auth')
@@ -20,7 +20,7 @@ export function SignupForm() {
   const form = useForm({
     initial: { email: '', username: '', password: '' },
     check: (values) => ({
-      ...passwordProblem(values, t('passwordShort')),
+      ...(values.password.length < shortestPassword ? { password: t('passwordShort') } : {}),
       ...(values.username.includes('@') ? { username: t('signup.noAt') } : {}),
       ...(/^\S+@\S+\.\S+$/.test(values.email.trim()) ? {} : { email: common('invalid.email') }),
       ...missing(values, common('invalid.required')),
@@ -33,7 +33,7 @@ export function SignupForm() {
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <PageHeader title={t('signup.title')} text={t('signup.text')} className="mb-1" />
+      <PageHeader title={t('signup.title')} text={t('signup.text')} tight />
       <FormProblem>{form.problem}</FormProblem>
       <Field label={t('email')} error={form.errors['email']}>
         {(control) => <Input {...control} {...form.field('email')} dir="ltr" type="email" autoComplete="email" />}

@@ -1,23 +1,9 @@
-/** What the start page reads of a recipe in a list. */
-export interface RecipeTileRow {
-  id: number
-  name: string
-  image: string | null
-  working_time: number
-  waiting_time: number
-  rating: number | null
-  keywords: readonly { id: number; label: string }[]
-  /** Only of those viewed lately, the later the larger. */
-  recent?: string | number | null
-}
+import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
+import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { type PageOf, remote, type RowOf } from '#web/lib/remote.ts'
 
-/** What it reads of a planned meal. */
-export interface MealRow {
-  id: number
-  title: string
-  recipe: { id: number; name: string; image: string | null } | null
-  servings: number
-  from_date: string
-  to_date: string
-  meal_type: { id: number; name: string; color?: string | null; time?: string | null }
-}
+export const recipes = remote<typeof recipe>('recipe')
+export const mealPlans = remote<typeof mealPlan>('meal-plan')
+
+export type RecipeTileRow = PageOf<typeof recipes>['results'][number]
+export type MealRow = RowOf<typeof mealPlans>

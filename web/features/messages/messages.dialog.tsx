@@ -1,1 +1,75 @@
-export const MessagesDialog = () => null
+import { useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { EmptyState } from '#web/components/ui/empty.state.tsx'
+import { clearMessages, type Message, say, useMessages } from '#web/lib/messages.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { clearSnacks } from '#web/lib/snackbar.ts'
+import { useWords } from '#web/lib/words.ts'
+import { MessageDetails } from './message.details.tsx'
+import { useMessageFilter } from './message.filter.tsx'
+import { MessageList } from './message.list.tsx'
+import { messageRows, newestFirst, nextSort } from './message.rows.ts'
+import { MessageTable } from './message.table.tsx'
+
+const testDuration = 5000
+
+export function MessagesDialog() {
+  const t = useWords('messages')
+  const common = useWords('common')
+  const overlay = useOverlay('messages')
+  const all = useMessages()
+  const { text, types, controls } = useMessageFilter()
+  const [sort, setSort] = useState(newestFirst)
+  const [shown, setShown] = useState<Message>()
+  const rows = messageRows(all, types, text, sort)
+  const deleteAll = () => {
+    clearMessages()
+    clearSnacks()
+    setShown(undefined)
+  }
+  const test = () =>
+    say('info', t('testTitle'), { text: t('testText'), showTimeout: testDuration, data: { test: true } })
+  return (
+    <Dialog
+      open={overlay.open}
+      onOpenChange={overlay.set}
+      title={t('title')}
+      description={t('text')}
+      size="lg"
+      footer={
+        <>
+          <Button variant="ghost" disabled={all.length === 0} onClick={deleteAll}>
+            {t('deleteAll')}
+          </Button>
+          <Button variant="ghost" onClick={test}>
+            {t('test')}
+          </Button>
+          <Button onClick={overlay.hide}>{common('close')}</Button>
+        </>
+      }
+    >
+      {shown ? (
+        <MessageDetails message={shown} onBack={() => setShown(undefined)} />
+      ) : (
+        <div className="min-h-80">
+          {controls}
+          <MessageTable
+            rows={rows}
+            sort={sort}
+            onSort={(column) => setSort(nextSort(sort, column))}
+            onOpen={setShown}
+          />
+          <MessageList rows={rows} onOpen={setShown} />
+          {rows.length > 0 ? null : (
+            <EmptyState
+              compact
+              title={t(all.length === 0 ? 'empty' : 'noHit')}
+              text={t(all.length === 0 ? 'emptyText' : 'noHitText')}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

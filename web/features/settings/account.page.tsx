@@ -9,7 +9,7 @@ export function AccountPage() {
   const t = useWords('settings')
   return (
     <>
-      <PageHeader title={t('tabs.account')} className="mb-0" />
+      <PageHeader title={t('tabs.account')} tight />
       <NameForm />
       <EmailForm />
       <PasswordForm />

@@ -9,7 +9,7 @@ export function AppearancePage() {
   const t = useWords('settings')
   return (
     <>
-      <PageHeader title={t('tabs.appearance')} className="mb-0" />
+      <PageHeader title={t('tabs.appearance')} tight />
       <LookSection />
       <AmountsSection />
       <CookingSection />

@@ -15,10 +15,10 @@ export function EmailForm() {
   const { user } = useSession()
   const [isSent, setSent] = useState(false)
   const form = useForm({
-    initial: { email: '' },
-    check: ({ email }) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: common('invalid.email') }),
-    submit: async ({ email }) => {
-      await changeEmail(email.trim())
+    initial: { newEmail: '' },
+    check: ({ newEmail }) => (/^\S+@\S+\.\S+$/.test(newEmail.trim()) ? {} : { newEmail: common('invalid.email') }),
+    submit: async ({ newEmail }) => {
+      await changeEmail(newEmail.trim())
       setSent(true)
     },
   })
@@ -26,8 +26,8 @@ export function EmailForm() {
     <Section title={t('email.title')} text={t('email.current', { email: user.email })}>
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
         <FormProblem>{form.problem}</FormProblem>
-        <Field label={t('email.new')} error={form.errors['email']}>
-          {(control) => <Input {...control} {...form.field('email')} dir="ltr" type="email" autoComplete="email" />}
+        <Field label={t('email.new')} error={form.errors['newEmail']}>
+          {(control) => <Input {...control} {...form.field('newEmail')} dir="ltr" type="email" autoComplete="email" />}
         </Field>
         <output className="text-sm text-success-strong empty:hidden">{isSent ? t('email.sent') : null}</output>
         <Button type="submit" variant="outline" pending={form.pending} className="self-start">

@@ -17,13 +17,13 @@ export function PasswordForm() {
   const t = useWords('settings')
   const common = useWords('common')
   const form = useForm({
-    initial: { current: '', next: '', others: true },
-    check: ({ current, next }) => ({
-      ...(current ? {} : { current: common('invalid.required') }),
-      ...(next.length < shortest ? { next: common('invalid.short', { count: shortest }) } : {}),
+    initial: { currentPassword: '', newPassword: '', others: true },
+    check: ({ currentPassword, newPassword }) => ({
+      ...(currentPassword ? {} : { currentPassword: common('invalid.required') }),
+      ...(newPassword.length < shortest ? { newPassword: common('invalid.short', { count: shortest }) } : {}),
     }),
-    submit: async ({ current, next, others }) => {
-      await changePassword(current, next, others)
+    submit: async ({ currentPassword, newPassword, others }) => {
+      await changePassword(currentPassword, newPassword, others)
       form.reset()
       say('success', t('password.done'))
       await queryClient.invalidateQueries(sessionsQuery)
@@ -33,11 +33,13 @@ export function PasswordForm() {
     <Section title={t('password.title')}>
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
         <FormProblem>{form.problem}</FormProblem>
-        <Field label={t('password.current')} error={form.errors['current']}>
-          {(control) => <PasswordInput {...control} {...form.field('current')} autoComplete="current-password" />}
+        <Field label={t('password.current')} error={form.errors['currentPassword']}>
+          {(control) => (
+            <PasswordInput {...control} {...form.field('currentPassword')} autoComplete="current-password" />
+          )}
         </Field>
-        <Field label={t('password.new')} error={form.errors['next']}>
-          {(control) => <PasswordInput {...control} {...form.field('next')} autoComplete="new-password" />}
+        <Field label={t('password.new')} error={form.errors['newPassword']}>
+          {(control) => <PasswordInput {...control} {...form.field('newPassword')} autoComplete="new-password" />}
         </Field>
         <Checkbox
           label={t('password.others')}

@@ -1,5 +1,6 @@
-import { Link, type LinkProps, Outlet } from '@tanstack/react-router'
+import { Link, type LinkProps, Outlet, useLocation } from '@tanstack/react-router'
 import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Page } from '#web/components/shell/page.tsx'
 import type { Keys } from '#web/lib/translate.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -21,9 +22,16 @@ const entries: readonly SettingsEntry[] = [
 
 export function SettingsFrame() {
   const t = useWords('settings')
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const tabs = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On phones the row of tabs is wider than the screen.
+    tabs.current?.querySelector(`[href="${path}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [path])
   return (
     <Page className="lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-10">
       <nav
+        ref={tabs}
         aria-label={t('title')}
         className="-mx-4 mb-6 flex gap-1 overflow-x-auto px-4 sm:-mx-8 sm:px-8 lg:sticky lg:top-10 lg:mx-0 lg:mt-16 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
       >

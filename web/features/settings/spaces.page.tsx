@@ -15,7 +15,7 @@ export function SpacesPage() {
   const switchSpace = useSwitchSpace()
   return (
     <>
-      <PageHeader title={t('spaces.title')} text={t('spaces.text')} className="mb-0" />
+      <PageHeader title={t('spaces.title')} text={t('spaces.text')} tight />
       <Card>
         <ul className="divide-y divide-line px-5 sm:px-6">
           {spaces.map((space) => (

@@ -25,9 +25,10 @@ export function TokenItem({ token }: { token: TokenRow }) {
     },
   })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+    <li className="flex items-start gap-4 py-3">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+          {token.client ? <bdi>{token.client}</bdi> : null}
           <code dir="ltr">{tail}</code>
           <Badge tone="primary">{scope ? t(`tokens.scopes.${scope}`) : token.scope}</Badge>
           {isExpired ? <Badge tone="warning">{t('tokens.expired')}</Badge> : null}

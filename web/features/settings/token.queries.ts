@@ -1,14 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { accessToken } from '#worker/modules/account/token.contract.ts'
 import { call } from '#web/lib/api.ts'
+import type { RowOf } from '#web/lib/remote.ts'
 
-export interface TokenRow {
-  id: number
-  /** Whole only in the answer that made it. */
-  token: string
-  scope: string
-  expires: string
-  created: string
-}
+export type TokenRow = RowOf<typeof accessToken>
 
 export const tokensQuery = queryOptions({
   queryKey: ['access-token', 'list'],

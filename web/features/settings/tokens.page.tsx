@@ -15,11 +15,11 @@ export function TokensPage() {
   const [made, setMade] = useState<TokenRow>()
   return (
     <>
-      <PageHeader title={t('tokens.title')} text={t('tokens.text')} className="mb-0" />
+      <PageHeader title={t('tokens.title')} text={t('tokens.text')} tight />
       {made ? <TokenShown token={made.token} onDone={() => setMade(undefined)} /> : <TokenForm onMade={setMade} />}
       <Section title={t('tokens.listTitle')}>
         {tokens.length === 0 ? (
-          <EmptyState title={t('tokens.empty')} text={t('tokens.emptyText')} className="py-4" />
+          <EmptyState title={t('tokens.empty')} text={t('tokens.emptyText')} compact />
         ) : (
           <ul className="-my-2 divide-y divide-line">
             {tokens.map((token) => (

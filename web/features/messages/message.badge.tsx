@@ -1,0 +1,17 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Badge } from '#web/components/ui/badge.tsx'
+import type { MessageType } from '#web/lib/messages.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+export function MessageBadge({ type }: { type: MessageType }) {
+  const t = useWords('messages')
+  const Icon = icons[type]
+  return (
+    <Badge tone={type}>
+      <Icon aria-hidden />
+      {t(`types.${type}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Message, MessageType } from '#web/lib/messages.ts'
+
+export type Column = 'type' | 'created' | 'message'
+export interface Sort {
+  column: Column
+  descending: boolean
+}
+export const newestFirst: Sort = { column: 'created', descending: true }
+
+/** The first press sorts ascending, the next descending, the third not at all, which is newest first. */
+export function nextSort(sort: Sort, column: Column): Sort {
+  if (sort.column !== column || sort === newestFirst) return { column, descending: false }
+  return sort.descending ? newestFirst : { column, descending: true }
+}
+
+const value = (message: Message, column: Column): string | number =>
+  column === 'created' ? message.createdAt : column === 'type' ? message.type : message.msg.title
+
+/** The messages of these kinds (none means all) that contain the text, in this order. */
+export function messageRows(
+  all: readonly Message[],
+  types: readonly MessageType[],
+  text: string,
+  sort: Sort,
+): Message[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  const sign = sort.descending ? -1 : 1
+  return all
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .filter(({ msg }) => `${msg.title}\n${msg.text}`.toLocaleLowerCase().includes(wanted))
+    .map((message, index) => ({ message, index }))
+    .sort((one, other) => {
+      const [a, b] = [value(one.message, sort.column), value(other.message, sort.column)]
+      return sign * (a < b ? -1 : a > b ? 1 : one.index - other.index)
+    })
+    .map(({ message }) => message)
+}
