@@ -3,16 +3,20 @@ import { pointersFor, send } from './kernel/outbox.ts'
 import type { Projection } from './kernel/projection.ts'
 import { onCommit } from './kernel/storage.ts'
 import { account } from './modules/account/index.ts'
+import { cooking } from './modules/cooking/index.ts'
 import { foods } from './modules/foods/index.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { keywords } from './modules/keywords/index.ts'
+import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
+import { recipes } from './modules/recipes/index.ts'
+import { shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
 import { supermarketCategories } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
-const all: Module[] = [keywords, foods, supermarketCategories, units, account, members, spaces]
+const all: Module[] = [cooking, shoppingLists, mealPlans, mealTypes, recipes, keywords, foods, supermarketCategories, units, account, members, spaces]
 
 export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
 

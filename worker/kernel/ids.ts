@@ -15,10 +15,12 @@ const startOf = (space: number) => (space % 200_000) * 10_000
  * needed depends on what is there. Ids of a command that fails are never used again.
  */
 export const reserve = (space: number, wants: Record<string, number | SQL>): Query<Range> => {
-  const rows = Object.entries(wants).map(([name, count]) => sql`SELECT ${name} AS name, ${count} AS n`)
+  // D1 joins five SELECTs at most, but any number of VALUES.
+  const rows = Object.entries(wants).map(([name, count]) => sql`(${name}, ${count})`)
   return query(sql`
     INSERT INTO sequence (space_id, name, value, taken)
-    SELECT ${space}, name, ${startOf(space)} + n, n FROM (${sql.join(rows, sql` UNION ALL `)}) WHERE n > 0
+    SELECT ${space}, column1, ${startOf(space)} + column2, column2 FROM (VALUES ${sql.join(rows, sql`, `)})
+      WHERE column2 > 0
     ON CONFLICT (space_id, name) DO UPDATE SET value = value + excluded.taken, taken = excluded.taken
     RETURNING name, value, taken`)
 }

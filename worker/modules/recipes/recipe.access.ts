@@ -15,3 +15,8 @@ export const open = (context: Context, recipe: SQL = sql`recipe`): SQL => {
   return sql`(NOT ${recipe}.private OR ${recipe}.created_by = ${me} OR ${recipe}.id IN (
     SELECT recipe FROM recipe_shared WHERE space_id = ${membershipOf(context).space} AND user_id = ${me}))`
 }
+
+/** As `visibleRecipe`, but also true of recipes that were deleted: for what the log says of them. */
+export const knownRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
+  SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
+    AND ${open(context, sql`seen`)})`

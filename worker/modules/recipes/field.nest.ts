@@ -1,0 +1,21 @@
+import { invalid, Problem, type FieldErrors } from '../../kernel/errors.ts'
+
+/** What is wrong at a place deep in a body, in the nesting of the body. */
+export const nest = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {
+  const whole = path.reduceRight<FieldErrors | string[] | FieldErrors[]>((inner, key) => {
+    if (typeof key === 'string') return { [key]: inner }
+    const list: FieldErrors[] = Array.from({ length: key }, () => ({}))
+    return [...list, inner as FieldErrors]
+  }, wrong)
+  return whole as FieldErrors // A path starts with a name.
+}
+
+/** Runs what may refuse a field, and says where in the body the field was. */
+export function within<T>(path: readonly (string | number)[], run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 400) throw error
+    throw invalid(nest(path, error.body as FieldErrors), error.code)
+  }
+}

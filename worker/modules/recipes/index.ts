@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Module } from '../../kernel/module.ts'
+import { knownRecipe } from './recipe.access.ts'
+import { restoreRecipe } from './recipe.delete.ts'
+import { recipeEvents } from './recipe.events.ts'
+import { recipeProjection, recipeReferences } from './recipe.projection.ts'
+import { recipeRoutes } from './recipe.routes.ts'
+import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
+import { nameProjection } from './search/search.projection.ts'
+import { searchGramTable } from './search/search.table.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
+
+export const recipes: Module = {
+  name: 'recipe',
+  events: [recipeEvents],
+  tables: [recipeTable, recipeSharedTable, recipeKeywordTable, stepTable, ingredientTable, searchGramTable],
+  projections: [recipeReferences, recipeProjection, nameProjection],
+  routes: (app) => {
+    recipeRoutes(app)
+  },
+  undo: { 'recipe.deleted': restoreRecipe },
+  feed: { recipe: (context) => knownRecipe(context, sql`CAST(substr(e.stream, 8) AS INTEGER)`) },
+}

@@ -1,0 +1,115 @@
+import type { Decider } from '../../kernel/decider.ts'
+import { invalid, notFound } from '../../kernel/errors.ts'
+import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
+import { evolve, type RecipeState, type RecipeValue } from './recipe.state.ts'
+
+/** The fields of the section `described`, in the order people read them. */
+export const describedFields = [
+  'name',
+  'description',
+  'source_url',
+  'working_time',
+  'waiting_time',
+  'servings',
+  'servings_text',
+  'diameter',
+  'diameter_text',
+  'internal',
+  'show_ingredient_overview',
+  'nutrition',
+  'properties',
+  'file_path',
+] as const satisfies readonly (keyof Described)[]
+
+export type RecipeCommands = {
+  create: { id: number; created_by: number; recipe: RecipeValue }
+  /** What is left out stays as it is. */
+  change: { wanted: Partial<RecipeValue> }
+  image: { image: string | null }
+  requestImage: { url: string }
+  /** Back to what it was at a version, as a new version. */
+  revert: { to: number; value: RecipeValue & { image: string | null } }
+  remove: object
+  restore: object
+}
+
+/** A step's text and the rest of a recipe's steps travel as one value; this is as large as it may be, in bytes of JSON. */
+export const MOST_STEP_BYTES = 1_000_000
+
+export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEvent> = {
+  initial: null,
+  evolve,
+  decide: {
+    create: (state, { id, created_by, recipe }) => {
+      if (state) throw new Error('a recipe is created once')
+      refuseTooLarge(recipe.steps)
+      return [{ type: 'recipe.created', data: { ...recipe, id, created_by } }]
+    },
+    change: (state, { wanted }) => changes(there(state), wanted),
+    image: (state, { image }) => {
+      const { id, image: before } = there(state)
+      return image === before ? [] : [{ type: 'recipe.imaged', data: { id, image } }]
+    },
+    requestImage: (state, { url }) => [{ type: 'recipe.image_requested', data: { id: there(state).id, url } }],
+    revert: (state, { to, value }) => {
+      const { id, image } = there(state)
+      const { image: was, ...wanted } = value
+      const events = changes(there(state), wanted)
+      if (was !== image) events.push({ type: 'recipe.imaged', data: { id, image: was } })
+      return events.length === 0 ? [] : [{ type: 'recipe.reverted', data: { id, to } }, ...events]
+    },
+    remove: (state) => [{ type: 'recipe.deleted', data: { id: there(state).id } }],
+    restore: (state) => {
+      if (!state) throw notFound()
+      return state.deleted ? [{ type: 'recipe.restored', data: { id: state.id } }] : []
+    },
+  },
+}
+
+/** One event for each section that differs. */
+function changes(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[] {
+  const { id } = state
+  const events: RecipeEvent[] = []
+  const patch = Object.fromEntries(
+    describedFields.flatMap((field) => (differs(wanted[field], state[field]) ? [[field, wanted[field]]] : [])),
+  )
+  if (Object.keys(patch).length > 0) events.push({ type: 'recipe.described', data: { id, patch } })
+  if (wanted.keywords && differs(wanted.keywords, state.keywords)) {
+    events.push({ type: 'recipe.keyworded', data: { id, keywords: wanted.keywords } })
+  }
+  if (wanted.steps && differs(wanted.steps, state.steps)) {
+    refuseTooLarge(wanted.steps)
+    events.push({ type: 'recipe.steps_set', data: { id, steps: wanted.steps } })
+  }
+  const access = { private: wanted.private ?? state.private, shared: wanted.shared ?? state.shared }
+  if (access.private !== state.private || differs(sorted(access.shared), sorted(state.shared))) {
+    events.push({ type: 'recipe.shared', data: { id, ...access } })
+  }
+  return events
+}
+
+const there = (state: RecipeState | null): RecipeState => {
+  if (!state || state.deleted) throw notFound()
+  return state
+}
+
+const differs = (wanted: unknown, is: unknown) =>
+  wanted !== undefined && JSON.stringify(canonical(wanted)) !== JSON.stringify(canonical(is))
+
+const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
+
+/** The same value whichever order its keys came in. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  )
+}
+
+function refuseTooLarge(steps: readonly StepValue[]): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(steps)).length
+  if (bytes > MOST_STEP_BYTES) throw invalid({ steps: ['A recipe of this size cannot be kept.'] }, 'recipe.too_large')
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../kernel/context.ts'
+import { forbidden, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import type { Undoer } from '../../kernel/undo.ts'
+import { knownRecipe } from './recipe.access.ts'
+import { recipeDecider } from './recipe.decider.ts'
+import { detailQueries, presentDetail } from './recipe.detail.ts'
+import { admitted, seenBy } from './recipe.save.ts'
+import { stateOf, stateQueries } from './recipe.state.read.ts'
+import { query } from '../../kernel/query.ts'
+import { sql } from 'drizzle-orm'
+
+/** Takes a recipe away, and with it all that hangs off it, until it is restored. */
+export function deleteRecipe(context: Context, id: number): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = { ...stateQueries(store.space, id), visible: seenBy(context, id) }
+  return execute(store, load, (found) => {
+    const state = admitted(stateOf(found), found.visible)
+    if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
+    const events = recipeDecider.decide.remove(state, {})
+    return outcome({
+      appends: [{ stream: `recipe:${id}`, expected: state.version, events }],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
+
+/** Brings a deleted recipe back, with everything that went with it. */
+export const restoreRecipe: Undoer = (event, context) => {
+  const { id } = event.data as { id: number }
+  const store = spaceStore(context)
+  const load = {
+    ...stateQueries(store.space, id),
+    known: query(sql`SELECT 1 WHERE ${knownRecipe(context, sql`${id}`)}`),
+  }
+  return execute(store, load, (found) => {
+    const state = stateOf(found)
+    if (!state || found.known.length === 0) throw forbidden()
+    const events = recipeDecider.decide.restore(state, {})
+    return outcome({
+      appends: [{ stream: `recipe:${id}`, expected: state.version, events }],
+      answer: detailQueries(context, id),
+      respond: (after) => presentDetail(context, after),
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import { query, type Found, type Row } from '../../kernel/query.ts'
+import { present, select } from '../../kernel/resource.ts'
+import type { Person } from '../../kernel/context.ts'
+import { keywordResource } from '../keywords/index.ts'
+import { visibleRecipe } from './recipe.access.ts'
+import { recipeFacts } from './recipe.overview.ts'
+import type { Nutrition, StoredProperty } from './recipe.events.ts'
+import { presentSteps } from './step.present.ts'
+import { stepQueries } from './step.read.ts'
+
+interface Whole {
+  id: number
+  version: number
+  visible: boolean
+  created_by: Person | null
+  nutrition: Nutrition | null
+  properties: StoredProperty[]
+  shared: Person[]
+}
+
+/** Everything that one recipe shows, in one batch. */
+export function detailQueries(context: Context, id: number) {
+  const { space } = membershipOf(context)
+  return {
+    whole: query<Whole & Row>(
+      sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
+          r.source_url, r.show_ingredient_overview, r.nutrition, r.properties, r.file_path, r.diameter, r.diameter_text,
+          (SELECT json_group_array(json(${memberJson(sql`s.space_id`, sql`s.user_id`)})) FROM recipe_shared s
+            JOIN member m ON m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone
+            WHERE s.space_id = r.space_id AND s.recipe = r.id) AS shared
+        FROM recipe r WHERE r.space_id = ${space} AND r.id = ${id} AND r.deleted_with IS NULL`,
+      {
+        json: ['created_by', 'nutrition', 'properties', 'shared'],
+        bool: ['internal', 'private', 'show_ingredient_overview', 'visible'],
+      },
+    ),
+    keywords: select(
+      keywordResource,
+      context,
+      sql`JOIN recipe_keyword l ON l.space_id = keyword.space_id AND l.keyword = keyword.id
+        WHERE keyword.space_id = ${space} AND keyword.deleted_with IS NULL AND l.recipe = ${id} ORDER BY l.position`,
+    ),
+    ...stepQueries(context, sql`s.recipe = ${id}`),
+  }
+}
+
+/** Words what the queries found; a recipe that is not there is 404, somebody else's private one 403. */
+export function presentDetail(context: Context, found: Found<ReturnType<typeof detailQueries>>): Row {
+  const [whole] = found.whole
+  if (!whole) throw notFound()
+  if (!whole.visible) throw forbidden()
+  const { id, version: _, visible: __, new: ___, ...row } = whole
+  return {
+    ...{ id, name: row['name'], description: row['description'], image: row['image'] },
+    keywords: found.keywords.map((keyword) => present(keywordResource, keyword)),
+    steps: presentSteps(found, ({ recipe }) => recipe === id),
+    ...row,
+    food_properties: {},
+  }
+}
+
+export async function showRecipe(context: Context, id: number): Promise<Answer> {
+  const { shard } = membershipOf(context)
+  const found = await context.spaceDatabase(shard).read(detailQueries(context, id))
+  return {
+    status: 200,
+    events: [],
+    body: presentDetail(context, found),
+    ...(found.whole[0] ? { version: found.whole[0].version } : {}),
+  }
+}

@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import { query, type Query } from '../../kernel/query.ts'
+import type { RecipeOverview } from './recipe.contract.ts'
+
+const NEW_DAYS = 7
+
+/** The recipes of a subselect of `(id, place)`, as lists show them and in the order of their places. */
+export function overviewOf(context: Context, window: SQL, recent: SQL | null = null): Query<RecipeOverview> {
+  const { space } = membershipOf(context)
+  const columns = sql`${recipeFacts(context)},
+    (SELECT json_group_array(json_object('id', k.id, 'label', k.name) ORDER BY l.position)
+      FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
+      WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords
+    ${recent ? sql`, ${recent} AS recent` : sql``}`
+  return query<RecipeOverview>(
+    sql`SELECT ${columns} FROM (${window}) w JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ORDER BY w.place`,
+    { json: ['keywords', 'created_by'], bool: ['internal', 'private', 'new'] },
+  )
+}
+
+/** What lists and single recipes both say of a recipe `r`. */
+export const recipeFacts = (context: Context): SQL => sql`
+  r.id, r.name, r.description, ${imageOf(context)} AS image, r.working_time, r.waiting_time,
+  ${memberJson(sql`r.space_id`, sql`r.created_by`)} AS created_by, r.created_at, r.updated_at, r.internal, r.private,
+  r.servings, r.servings_text, ${ownRating(context)} AS rating, ${lastCooked(context)} AS last_cooked,
+  ${newSince(context)} AS new`
+
+export const newSince = (context: Context): SQL =>
+  sql`r.created_at >= ${new Date(Date.parse(context.at) - NEW_DAYS * 86_400_000).toISOString()}`
+
+/** Where the picture of a recipe `r` is; null where there is none. */
+export const imageOf = ({ url }: Context): SQL => sql`${`${url.origin}/media/`} || r.image`
+
+const ownLogs = (context: Context): SQL => sql`FROM cook_log c WHERE c.space_id = r.space_id AND c.recipe = r.id
+  AND c.created_by = ${personOf(context).id} AND c.deleted_with IS NULL`
+
+/** The asker's own stars, as the whole number nearest to their average. */
+const ownRating = (context: Context): SQL => sql`(SELECT round(avg(c.rating)) ${ownLogs(context)})`
+const lastCooked = (context: Context): SQL => sql`(SELECT max(c.created_at) ${ownLogs(context)})`

@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { foldOf } from '../../kernel/names.ts'
+import { projection } from '../../kernel/projection.ts'
+import { insertRows, type Rows } from '../../kernel/rows.ts'
+import { q, type Statement } from '../../kernel/sql.ts'
+import type { MergedEvent } from '../../kernel/resource.events.ts'
+import type { RecipeEvent, StepValue } from './recipe.events.ts'
+import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
+import { indexName, indexText } from './search/search.index.ts'
+import { stepRows } from './step.rows.ts'
+
+type Of = Recorded<RecipeEvent>
+
+const set = ({ space, version, at, data: { id } }: Of, columns: object = {}) =>
+  q
+    .update(recipeTable)
+    .set({ ...columns, version, updated_at: at })
+    .where(and(eq(recipeTable.space_id, space), eq(recipeTable.id, id)))
+
+const keywordRows = (space: number, recipe: number, keywords: readonly number[]): Rows =>
+  insertRows(
+    recipeKeywordTable,
+    keywords.map((keyword, position) => ({ space_id: space, recipe, keyword, position })),
+    'IGNORE',
+  )
+const sharedRows = (space: number, recipe: number, shared: readonly number[]): Rows =>
+  insertRows(
+    recipeSharedTable,
+    shared.map((user_id) => ({ space_id: space, recipe, user_id })),
+    'IGNORE',
+  )
+const stepText = (steps: readonly StepValue[]) =>
+  steps
+    .flatMap((step) => [step.name, step.instruction, ...step.ingredients.map(({ note }) => note ?? '')])
+    .filter(Boolean)
+    .join('\n')
+
+export const recipeProjection = projection<RecipeEvent>({
+  'recipe.created': ({ space, version, at, data }): Statement[] => {
+    const { keywords, steps, shared, ...columns } = data
+    return [
+      insertRows(recipeTable, [
+        {
+          ...columns,
+          name_fold: foldOf(data.name),
+          space_id: space,
+          version,
+          created_at: at,
+          updated_at: at,
+        },
+      ]),
+      ...stepRows(space, data.id, steps),
+      keywordRows(space, data.id, keywords),
+      sharedRows(space, data.id, shared),
+      ...indexName(space, 'title', data.id, data.name),
+      ...(data.description ? [indexText(space, 'description', data.id, data.description)] : []),
+      indexText(space, 'steps', data.id, stepText(steps)),
+    ]
+  },
+  'recipe.described': (event) => {
+    const { space, data } = event
+    const { name, description } = data.patch
+    return [
+      set(event, { ...data.patch, ...(name === undefined ? {} : { name_fold: foldOf(name) }) }),
+      ...(name === undefined ? [] : indexName(space, 'title', data.id, name)),
+      ...(description === undefined ? [] : [indexText(space, 'description', data.id, description ?? '')]),
+    ]
+  },
+  'recipe.steps_set': (event) => {
+    const { space, data } = event
+    return [
+      sql`DELETE FROM ingredient WHERE space_id = ${space} AND recipe = ${data.id}`,
+      sql`DELETE FROM step WHERE space_id = ${space} AND recipe = ${data.id}`,
+      ...stepRows(space, data.id, data.steps),
+      indexText(space, 'steps', data.id, stepText(data.steps)),
+      set(event),
+    ]
+  },
+  'recipe.keyworded': (event) => [
+    sql`DELETE FROM recipe_keyword WHERE space_id = ${event.space} AND recipe = ${event.data.id}`,
+    keywordRows(event.space, event.data.id, event.data.keywords),
+    set(event),
+  ],
+  'recipe.shared': (event) => [
+    sql`DELETE FROM recipe_shared WHERE space_id = ${event.space} AND recipe = ${event.data.id}`,
+    sharedRows(event.space, event.data.id, event.data.shared),
+    set(event, { private: event.data.private }),
+  ],
+  'recipe.imaged': (event) => set(event, { image: event.data.image }),
+  'recipe.image_requested': (event) => set(event),
+  'recipe.reverted': (event) => set(event),
+  'recipe.deleted': (event) => set(event, { deleted_with: event.stream }),
+  'recipe.restored': (event) => set(event, { deleted_with: null }),
+})
+
+/** What was merged away lives on in the recipes that named it. */
+export const recipeReferences = projection<MergedEvent<'food'> | MergedEvent<'unit'> | MergedEvent<'keyword'>>({
+  'food.merged': ({ space, data: { id, into } }) =>
+    sql`UPDATE ingredient SET food = ${into} WHERE space_id = ${space} AND food = ${id}`,
+  'unit.merged': ({ space, data: { id, into } }) =>
+    sql`UPDATE ingredient SET unit = ${into} WHERE space_id = ${space} AND unit = ${id}`,
+  'keyword.merged': ({ space, data: { id, into } }) => [
+    sql`UPDATE OR IGNORE recipe_keyword SET keyword = ${into} WHERE space_id = ${space} AND keyword = ${id}`,
+    sql`DELETE FROM recipe_keyword WHERE space_id = ${space} AND keyword = ${id}`,
+  ],
+})

@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Context } from '../../kernel/context.ts'
+import { reserve } from '../../kernel/ids.ts'
+import { query, type Found } from '../../kernel/query.ts'
+import type { Ref } from '../../kernel/ref.contract.ts'
+import { lookUp, resolver, unknownNames } from '../../kernel/refs.ts'
+import { among, each } from '../../kernel/sql.ts'
+import type { Append } from '../../kernel/store.ts'
+import { foodResource } from '../foods/food.resource.ts'
+import { keywordResource } from '../keywords/index.ts'
+import { unitResource } from '../units/index.ts'
+import { visibleRecipe } from './recipe.access.ts'
+import type { recipe } from './recipe.contract.ts'
+import { ingredientValue, stepValues } from './recipe.state.read.ts'
+import { rowsOf } from '../../kernel/query.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
+import type { StepBody } from './step.resolve.ts'
+
+export type RecipeBody = z.output<typeof recipe.patch>
+
+/**
+ * Queries for all that the references in bodies could mean, and ids for what they will create. `recipe` is the recipe
+ * they go into; null for a new one. `more` are further ids to take.
+ */
+export function referenceQueries(
+  context: Context,
+  space: number,
+  recipe: number | null,
+  bodies: readonly Pick<RecipeBody, 'steps' | 'keywords' | 'properties' | 'nutrition'>[],
+  more: Record<string, number | SQL> = {},
+) {
+  const steps: StepBody[] = bodies.flatMap((body) => body.steps ?? [])
+  const ingredients = steps.flatMap((step) => step.ingredients ?? [])
+  const foods = ingredients.flatMap(({ food }) => food ?? [])
+  const units = ingredients.flatMap(({ unit }) => unit ?? [])
+  const keywords: Ref[] = bodies.flatMap((body) => body.keywords ?? [])
+  const embeds = steps.flatMap(({ step_recipe }) => step_recipe ?? [])
+  const stepIds = idsIn(steps)
+  return {
+    foods: lookUp(foodResource, space, foods),
+    units: lookUp(unitResource, space, units),
+    tags: lookUp(keywordResource, space, keywords),
+    embeddable: query<{ id: number }>(
+      sql`SELECT value AS id FROM ${each(embeds)} WHERE ${visibleRecipe(context, sql`value`)}`,
+    ),
+    /** Steps and ingredients that wait for a recipe to take them up. */
+    looseSteps: rowsOf(
+      stepTable,
+      sql`SELECT * FROM step WHERE space_id = ${space} AND recipe IS NULL AND ${among(sql`id`, stepIds)}`,
+    ),
+    looseIngredients: rowsOf(
+      ingredientTable,
+      sql`SELECT * FROM ingredient WHERE space_id = ${space} AND recipe IS NULL
+        AND (${among(sql`id`, idsIn(ingredients))} OR ${among(sql`step`, stepIds)}) ORDER BY step, position`,
+    ),
+    ids: reserve(space, {
+      step: newOnes('step', space, recipe, steps),
+      ingredient: newOnes('ingredient', space, recipe, ingredients),
+      food: unknownNames(foodResource, space, foods),
+      unit: unknownNames(unitResource, space, units),
+      keyword: unknownNames(keywordResource, space, keywords),
+      property: bodies.reduce((n, { properties }) => n + (properties?.length ?? 0), 0),
+      nutrition: bodies.filter(({ nutrition }) => nutrition).length,
+      ...more,
+    }),
+  }
+}
+
+type Owned = readonly { id?: number | null | undefined }[]
+
+const idsIn = (items: Owned) => [...new Set(items.flatMap(({ id }) => id ?? []))]
+
+/** How many of the items the recipe does not know yet: those without an id, those of others, second mentions. */
+const newOnes = (table: 'step' | 'ingredient', space: number, recipe: number | null, items: Owned): SQL => {
+  const ids = idsIn(items)
+  return sql`${items.length - ids.length} + (SELECT count(*) FROM ${each(ids)} WHERE NOT EXISTS (
+    SELECT 1 FROM ${sql.identifier(table)} x WHERE x.space_id = ${space} AND x.id = value
+      AND (x.recipe IS NULL OR x.recipe = ${recipe})))`
+}
+
+/** Turns what the queries found into ids for references; `created` are the events of what had to be made. */
+export function referencesFrom(found: Found<ReturnType<typeof referenceQueries>>, nextId: (kind: string) => number) {
+  const food = resolver(foodResource, found.foods, nextId)
+  const unit = resolver(unitResource, found.units, nextId)
+  const keyword = resolver(keywordResource, found.tags, nextId)
+  const loose = found.looseIngredients
+  return {
+    foodOf: food.idOf,
+    unitOf: unit.idOf,
+    keywordOf: keyword.idOf,
+    embeddable: new Set(found.embeddable.map(({ id }) => id)),
+    looseSteps: stepValues(found.looseSteps, loose),
+    looseIngredients: loose.map(ingredientValue),
+    created: (): Append[] => [...keyword.created, ...food.created, ...unit.created],
+  }
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { idParam } from '../../kernel/contract.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { recipe } from './recipe.contract.ts'
+import { showRecipe } from './recipe.detail.ts'
+import { flatRecipes, relatedRecipes } from './recipe.lists.ts'
+import { recipeFilters } from './recipe.filters.contract.ts'
+import { listRecipes } from './recipe.list.ts'
+import { deleteRecipe } from './recipe.delete.ts'
+import { changeRecipe, createRecipe } from './recipe.save.ts'
+import { recipeName } from './ingredient.contract.ts'
+
+const tag = recipe.title
+
+export function recipeRoutes(app: App): void {
+  reading(app)
+  writing(app)
+}
+
+function reading(app: App): void {
+  route(
+    app,
+    {
+      ...{ method: 'get', path: recipe.path, name: 'list_recipe', tag, level: 'guest' },
+      summary: 'Recipes, narrowed, searched and ordered',
+      query: recipeFilters,
+      response: recipe.page,
+    },
+    ({ context, query }) => listRecipes(context, query),
+  )
+  route(
+    app,
+    {
+      ...{ method: 'get', path: `${recipe.path}flat/`, name: 'flat_recipe', tag, level: 'guest' },
+      summary: 'All recipes, as names and pictures only',
+      response: z.array(recipeName.extend({ image: z.string().nullable() }).meta({ id: 'RecipeFlat' })),
+    },
+    ({ context }) => flatRecipes(context),
+  )
+  route(
+    app,
+    {
+      ...{ method: 'get', path: `${recipe.path}{id}/related/`, name: 'related_recipe', tag, level: 'guest' },
+      summary: 'Recipes that a recipe embeds, and those that make foods it uses',
+      params: idParam,
+      query: z.object({ levels: z.string().optional() }),
+      response: z.array(recipeName.extend({ url: z.string() }).meta({ id: 'RecipeSimple' })),
+    },
+    ({ context, params, query }) => relatedRecipes(context, params.id, query.levels === '2' ? 2 : 1),
+  )
+  route(
+    app,
+    {
+      ...{ method: 'get', path: `${recipe.path}{id}/`, name: 'retrieve_recipe', tag, level: 'guest' },
+      summary: 'One recipe with all that belongs to it',
+      params: idParam,
+      response: recipe.row,
+    },
+    ({ context, params }) => showRecipe(context, params.id),
+  )
+}
+
+function writing(app: App): void {
+  route(
+    app,
+    {
+      ...{ method: 'post', path: recipe.path, name: 'create_recipe', tag, level: 'user' },
+      summary: 'New recipe; foods, units and keywords are found or made by name',
+      body: recipe.draft,
+      status: 201,
+      response: recipe.row,
+    },
+    ({ context, body }) => createRecipe(context, body),
+  )
+  for (const method of ['put', 'patch'] as const) {
+    route(
+      app,
+      {
+        ...{ method, path: `${recipe.path}{id}/`, tag, level: 'user', params: idParam, response: recipe.row },
+        name: method === 'put' ? 'update_recipe' : 'patch_recipe',
+        summary: method === 'put' ? 'All fields of one recipe' : 'Some fields of one recipe',
+        body: method === 'put' ? recipe.put : recipe.patch,
+      },
+      ({ context, params, body }) => changeRecipe(context, params.id, body),
+    )
+  }
+  route(
+    app,
+    {
+      ...{ method: 'delete', path: `${recipe.path}{id}/`, name: 'destroy_recipe', tag, level: 'user' },
+      summary: 'Delete one recipe; it can be brought back',
+      params: idParam,
+      status: 204,
+    },
+    ({ context, params }) => deleteRecipe(context, params.id),
+  )
+}

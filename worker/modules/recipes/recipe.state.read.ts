@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { query, rowsOf, type Found } from '../../kernel/query.ts'
+import type { RecipeState } from './recipe.state.ts'
+import { recipeTable } from './recipe.table.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
+
+/** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. */
+export const stateQueries = (space: number, id: number | null) => ({
+  recipe: rowsOf(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
+  keywords: query<{ keyword: number }>(
+    sql`SELECT keyword FROM recipe_keyword WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`,
+  ),
+  shared: query<{ user_id: number }>(
+    sql`SELECT user_id FROM recipe_shared WHERE space_id = ${space} AND recipe = ${id} ORDER BY user_id`,
+  ),
+  steps: rowsOf(stepTable, sql`SELECT * FROM step WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`),
+  ingredients: rowsOf(
+    ingredientTable,
+    sql`SELECT * FROM ingredient WHERE space_id = ${space} AND recipe = ${id} ORDER BY step, position`,
+  ),
+})
+
+type Rows = Found<ReturnType<typeof stateQueries>>
+export type StoredStep = Rows['steps'][number]
+export type StoredIngredient = Rows['ingredients'][number]
+
+export function stateOf({ recipe, keywords, shared, steps, ingredients }: Rows): (RecipeState & Versioned) | null {
+  const [row] = recipe
+  if (!row) return null
+  const { space_id: _, created_at: __, updated_at: ___, name_fold: ____, deleted_with, version, ...fields } = row
+  return {
+    ...fields,
+    version,
+    deleted: deleted_with !== null,
+    keywords: keywords.map(({ keyword }) => keyword),
+    shared: shared.map(({ user_id }) => user_id),
+    steps: stepValues(steps, ingredients),
+  }
+}
+
+export interface Versioned {
+  version: number
+}
+
+/** Rows as the values that events hold. */
+export const stepValues = (steps: readonly StoredStep[], ingredients: readonly StoredIngredient[]) =>
+  steps.map(({ space_id: _, recipe: __, position: ___, ...step }) => ({
+    ...step,
+    ingredients: ingredients.filter((ingredient) => ingredient.step === step.id).map(ingredientValue),
+  }))
+
+export const ingredientValue = ({
+  space_id: _,
+  recipe: __,
+  step: ___,
+  position: ____,
+  ...ingredient
+}: StoredIngredient) => ingredient

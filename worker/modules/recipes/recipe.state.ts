@@ -1,0 +1,46 @@
+import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
+
+/** All that a recipe is, references as ids. */
+export interface RecipeValue extends Described {
+  private: boolean
+  shared: number[]
+  keywords: number[]
+  steps: StepValue[]
+}
+
+export interface RecipeState extends RecipeValue {
+  id: number
+  created_by: number
+  image: string | null
+  deleted: boolean
+}
+
+/** What a recipe is after an event; null before its first. */
+export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): RecipeState | null {
+  if (type === 'recipe.created') return { ...data, image: null, deleted: false }
+  if (!state) return null
+  switch (type) {
+    case 'recipe.described':
+      return { ...state, ...defined(data.patch) }
+    case 'recipe.steps_set':
+      return { ...state, steps: data.steps }
+    case 'recipe.keyworded':
+      return { ...state, keywords: data.keywords }
+    case 'recipe.shared':
+      return { ...state, private: data.private, shared: data.shared }
+    case 'recipe.imaged':
+      return { ...state, image: data.image }
+    case 'recipe.deleted':
+      return { ...state, deleted: true }
+    case 'recipe.restored':
+      return { ...state, deleted: false }
+    case 'recipe.image_requested':
+    case 'recipe.reverted':
+      return state
+  }
+}
+
+const defined = <T extends object>(patch: T) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

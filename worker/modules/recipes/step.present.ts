@@ -1,0 +1,68 @@
+import { renderHtml, renderInstruction, type InflectedName } from './instruction/index.ts'
+import { foodsById, unitsById, type IngredientsFound, type StepsFound } from './step.read.ts'
+
+/** Words rows as ingredients, in the shape of the contract. */
+export function presentIngredients({ ingredients, foods, units, holders }: IngredientsFound) {
+  const food = foodsById(foods)
+  const unit = unitsById(units)
+  return ingredients.map((row) => {
+    const what = row.food === null ? null : (food.get(row.food) ?? null)
+    const measure = row.unit === null ? null : (unit.get(row.unit) ?? null)
+    return {
+      id: row.id,
+      food: what,
+      unit: measure,
+      amount: row.amount,
+      conversions: what && measure ? [{ food: what['name'], unit: measure['name'], amount: row.amount }] : [],
+      note: row.note,
+      order: row.order,
+      is_header: row.is_header,
+      no_amount: row.no_amount,
+      original_text: row.original_text,
+      used_in_recipes: holders.filter(({ id }) => id === row.recipe),
+      checked: false,
+      always_use_plural_unit: false,
+      always_use_plural_food: false,
+      step: row.step,
+    }
+  })
+}
+type Ingredient = ReturnType<typeof presentIngredients>[number]
+
+/** Words rows as the steps of one recipe, or of any where `recipe` is null; embedded recipes one level deep. */
+export function presentSteps(found: StepsFound, wanted: (step: { id: number; recipe: number | null }) => boolean) {
+  const ingredients = presentIngredients(found)
+  const shown = (row: StepsFound['steps'][number]) => presentStep(row, ingredients)
+  return found.steps.filter(wanted).map((row) => {
+    const embedded = found.embedded.find(({ id }) => id === row.step_recipe)
+    const inside = found.steps.filter(({ recipe }) => recipe === embedded?.id)
+    return {
+      ...shown(row),
+      step_recipe: embedded?.id ?? null,
+      step_recipe_data: embedded
+        ? { ...embedded, steps: inside.map((step) => ({ ...shown(step), step_recipe_data: null })) }
+        : null,
+      show_ingredients_table: row.show_ingredients_table,
+      numrecipe: row.recipe === null ? 0 : 1,
+    }
+  })
+}
+
+function presentStep(row: StepsFound['steps'][number], all: readonly Ingredient[]) {
+  const mine = all.filter(({ step }) => step === row.id)
+  const named = (value: Ingredient['food']) => value as InflectedName | null // Rows of foods and units have both names.
+  const spoken = mine.map((one) => ({ ...one, food: named(one.food), unit: named(one.unit) }))
+  return {
+    id: row.id,
+    name: row.name,
+    instruction: row.instruction,
+    ingredients: mine.map(({ step: _, ...ingredient }) => ingredient),
+    instructions_markdown: renderHtml(renderInstruction(row.instruction, spoken)),
+    time: row.time,
+    order: row.order,
+    show_as_header: row.show_as_header,
+    file: null,
+    step_recipe: row.step_recipe,
+    show_ingredients_table: row.show_ingredients_table,
+  }
+}

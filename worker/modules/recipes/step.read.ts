@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { query, rowsOf, type Found, type Row } from '../../kernel/query.ts'
+import { present, select } from '../../kernel/resource.ts'
+import { foodResource } from '../foods/food.resource.ts'
+import { unitResource } from '../units/index.ts'
+import { visibleRecipe } from './recipe.access.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
+
+/**
+ * Queries for ingredients (those of which the condition over `i` holds) with their foods and units whole. Every answer
+ * that shows an ingredient is made of these.
+ */
+export function ingredientQueries(context: Context, which: SQL) {
+  const { space } = membershipOf(context)
+  const from = sql`FROM ingredient i WHERE i.space_id = ${space} AND ${which}`
+  const named = (column: 'food' | 'unit') =>
+    sql`WHERE space_id = ${space} AND deleted_with IS NULL AND id IN (SELECT i.${sql.identifier(column)} ${from})`
+  return {
+    ingredients: rowsOf(ingredientTable, sql`SELECT i.* ${from} ORDER BY i.step, i.position`),
+    foods: select(foodResource, context, named('food')),
+    units: select(unitResource, context, named('unit')),
+    holders: query<{ id: number; name: string }>(
+      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (SELECT i.recipe ${from})`,
+    ),
+  }
+}
+
+/** Queries for steps (those of which the condition over `s` holds), their ingredients, and the recipes they embed. */
+export function stepQueries(context: Context, which: SQL) {
+  const { space } = membershipOf(context)
+  const embedded = sql`SELECT s.step_recipe FROM step s WHERE s.space_id = ${space} AND ${which}
+    AND s.step_recipe IS NOT NULL AND ${visibleRecipe(context, sql`s.step_recipe`)}`
+  const all = sql`(SELECT s.id FROM step s WHERE s.space_id = ${space} AND ${which}
+    UNION SELECT s.id FROM step s WHERE s.space_id = ${space} AND s.recipe IN (${embedded}))`
+  return {
+    steps: rowsOf(
+      stepTable,
+      sql`SELECT s.* FROM step s WHERE s.space_id = ${space} AND s.id IN ${all} ORDER BY s.recipe, s.position`,
+    ),
+    embedded: query<{ id: number; name: string }>(
+      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (${embedded})`,
+    ),
+    ...ingredientQueries(context, sql`i.step IN ${all}`),
+  }
+}
+
+export type IngredientsFound = Found<ReturnType<typeof ingredientQueries>>
+export type StepsFound = Found<ReturnType<typeof stepQueries>>
+
+/** Rows by their ids, in the shape answers have. */
+export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => present(foodResource, row)))
+export const unitsById = (rows: readonly Row[]) => byId(rows.map((row) => present(unitResource, row)))
+
+const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [Number(row['id']), row]))
