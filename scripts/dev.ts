@@ -2,6 +2,7 @@ import { createServer } from 'vite'
 import { readConfig } from './local/config.read.ts'
 import { offerDemo } from './demo/demo.offer.ts'
 import { startServer } from './local/server.ts'
+import { stopOnSignal } from './local/server.stop.ts'
 import { watchWorker } from './local/worker.bundle.ts'
 
 const server = await startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', web: false })
@@ -20,3 +21,4 @@ const proxy = Object.fromEntries(
 const web = await createServer({ server: { proxy, host: 'localhost' } })
 await web.listen()
 web.printUrls()
+stopOnSignal(server, () => web.close())

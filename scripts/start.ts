@@ -1,6 +1,7 @@
 import { demo } from './demo/account.ts'
 import { offerDemo } from './demo/demo.offer.ts'
 import { startServer } from './local/server.ts'
+import { stopOnSignal } from './local/server.stop.ts'
 
 const port = Number(process.env['PORT'] ?? 8787)
 const host = process.env['HOST'] ?? 'localhost'
@@ -19,6 +20,7 @@ const server = await startServer({
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
+stopOnSignal(server)
 await offerDemo(server.origin, '.larder')
 isTalkative = true
 
@@ -29,12 +31,3 @@ console.log(`
   Data        .larder/ (delete it to start over)
   Stop        Ctrl+C
 `)
-
-let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
-    void server.stop().then(() => process.exit(0))
-  })
-}
