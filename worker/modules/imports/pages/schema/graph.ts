@@ -1,5 +1,4 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/json.value.ts'
-import { typesOf } from './terms.ts'
 
 const MAX_OBJECTS = 100_000
 
@@ -31,10 +30,6 @@ export class Graph {
     const id = value['@id']
     if (typeof id !== 'string' || Object.keys(value).some((key) => key !== '@id' && key !== '@type')) return value
     return this.byId.get(id) ?? value
-  }
-
-  ofType(type: string): JsonObject[] {
-    return this.objects.filter((object) => typesOf(object).includes(type))
   }
 
   private add(object: JsonObject): void {

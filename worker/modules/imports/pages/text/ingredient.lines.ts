@@ -1,4 +1,5 @@
 import type { ReadIngredient } from '../page.recipe.ts'
+import { groupName } from './group.name.ts'
 import { lineKey } from './likeness.ts'
 
 const MAX_HEADING = 60
@@ -20,7 +21,7 @@ export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient
       heading = null
     }
     const next = entries[index + 1]
-    if (next && !isHeading(next.line, shouting) && isHeading(line, shouting)) heading = headingText(line)
+    if (next && !isHeading(next.line, shouting) && isHeading(line, shouting)) heading = groupName(line)
     else grouped.push({ group: heading ?? entry.group, line: line.replaceAll('**', '') })
   })
   return grouped
@@ -52,8 +53,6 @@ function isHeading(line: string, shouting: boolean): boolean {
     /^for (?:the|serving)\b(?!.*,)/i.test(line)
   )
 }
-
-const headingText = (line: string): string => line.replaceAll('**', '').replace(/[\s:：]+$/, '')
 
 const tidyAmount = (line: string): string =>
   line.replace(/^(?:[•▢◻□☐·–●▪◦✓*-]|\*(?!\*))+\s+(?=\S)/, '').replace(/^(\d+)\.0+(?=\s)/, '$1')

@@ -30,7 +30,7 @@ export function servingsOf(value: JsonValue | undefined): {
   }
   const rest = `${raw.slice(0, match.index)} ${raw.slice(match.index + match[0].length)}`.replace(VERB, ' ')
   const words = (tidy(rest) || unit).replace(/^[-–:,.]\s*/, '')
-  const range = match[2] ? ` (${count}–${match[2]})` : ''
+  const range = Number(match[2] ?? 0) > count ? ` (${count}–${match[2]})` : ''
   return { servings: count, servings_text: short(words, MAX_TEXT - range.length) + range, raw }
 }
 

@@ -18,6 +18,7 @@ export function readIngredients(document: PageDocument, region: Region): Reading
     ? plainLines(document, region, true).map((line) => ({ group: null, line }))
     : items.map((item) => ({ group: item.group, line: item.lines.join(' ') }))
   const value = groupIngredients(entries.filter(({ line }) => /\p{L}/u.test(line) && sectionOf(line) === null))
+  if (new Set(value.map(({ group }) => group)).size === 1) for (const entry of value) entry.group = null
   const short = value.filter(({ line }) => line.length <= MAX_LINE)
   const share = short.filter(({ line }) => hasAmount(line)).length / Math.max(1, value.length)
   const isList = value.length >= 2 && short.length >= value.length * 0.9 && share >= 0.3

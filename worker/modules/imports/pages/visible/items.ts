@@ -1,6 +1,7 @@
 import { attribute, type PageDocument, type PageNode } from '../html/document.ts'
 import { BLOCKS } from '../html/elements.ts'
 import { linesBetween, linesOf } from '../html/node.text.ts'
+import { groupName } from '../text/group.name.ts'
 import type { Region } from './region.ts'
 import { type VisibleLine, visibleLines } from './line.ts'
 import { sectionOf } from './section.words.ts'
@@ -38,7 +39,8 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
     if (items.length && list && (isHidden(list) || (firstList?.tag === 'ul' && list.tag === 'ol'))) continue
     firstList ??= list
     const text = linesOf(document, index, { bold })
-    if (text.length) items.push({ lines: text, group: group && sectionOf(group) ? null : group, start: index })
+    if (text.length)
+      items.push({ lines: text, group: group && sectionOf(group) ? null : groupName(group), start: index })
   }
   return items
 }

@@ -41,7 +41,10 @@ const amounts = (lines: string[]): number =>
   lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line) && hasAmount(line)).length / lines.length
 
 function withGroups(marked: ReadIngredient[], shown: ReadIngredient[]): ReadIngredient[] {
-  const groups = new Map(shown.map(({ group, line }) => [lineKey(line), group]))
+  const lines = new Set(marked.map(({ line }) => lineKey(line)))
+  const groups = new Map(
+    shown.map(({ group, line }) => [lineKey(line), group && lines.has(lineKey(group)) ? null : group]),
+  )
   if (new Set(groups.values()).size < 2) return marked
   let current: string | null = null
   return marked.map(({ line }) => {
