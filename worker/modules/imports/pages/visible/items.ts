@@ -7,7 +7,7 @@ import { type VisibleLine, visibleLines } from './line.ts'
 import { sectionOf } from './section.words.ts'
 
 /** An entry of a visible list: its lines, and the short line above its list if there is one. */
-export type VisibleItem = { lines: string[]; group: string | null; start: number }
+type VisibleItem = { lines: string[]; group: string | null; start: number }
 
 const LEAST_SHARE = 0.5
 const MOST_BETWEEN = 400

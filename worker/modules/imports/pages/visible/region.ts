@@ -79,7 +79,7 @@ function textAfter(lines: readonly VisibleLine[], at: number, end: number, enoug
 }
 
 /** 1 to 6 inside a heading element, else 7. */
-export function headingLevel(document: PageDocument, index: number): number {
+function headingLevel(document: PageDocument, index: number): number {
   for (let node = document[index], climbed = 0; node && climbed < 6; node = document[node.parent], climbed++) {
     if (/^h[1-6]$/.test(node.tag)) return Number(node.tag[1])
   }
