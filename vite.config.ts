@@ -50,6 +50,7 @@ export default defineConfig({
                 at('web/components/ui/button.tsx'),
                 at('web/components/ui/input.tsx'),
               ),
+              debugName: 'first page',
               priority: 1,
             },
           ],
