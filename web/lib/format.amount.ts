@@ -46,6 +46,7 @@ export function parseAmount(text: string, language: string): number | undefined 
   const plain = glyphs
     .reduce((rest, [part, glyph]) => rest.replace(glyph, ` ${part}`), text.trim())
     .replaceAll('⁄', '/')
+    .trim()
   const [, whole, over, under] = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/.exec(plain) ?? []
   if (over && under) return Number(under) > 0 ? Number(whole ?? 0) + Number(over) / Number(under) : undefined
   const numbers = plain.split(/\s+/).map((part) => parseDecimal(part, language))

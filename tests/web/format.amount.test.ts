@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { formatAmount, parseAmount } from '#web/lib/format.amount.ts'
+
+const fractions = { fractions: true, decimals: 2, language: 'en' }
+const decimals = { fractions: false, decimals: 2, language: 'en' }
+
+test.each([
+  [0.5, '½'],
+  [1.5, '1½'],
+  [0.333, '⅓'],
+  [2.667, '2⅔'],
+  [0.125, '⅛'],
+  [3, '3'],
+  [2.999, '3'],
+])('%f is written as a cook reads it: %s', (amount, text) => expect(formatAmount(amount, fractions)).toBe(text))
+
+test('what no cup or spoon measures stays decimal', () => expect(formatAmount(0.45, fractions)).toBe('0.45'))
+test('large amounts stay decimal', () => expect(formatAmount(12.5, fractions)).toBe('12.5'))
+test('decimals are those of the language', () => {
+  expect(formatAmount(1.5, { ...decimals, language: 'de' })).toBe('1,5')
+})
+test('no more decimals than the person wants', () => expect(formatAmount(1.23456, decimals)).toBe('1.23'))
+test('a pinch never becomes nothing', () => expect(formatAmount(0.0004, decimals)).toBe('0.0004'))
+test('nothing is nothing', () => expect(formatAmount(0, fractions)).toBe('0'))
+
+test.each([
+  ['1,5', 'en', 1.5],
+  ['1.5', 'de', 1.5],
+  ['1,5', 'de', 1.5],
+  ['1/2', 'en', 0.5],
+  ['1 1/2', 'en', 1.5],
+  ['1½', 'en', 1.5],
+  ['½', 'en', 0.5],
+  ['1,000', 'en', 1000],
+  ['1.000', 'de', 1000],
+  ['.5', 'en', 0.5],
+])('%s typed in %s is %f', (text, language, amount) => expect(parseAmount(text, language)).toBeCloseTo(amount))
+
+test.each(['', 'two', '1/0', '1 2 3', '-'])('%j is no amount', (text) =>
+  expect(parseAmount(text, 'en')).toBeUndefined(),
+)
