@@ -18,6 +18,10 @@ declare namespace Cloudflare {
     AUTH_SECRET?: string
     /** The one address of this deployment, as in `https://larder.example`; links in mails point there. */
     ORIGIN?: string
+    /** Pages that the law may ask of whoever runs this. */
+    TERMS_URL?: string
+    PRIVACY_URL?: string
+    IMPRINT_URL?: string
     /** Where mails go when there is no e-mail binding: an HTTP provider. */
     MAIL_URL?: string
     MAIL_TOKEN?: string

@@ -1,11 +1,254 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { household, makeUser, personWith, stranger, tokenFor, type Household, type Person } from '#tests/fixture.ts'
+
+interface UserSpace {
+  id: number
+  space: number
+  active: boolean
+  groups: { id: number; name: string }[]
+  household: { id: number; name: string } | null
+}
+
+const places = (person: Person) => person.get<UserSpace[]>('/api/user-space/all_personal/')
+const placeOf = async (person: Person, { space }: Household) => {
+  const place = (await places(person)).find((one) => one.space === space)
+  if (!place) throw new Error('no member')
+  return place
+}
 
 it('the space one is in says who made it and how much is in it', async () => {
   const { creator, space, join } = await household()
   await join('user')
   const current = await creator.get('/api/space/current/')
-  expect(current).toMatchObject({ id: space, user_count: 2, recipe_count: 0, max_recipes: 0, allow_sharing: true })
-  expect(await creator.get('/api/space/')).toMatchObject({ count: 1, results: [current] })
-  expect(await creator.patch(`/api/space/${space}/`, { message: 'Hello' })).toMatchObject({ message: 'Hello' })
+  expect(current).toMatchObject({
+    id: space,
+    created_by: { id: creator.id },
+    user_count: 2,
+    recipe_count: 0,
+    file_size_mb: 0,
+    max_recipes: 0,
+    allow_sharing: true,
+    message: '',
+    ai_default_provider: null,
+  })
+  expect(await creator.get('/api/space/')).toMatchObject({ count: 1, next: null, previous: null, results: [current] })
+  expect(await creator.get(`/api/space/${space}/`)).toEqual(current)
+})
+
+it('whoever belongs to no space gets one of their own, furnished in their language, and only one', async () => {
+  const id = await makeUser(`alone-${crypto.randomUUID()}`)
+  const alone = personWith(id, await tokenFor(id))
+  const german = { 'accept-language': 'de-DE,de;q=0.9' }
+  const answers = await Promise.all([1, 2, 3].map(() => alone.call('GET', '/api/unit/', undefined, german)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await places(alone)).toMatchObject([
+    { active: true, groups: [{ name: 'admin' }], household: { name: 'Haushalt' } },
+  ])
+  const units = await alone.get<{ results: { name: string }[] }>('/api/unit/?page_size=100')
+  expect(units.results.map(({ name }) => name)).toContain('Prise')
+  const categories = await alone.get<{ results: { name: string }[] }>('/api/supermarket-category/')
+  expect(categories.results.map(({ name }) => name)).toContain('Obst & Gemüse')
+})
+
+it('a new space goes to the database with the fewest, and its maker stays where they are', async () => {
+  const home = await household()
+  const made = await home.creator.post<{ id: number; name: string }>('/api/space/', { name: 'Allotment' })
+  expect(made).toMatchObject({ name: 'Allotment', user_count: 1, space_setup_completed: false })
+  expect(await home.creator.get('/api/space/current/')).toMatchObject({ id: home.space })
+  expect(await home.creator.get('/api/space/')).toMatchObject({ count: 2 })
+  const crowd = await env.DIRECTORY.prepare('SELECT shard, count(*) AS n FROM space GROUP BY shard ORDER BY n').all()
+  expect(crowd.results).toHaveLength(2)
+  const again = await home.creator.post<{ name: string }>('/api/space/', { name: 'allotment' })
+  expect(again.name).toMatch(/^allotment #\d+$/)
+  expect((await home.creator.call('POST', '/api/space/', { name: ' ' })).status).toBe(400)
+})
+
+it('the same key makes one space', async () => {
+  const { creator } = await household()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const first = await creator.post<{ id: number }>('/api/space/', { name: 'Once' }, key)
+  expect(await creator.post('/api/space/', { name: 'Once' }, key)).toMatchObject({ id: first.id, name: 'Once' })
+  expect(await creator.get('/api/space/')).toMatchObject({ count: 2 })
+})
+
+it('the creator changes what is theirs to change; limits are passed over', async () => {
+  const { creator, space } = await household()
+  const path = `/api/space/${space}/`
+  const changed = { name: 'Kitchen', message: 'Hello', space_theme: 'DARKLY', food_inherit: [{ id: 1 }] }
+  const answer = await creator.patch(path, { ...changed, max_users: 5, demo: true, ai_enabled: false })
+  expect(answer).toMatchObject({
+    name: 'Kitchen',
+    message: 'Hello',
+    space_theme: 'DARKLY',
+    food_inherit: [{ id: 1, field: 'supermarket_category' }],
+    max_users: 0,
+    demo: false,
+    ai_enabled: true,
+  })
+  expect(await creator.patch(path, { food_inherit: [], image: null })).toMatchObject({ food_inherit: [], image: null })
+  expect((await creator.call('PATCH', path, { space_theme: 'NEON' })).status).toBe(400)
+  expect((await creator.call('PATCH', path, { name: '' })).status).toBe(400)
+})
+
+it('two spaces of one person cannot share a name, but those of strangers can', async () => {
+  const [one, other] = [await household(), await household()]
+  const name = `Kitchen ${crypto.randomUUID()}`
+  await one.creator.patch(`/api/space/${one.space}/`, { name })
+  expect(await other.creator.patch(`/api/space/${other.space}/`, { name })).toMatchObject({ name })
+  const second = await one.creator.post<{ id: number }>('/api/space/', { name: 'Second' })
+  const answer = await one.creator.call('PATCH', `/api/space/${second.id}/`, { name })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ name: [expect.any(String)] })
+})
+
+it('members read the space, admins who did not make it cannot change it, strangers do not find it', async () => {
+  const { creator, space, join } = await household()
+  const [guest, admin, other] = [await join('guest'), await join('admin'), await household()]
+  const path = `/api/space/${space}/`
+  expect(await guest.get(path)).toMatchObject({ id: space })
+  expect((await guest.call('PATCH', path, { message: 'x' })).status).toBe(403)
+  expect((await admin.call('PATCH', path, { message: 'x' })).status).toBe(403)
+  expect((await other.creator.call('GET', path)).status).toBe(404)
+  expect((await other.creator.call('PATCH', path, { message: 'x' })).status).toBe(404)
+  expect((await stranger.call('GET', path)).status).toBe(403)
+  expect(await creator.get(path)).toMatchObject({ message: '' })
+})
+
+it('whoever runs the server sets the limits of any space', async () => {
+  const [{ creator, space, join }, operator] = [await household(), await household()]
+  await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.creator.id).run()
+  expect(await operator.creator.patch(`/api/space/${space}/`, { max_users: 2 })).toMatchObject({ max_users: 2 })
+  await join('user')
+  await expect(join('user')).rejects.toThrow('space.full')
+  expect(await creator.patch(`/api/space/${space}/`, { message: 'still ours' })).toMatchObject({ max_users: 2 })
+})
+
+it('switching goes to another of one’s spaces, with what one is there', async () => {
+  const [home, other] = [await household(), await household()]
+  const guest = await home.join('guest')
+  await other.creator.call('POST', '/api/unit/', { name: 'there' })
+  const second = await guest.post<{ id: number }>('/api/space/', { name: 'Mine' })
+  expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(403)
+  expect(await guest.get(`/api/switch-active-space/${second.id}/`)).toMatchObject({ space: second.id, active: true })
+  expect(await guest.post('/api/unit/', { name: 'mug' })).toMatchObject({ name: 'mug' })
+  expect((await placeOf(guest, home)).active).toBe(false)
+  expect(await guest.post(`/api/switch-active-space/${home.space}/`, {})).toMatchObject({ space: home.space })
+  expect((await guest.call('GET', `/api/switch-active-space/${other.space}/`)).status).toBe(404)
+  expect((await guest.call('GET', '/api/switch-active-space/999999/')).status).toBe(404)
+  expect(await guest.get('/api/space/current/')).toMatchObject({ id: home.space })
+  const forged = await guest.call('GET', `/api/switch-active-space/${second.id}/`, undefined, {
+    'sec-fetch-site': 'cross-site',
+  })
+  expect(forged.status).toBe(403)
+})
+
+it('admins see all members, others themselves', async () => {
+  const home = await household()
+  const [guest, admin] = [await home.join('guest'), await home.join('admin')]
+  expect(await home.creator.get('/api/user-space/')).toMatchObject({ count: 3 })
+  expect(await admin.get('/api/user-space/')).toMatchObject({ count: 3 })
+  expect(await guest.get('/api/user-space/')).toMatchObject({ count: 1, results: [{ user: { id: guest.id } }] })
+  const { id } = await placeOf(home.creator, home)
+  expect((await guest.call('GET', `/api/user-space/${id}/`)).status).toBe(404)
+  expect(await admin.get(`/api/user-space/${id}/`)).toMatchObject({ user: { id: home.creator.id }, invite_link: null })
+})
+
+it('the creator makes a guest a user at once, and nobody else does', async () => {
+  const home = await household()
+  const [guest, admin] = [await home.join('guest'), await home.join('admin')]
+  const { id } = await placeOf(guest, home)
+  const path = `/api/user-space/${id}/`
+  expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(403)
+  expect((await admin.call('PATCH', path, { groups: [{ id: 2 }] })).status).toBe(403)
+  expect((await guest.call('PATCH', path, { groups: [{ id: 3 }] })).status).toBe(403)
+  expect(await home.creator.patch(path, { groups: [{ id: 1 }, { id: 2, name: 'user' }] })).toMatchObject({
+    groups: [{ id: 2, name: 'user' }],
+  })
+  expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(201)
+  for (const groups of [[], [{ id: 9 }]]) {
+    expect((await home.creator.call('PATCH', path, { groups })).status).toBe(400)
+  }
+  expect(await home.creator.patch(path, { internal_note: 'cooks on Sundays' })).toMatchObject({
+    internal_note: 'cooks on Sundays',
+    groups: [{ id: 2 }],
+  })
+})
+
+it('the creator of a space stays its admin and cannot leave it', async () => {
+  const home = await household()
+  const { id } = await placeOf(home.creator, home)
+  expect((await home.creator.call('PATCH', `/api/user-space/${id}/`, { groups: [{ id: 1 }] })).status).toBe(400)
+  expect((await home.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(400)
+  expect(await home.creator.patch(`/api/user-space/${id}/`, { groups: [{ id: 3 }] })).toMatchObject({
+    groups: [{ id: 3 }],
+  })
+})
+
+it('who leaves is elsewhere from then on, no longer listed, and still named as author', async () => {
+  const home = await household()
+  const user = await home.join('user')
+  const { id } = await placeOf(user, home)
+  expect((await user.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
+  expect(await user.get('/api/space/current/')).not.toMatchObject({ id: home.space })
+  expect(await home.creator.get('/api/user/')).toMatchObject([{ id: home.creator.id }])
+  expect((await user.call('GET', `/api/space/${home.space}/`)).status).toBe(404)
+  expect((await user.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
+})
+
+it('only the creator takes others out', async () => {
+  const home = await household()
+  const [one, two, admin] = [await home.join('user'), await home.join('user'), await home.join('admin')]
+  const { id } = await placeOf(one, home)
+  expect((await two.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
+  expect((await admin.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
+  const other = await household()
+  expect((await other.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
+  expect((await home.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
+  expect(await home.creator.get('/api/user-space/')).toMatchObject({ count: 3 })
+})
+
+it('households are the creator’s to arrange, and one that people are in stays', async () => {
+  const home = await household()
+  const user = await home.join('user')
+  const place = await placeOf(user, home)
+  expect(place.household).toEqual((await placeOf(home.creator, home)).household)
+  expect((await user.call('GET', '/api/household/')).status).toBe(403)
+  const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Flat' })
+  expect(await home.creator.patch(`/api/household/${flat.id}/`, { name: 'Top floor' })).toMatchObject({
+    name: 'Top floor',
+  })
+  expect(await home.creator.get('/api/household/')).toMatchObject({ count: 2 })
+  const batch = await home.creator.call('PUT', '/api/user-space/batch_update/', {
+    user_spaces: [place.id, 999_999],
+    household: flat.id,
+  })
+  expect(batch.status).toBe(200)
+  expect((await placeOf(user, home)).household).toMatchObject({ id: flat.id, name: 'Top floor' })
+  expect((await home.creator.call('DELETE', `/api/household/${flat.id}/`)).status).toBe(409)
+  await home.creator.patch(`/api/user-space/${place.id}/`, { household: null })
+  expect((await home.creator.call('DELETE', `/api/household/${flat.id}/`)).status).toBe(204)
+  expect((await home.creator.call('PATCH', `/api/user-space/${place.id}/`, { household: flat.id })).status).toBe(400)
+})
+
+it('there are three groups, for everybody to see and nobody to change', async () => {
+  const { join } = await household()
+  const guest = await join('guest')
+  expect(await guest.get('/api/group/')).toEqual([
+    { id: 1, name: 'guest' },
+    { id: 2, name: 'user' },
+    { id: 3, name: 'admin' },
+  ])
+  expect(await guest.get('/api/group/2/')).toEqual({ id: 2, name: 'user' })
+  expect((await guest.call('GET', '/api/group/4/')).status).toBe(404)
+})
+
+it('the server says what it is to anybody, and what it has to members', async () => {
+  expect(await stranger.get('/api/server-settings/current/')).toMatchObject({ version: '2.5.3', debug: false })
+  expect((await stranger.call('GET', '/api/')).status).toBe(403)
+  const { creator } = await household()
+  expect(await creator.get('/api/')).toMatchObject({
+    unit: 'http://larder.test/api/unit/',
+    'user-preference': 'http://larder.test/api/user-preference/',
+  })
 })

@@ -17,7 +17,7 @@ export function letter({ to, subject, greeting, lines, button, closing }: Letter
   )
   const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`).join('')
   const link = button
-    ? `<p style="margin:28px 0"><a href="${escaped(button.url)}" style="background:#3f6b4f;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escaped(button.label)}</a></p>
+    ? `<p style="margin:28px 0"><a href="${escaped(button.url)}" target="_top" style="background:#3f6b4f;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escaped(button.label)}</a></p>
        <p style="color:#666;font-size:13px;word-break:break-all">${escaped(button.url)}</p>`
     : ''
   const html = `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
@@ -28,4 +28,4 @@ ${paragraphs}${link}<p style="color:#666;font-size:13px">${escaped(closing)}</p>
   return { to, subject, text, html }
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

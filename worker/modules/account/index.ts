@@ -1,6 +1,7 @@
 import { authRoutes } from '../../auth/library.routes.ts'
 import { tokenLogin } from '../../auth/token.login.ts'
 import type { Module } from '../../kernel/module.ts'
+import { localMail } from '../../mail/local.routes.ts'
 import { accountProjection } from './account.projection.ts'
 import { preferenceEvents, userEvents } from './preference.events.ts'
 import { preferenceRoutes } from './preference.routes.ts'
@@ -21,5 +22,6 @@ export const account: Module = {
     sessionRoutes(app)
     userRoutes(app)
     preferenceRoutes(app)
+    localMail(app)
   },
 }

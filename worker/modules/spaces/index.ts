@@ -1,6 +1,8 @@
 import type { Module } from '../../kernel/module.ts'
 import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
+import { spaceReactor } from './reactor.ts'
+import { serverRoutes } from './server.routes.ts'
 import { spaceRoutes } from './space.routes.ts'
 import { spaceTable } from './space.table.ts'
 
@@ -9,5 +11,9 @@ export const spaces: Module = {
   events: [spaceEvents],
   directoryTables: [spaceTable],
   projections: [spaceProjection],
-  routes: spaceRoutes,
+  reactors: [spaceReactor],
+  routes(app) {
+    spaceRoutes(app)
+    serverRoutes(app)
+  },
 }

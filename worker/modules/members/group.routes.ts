@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { idParam } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { groupRow, groups } from './user-space.contract.ts'
+
+const path = '/api/group/'
+const base = { method: 'get', tag: 'Group', level: 'guest' } as const
+
+export function groupRoutes(app: App): void {
+  route(
+    app,
+    { ...base, path, name: 'list_group', summary: 'What members can be', response: z.array(groupRow) },
+    async () => ({ status: 200, events: [], body: groups }),
+  )
+  route(
+    app,
+    {
+      ...base,
+      path: `${path}{id}/`,
+      name: 'retrieve_group',
+      summary: 'One group',
+      params: idParam,
+      response: groupRow,
+    },
+    async ({ params: { id } }) => {
+      const group = groups.find((one) => one.id === id)
+      if (!group) throw notFound()
+      return { status: 200, events: [], body: group }
+    },
+  )
+}

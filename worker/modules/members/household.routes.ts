@@ -1,0 +1,159 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { idParam, listQuery, pageOf, paged } from '../../kernel/contract.ts'
+import { notFound, problem, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { listPage } from '../../kernel/list.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import { householdDraft, householdRow } from './user-space.contract.ts'
+
+const path = '/api/household/'
+const base = { tag: 'Household', level: 'creator' } as const
+const item = { ...base, path: `${path}{id}/`, params: idParam }
+type Row = z.output<typeof householdRow> & { version: number }
+
+/** Within a space, people of one household share plans, lists and what is in the house. */
+export function householdRoutes(app: App): void {
+  route(
+    app,
+    {
+      ...base,
+      method: 'get',
+      path,
+      name: 'list_household',
+      summary: 'The households of the space',
+      query: listQuery,
+      response: pageOf(householdRow),
+    },
+    ({ context }) => list(context),
+  )
+  route(
+    app,
+    {
+      ...base,
+      method: 'post',
+      path,
+      name: 'create_household',
+      summary: 'New household',
+      body: householdDraft,
+      status: 201,
+      response: householdRow,
+    },
+    ({ context, body }) => create(context, body.name),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_household', summary: 'One household', response: householdRow },
+    async ({ context, params: { id } }) => {
+      const { rows } = await context.directory.read({ rows: households(context, sql`AND id = ${id}`) })
+      return { status: 200, events: [], body: shown(rows), version: rows[0]?.version }
+    },
+  )
+  for (const method of ['put', 'patch'] as const) {
+    route(
+      app,
+      {
+        ...item,
+        method,
+        name: `${method}_household`,
+        summary: 'Rename a household',
+        body: householdDraft.partial(),
+        response: householdRow,
+      },
+      ({ context, params: { id }, body }) => rename(context, id, body.name),
+    )
+  }
+  route(
+    app,
+    {
+      ...item,
+      method: 'delete',
+      name: 'destroy_household',
+      summary: 'Delete a household that nobody is in',
+      status: 204,
+    },
+    ({ context, params: { id } }) => remove(context, id),
+  )
+}
+
+const households = (context: Context, more: SQL) =>
+  query<Row>(sql`SELECT id, name, created_at, updated_at, version FROM household
+    WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL ${more}`)
+
+const shown = ([row]: readonly Row[]) => {
+  if (!row) throw notFound()
+  const { version: _, ...rest } = row
+  return rest
+}
+
+async function list(context: Context): Promise<Answer> {
+  const body = await listPage({
+    db: context.directory,
+    url: context.url,
+    at: context.at,
+    paging: paged,
+    count: sql`SELECT count(*) FROM household WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL`,
+    rows: (window) => households(context, sql`ORDER BY id ${window}`),
+  })
+  return { status: 200, events: [], body: { ...body, results: body.results.map((row) => shown([row])) } }
+}
+
+function create(context: Context, name: string): Promise<Answer> {
+  const store = directoryStore(context, membershipOf(context).space)
+  return execute(store, { ids: reserve(0, { household: 1 }) }, ({ ids }) => {
+    const id = idsFrom(ids)('household')
+    return outcome({
+      appends: [
+        { stream: `household:${id}`, expected: 0, events: [{ type: 'household.created', data: { id, name } }] },
+      ],
+      status: 201,
+      location: `${path}${id}/`,
+      answer: { rows: households(context, sql`AND id = ${id}`) },
+      respond: ({ rows }) => shown(rows),
+    })
+  })
+}
+
+function rename(context: Context, id: number, name: string | undefined): Promise<Answer> {
+  const load = { rows: households(context, sql`AND id = ${id}`) }
+  return execute(directoryStore(context, membershipOf(context).space), load, ({ rows: [row] }) => {
+    if (!row) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    const events =
+      name === undefined || name === row.name ? [] : [{ type: 'household.changed', data: { id, patch: { name } } }]
+    return outcome({
+      appends: [{ stream: `household:${id}`, expected: row.version, events }],
+      location: `${path}${id}/`,
+      answer: load,
+      respond: ({ rows }) => shown(rows),
+    })
+  })
+}
+
+const inUse = problem('household.in_use', 409, 'There are people in this household. Move them to another first.')
+
+function remove(context: Context, id: number): Promise<Answer> {
+  const { space } = membershipOf(context)
+  const load = {
+    rows: households(context, sql`AND id = ${id}`),
+    people: query(
+      sql`SELECT 1 FROM membership WHERE space_id = ${space} AND household = ${id} AND deleted_with IS NULL LIMIT 1`,
+    ),
+  }
+  return execute(directoryStore(context, space), load, ({ rows: [row], people }) => {
+    if (!row) throw notFound()
+    if (people[0]) throw inUse()
+    return outcome({
+      appends: [
+        { stream: `household:${id}`, expected: row.version, events: [{ type: 'household.deleted', data: { id } }] },
+      ],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { idParam } from '../../kernel/contract.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { userSpaceRow } from './user-space.contract.ts'
+import { membershipRows, present } from './user-space.rows.ts'
+
+/** Going to another of one's spaces. Clients do it by GET; ours does it by POST, which no other site can cause. */
+export function switchRoutes(app: App): void {
+  const call = {
+    path: '/api/switch-active-space/{id}/',
+    tag: 'Space',
+    summary: 'Go to another of my spaces',
+    level: 'guest',
+    scope: 'read',
+    params: idParam,
+    response: userSpaceRow,
+  } as const
+  for (const method of ['get', 'post'] as const) {
+    route(app, { ...call, method, name: `${method}_switch_active_space` }, async ({ context, params: { id } }) => {
+      if (context.headers.get('sec-fetch-site') === 'cross-site') throw forbidden()
+      return { status: 200, events: [], body: await go(context, id) }
+    })
+  }
+}
+
+async function go(context: Context, space: number) {
+  const me = personOf(context).id
+  const row = membershipRows(sql`WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL`)
+  const [, rows = []] = await context.directory.batch([
+    sql`UPDATE user SET active_space = ${space} WHERE id = ${me} AND EXISTS (
+      SELECT 1 FROM membership WHERE user_id = ${me} AND space_id = ${space} AND deleted_with IS NULL)`,
+    row.statement,
+  ])
+  if (!rows[0]) throw notFound()
+  return present(row.decode(rows[0]))
+}

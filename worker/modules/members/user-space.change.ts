@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { query } from '../../kernel/query.ts'
+import { among } from '../../kernel/sql.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import type { Append } from '../../kernel/store.ts'
+import { carry, membersNow } from './carry.ts'
+import type { Role } from './membership.events.ts'
+import { groups, type userSpacePatch } from './user-space.contract.ts'
+import { membershipRows, present, type MembershipRow } from './user-space.rows.ts'
+
+type Patch = z.output<typeof userSpacePatch>
+
+/** Changes role, household or note of one member; the space's creator may. */
+export async function changeMember(context: Context, id: number, body: Patch): Promise<Answer> {
+  const answer = await changeMembers(context, [id], body, true)
+  const [row] = answer.body
+  if (!row) throw notFound()
+  return { ...answer, body: present(row), version: row.version }
+}
+
+/** The same for several members at once. Ids of other spaces are passed over. */
+export async function changeMembers(context: Context, ids: readonly number[], body: Patch, strictly = false) {
+  const { space } = membershipOf(context)
+  const mine: SQL = sql`m.space_id = ${space} AND m.deleted_with IS NULL AND ${among(sql`m.id`, ids)}`
+  const load = {
+    rows: membershipRows(sql`WHERE ${mine} ORDER BY m.id`),
+    house: query(
+      sql`SELECT 1 FROM household WHERE space_id = ${space} AND id = ${body.household ?? null} AND deleted_with IS NULL`,
+    ),
+  }
+  const store = { ...directoryStore(context, space), command: null }
+  const answer = await execute(store, load, ({ rows, house }) => {
+    if (strictly && !rows[0]) throw notFound()
+    if (context.ifMatch !== null && rows.some(({ version }) => version !== context.ifMatch)) throw stale()
+    if (typeof body.household === 'number' && !house[0]) {
+      throw invalid(
+        { household: [`Invalid pk "${body.household}" - object does not exist.`] },
+        'request.unknown_reference',
+      )
+    }
+    return outcome({
+      appends: rows.map((row) => changed(row, body)),
+      answer: {
+        rows: membershipRows(sql`WHERE ${mine} ORDER BY m.id`),
+        now: membersNow(sql`m.space_id = ${space} AND ${among(sql`m.id`, ids)}`),
+      },
+      respond: (after) => after,
+    })
+  })
+  const seq = answer.events.at(-1)?.seq
+  const moved = new Set(answer.events.map(({ data }) => (data as { user: number }).user))
+  if (seq !== undefined)
+    await carry(
+      context,
+      'changed',
+      answer.body.now.filter(({ user }) => moved.has(user)),
+      seq,
+    )
+  return { ...answer, body: answer.body.rows }
+}
+
+const changed = (row: MembershipRow, { groups: asked, household, internal_note }: Patch): Append => {
+  const role = asked && highest(asked)
+  if (role !== undefined && role !== row.role && row.creators) {
+    throw invalid({ non_field_errors: ['The creator of a space stays its admin.'] }, 'member.creator')
+  }
+  const patch = {
+    ...(role === undefined || role === row.role ? {} : { role }),
+    ...(household === undefined || household === (row.household?.id ?? null) ? {} : { household }),
+    ...(internal_note === undefined || internal_note === row.internal_note ? {} : { internal_note }),
+  }
+  const { id, version } = row
+  const events =
+    Object.keys(patch).length === 0 ? [] : [{ type: 'membership.changed', data: { id, user: row.user.id, patch } }]
+  return { stream: `membership:${id}`, expected: version, events }
+}
+
+const highest = (asked: readonly number[]): Role => {
+  const known = groups.filter(({ id }) => asked.includes(id)).at(-1)
+  const unknown = asked.find((id) => !groups.some((group) => group.id === id))
+  if (!known || unknown !== undefined) {
+    throw invalid({ groups: [`Invalid pk "${unknown ?? ''}" - object does not exist.`] }, 'request.unknown_reference')
+  }
+  return known.name
+}
+
+/** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
+export async function leave(context: Context, id: number): Promise<Answer> {
+  const me = personOf(context).id
+  const load = {
+    rows: membershipRows(sql`WHERE m.deleted_with IS NULL AND m.id = ${id}
+      AND (m.user_id = ${me} OR m.space_id = ${membershipOf(context).space})`),
+  }
+  const { rows } = await context.directory.read(load)
+  const [row] = rows
+  if (!row) throw notFound()
+  const own = row.user.id === me
+  const { space, creator } = membershipOf(context)
+  if (!own && !(creator && row.space === space)) throw forbidden()
+  if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
+  const store = { ...directoryStore(context, row.space), command: null }
+  const answer = await execute(store, {}, () =>
+    outcome({
+      appends: [
+        {
+          stream: `membership:${id}`,
+          expected: row.version,
+          events: [{ type: 'membership.ended', data: { id, user: row.user.id } }],
+        },
+      ],
+      status: 204,
+      also: [sql`UPDATE user SET active_space = NULL WHERE id = ${row.user.id} AND active_space = ${row.space}`],
+      answer: { now: membersNow(sql`m.space_id = ${row.space} AND m.user_id = ${row.user.id}`) },
+      respond: ({ now }) => now,
+    }),
+  )
+  await carry(context, 'changed', answer.body, answer.events[0]?.seq ?? 0)
+  return { ...answer, body: null }
+}

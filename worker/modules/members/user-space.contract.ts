@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { pageOf, userRow } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+
+export const groupRow = z.object({ id: z.int(), name: z.enum(['guest', 'user', 'admin']) }).meta({ id: 'Group' })
+
+/** The three groups, under the ids that clients know; each may do all that the one before it may. */
+export const groups = [
+  { id: 1, name: 'guest' },
+  { id: 2, name: 'user' },
+  { id: 3, name: 'admin' },
+] as const
+
+export const householdRow = z
+  .object({ id: z.int(), name: z.string(), created_at: z.string(), updated_at: z.string() })
+  .meta({ id: 'Household' })
+
+export const householdDraft = z.object({ name: text(128) })
+
+/** Somebody's place in a space. */
+export const userSpaceRow = z
+  .object({
+    id: z.int(),
+    user: userRow,
+    space: z.int(),
+    groups: z.array(groupRow),
+    household: householdRow.nullable(),
+    active: z.boolean(),
+    internal_note: z.string().nullable(),
+    invite_link: z.int().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'UserSpace' })
+
+export const userSpacePage = pageOf(userSpaceRow)
+
+/** `active` is taken and passed over, as clients send whole rows back: which space one is in is one's own affair. */
+export const userSpacePatch = z
+  .object({
+    groups: z.array(idRef()).min(1, 'Select at least one group.'),
+    household: idRef().nullable(),
+    internal_note: blankable().nullable(),
+    active: bool(),
+  })
+  .partial()
+
+export const userSpaceBatch = z.object({
+  user_spaces: z.array(int()),
+  household: int().nullish(),
+  group_set: z.array(idRef()).optional(),
+})

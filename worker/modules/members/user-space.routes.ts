@@ -1,0 +1,138 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
+import { idParam, listQuery, paged } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Logged } from '../../kernel/events.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { listPage } from '../../kernel/list.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { changeMember, changeMembers, leave } from './user-space.change.ts'
+import { userSpaceBatch, userSpacePage, userSpacePatch, userSpaceRow } from './user-space.contract.ts'
+import { membershipRows, present } from './user-space.rows.ts'
+
+const path = '/api/user-space/'
+const tag = 'UserSpace'
+/** A commit holds so many changes of members. */
+const MOST_AT_ONCE = 40
+
+/** Who belongs to the space, as what. */
+export function userSpaceRoutes(app: App): void {
+  const read = { method: 'get', tag, level: 'guest' } as const
+  const item = { path: `${path}{id}/`, tag, params: idParam, response: userSpaceRow }
+  route(
+    app,
+    {
+      ...read,
+      path,
+      name: 'list_user_space',
+      summary: 'The members of the space for its admins, oneself for others',
+      query: listQuery.extend({ internal_note: z.string().optional() }),
+      response: userSpacePage,
+    },
+    ({ context, query: { internal_note } }) => list(context, internal_note),
+  )
+  route(
+    app,
+    {
+      ...read,
+      path: `${path}all_personal/`,
+      name: 'list_own_user_space',
+      summary: 'My place in every space',
+      response: z.array(userSpaceRow),
+    },
+    async ({ context }) => ({ status: 200, events: [], body: await mine(context) }),
+  )
+  route(app, { ...read, ...item, name: 'retrieve_user_space', summary: 'One member' }, ({ context, params: { id } }) =>
+    one(context, id),
+  )
+  route(
+    app,
+    {
+      method: 'put',
+      path: `${path}batch_update/`,
+      tag,
+      name: 'batch_update_user_space',
+      summary: 'Household or groups of several members',
+      level: 'creator',
+      body: userSpaceBatch,
+      response: z.object({}),
+    },
+    async ({ context, body: { user_spaces, household, group_set } }) => {
+      const patch = {
+        ...(household === undefined ? {} : { household }),
+        ...(group_set && group_set.length > 0 ? { groups: group_set } : {}),
+      }
+      const events: Logged[] = []
+      for (let i = 0; i < user_spaces.length; i += MOST_AT_ONCE) {
+        events.push(...(await changeMembers(context, user_spaces.slice(i, i + MOST_AT_ONCE), patch)).events)
+      }
+      return { status: 200, events, body: {} }
+    },
+  )
+  for (const method of ['put', 'patch'] as const) {
+    route(
+      app,
+      {
+        ...item,
+        method,
+        name: `${method}_user_space`,
+        summary: 'Role, household or note of one member',
+        level: 'creator',
+        body: userSpacePatch,
+      },
+      ({ context, params: { id }, body }) => changeMember(context, id, body),
+    )
+  }
+  const { response: _, ...gone } = item
+  route(
+    app,
+    {
+      ...gone,
+      method: 'delete',
+      name: 'destroy_user_space',
+      summary: 'Leave the space, or take a member out of it',
+      level: 'guest',
+      status: 204,
+    },
+    ({ context, params: { id } }) => leave(context, id),
+  )
+}
+
+/** Memberships that the asker may see: all of the space for admins, else their own. */
+const visible = (context: Context): SQL => {
+  const own = sql`m.user_id = ${personOf(context).id}`
+  return stands(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`
+}
+
+async function list(context: Context, note: string | undefined): Promise<Answer> {
+  const where = sql`WHERE m.space_id = ${membershipOf(context).space} AND ${visible(context)}
+    ${note === undefined ? sql`` : sql`AND m.internal_note = ${note}`}`
+  const body = await listPage({
+    db: context.directory,
+    url: context.url,
+    at: context.at,
+    paging: paged,
+    count: sql`SELECT count(*) FROM membership m ${where}`,
+    rows: (window) => membershipRows(sql`${where} ORDER BY m.id ${window}`),
+  })
+  return { status: 200, events: [], body: { ...body, results: body.results.map(present) } }
+}
+
+const mine = async (context: Context) => {
+  const { rows } = await context.directory.read({
+    rows: membershipRows(sql`WHERE m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL ORDER BY m.id`),
+  })
+  return rows.map(present)
+}
+
+async function one(context: Context, id: number): Promise<Answer> {
+  const own = sql`m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL`
+  const { rows } = await context.directory.read({
+    rows: membershipRows(sql`WHERE m.id = ${id}
+      AND ((m.space_id = ${membershipOf(context).space} AND ${visible(context)}) OR (${own}))`),
+  })
+  const [row] = rows
+  if (!row) throw notFound()
+  return { status: 200, events: [], body: present(row), version: row.version }
+}

@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personJson } from '../../auth/person.ts'
+import { query, type Query } from '../../kernel/query.ts'
+import type { Role } from './membership.events.ts'
+import { groups, type userSpaceRow } from './user-space.contract.ts'
+
+export type UserSpace = z.output<typeof userSpaceRow>
+
+export interface MembershipRow extends Omit<UserSpace, 'groups'> {
+  role: Role
+  version: number
+  /** Whether it is the membership of whoever made the space. */
+  creators: boolean
+}
+
+/** Memberships `m` with their people `u` and spaces `s`. */
+export const membershipRows = (tail: SQL): Query<MembershipRow> =>
+  query<MembershipRow>(
+    sql`
+    SELECT m.id, ${personJson} AS user, m.space_id AS space, m.role, m.version, m.internal_note, m.invite_link,
+      m.created_at, m.updated_at, s.created_by = m.user_id AS creators, m.space_id = ${activeSpace} AS active,
+      (SELECT json_object('id', h.id, 'name', h.name, 'created_at', h.created_at, 'updated_at', h.updated_at)
+        FROM household h WHERE h.space_id = m.space_id AND h.id = m.household AND h.deleted_with IS NULL) AS household
+    FROM membership m JOIN user u ON u.id = m.user_id JOIN space s ON s.space_id = m.space_id
+    ${tail}`,
+    { json: ['user', 'household'], bool: ['active', 'creators'] },
+  )
+
+/** The space that a person `u` is in, as authentication finds it. */
+const activeSpace = sql`(SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
+  ORDER BY c.space_id = u.active_space DESC, c.space_id LIMIT 1)`
+
+export const present = ({ role, version: _version, creators: _creators, ...row }: MembershipRow): UserSpace => ({
+  ...row,
+  groups: groups.filter(({ name }) => name === role),
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { route, type App } from '../../kernel/routes.ts'
+import { originOf } from '../../auth/secret.ts'
+
+/** The release of the interface that this API speaks; clients choose by it how they behave. */
+const VERSION = '2.5.3'
+
+const picture = z.string().nullable()
+
+const settings = z
+  .object({
+    shopping_min_autosync_interval: z.string(),
+    enable_pdf_export: z.boolean(),
+    disable_external_connectors: z.boolean(),
+    terms_url: z.string(),
+    privacy_url: z.string(),
+    imprint_url: z.string(),
+    hosted: z.boolean(),
+    debug: z.boolean(),
+    version: z.string(),
+    unauthenticated_theme_from_space: z.int(),
+    force_theme_from_space: z.int(),
+    logo_color_32: picture,
+    logo_color_128: picture,
+    logo_color_144: picture,
+    logo_color_180: picture,
+    logo_color_192: picture,
+    logo_color_512: picture,
+    logo_color_svg: picture,
+    custom_space_theme: picture,
+    nav_logo: picture,
+    nav_bg_color: picture,
+  })
+  .meta({ id: 'ServerSettings' })
+
+/** What anybody may know of this server, and where its resources are. */
+export function serverRoutes(app: App): void {
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/server-settings/current/',
+      name: 'server_settings',
+      tag: 'ServerSettings',
+      summary: 'What this server is',
+      level: 'public',
+      response: settings,
+    },
+    async ({ context: { env } }) => ({ status: 200, events: [], body: settingsOf(env) }),
+  )
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/',
+      name: 'api_root',
+      tag: 'Api',
+      summary: 'Where the lists of all resources are',
+      level: 'member',
+      response: z.record(z.string(), z.url()),
+    },
+    async ({ context: { env, url } }) => ({ status: 200, events: [], body: rootOf(app, originOf(env, url)) }),
+  )
+}
+
+const settingsOf = (env: Env): z.output<typeof settings> => ({
+  shopping_min_autosync_interval: '5',
+  enable_pdf_export: false,
+  disable_external_connectors: false,
+  terms_url: env.TERMS_URL ?? '',
+  privacy_url: env.PRIVACY_URL ?? '',
+  imprint_url: env.IMPRINT_URL ?? '',
+  hosted: !env.LOCAL,
+  debug: false,
+  version: VERSION,
+  unauthenticated_theme_from_space: 0,
+  force_theme_from_space: 0,
+  logo_color_32: null,
+  logo_color_128: null,
+  logo_color_144: null,
+  logo_color_180: null,
+  logo_color_192: null,
+  logo_color_512: null,
+  logo_color_svg: null,
+  custom_space_theme: null,
+  nav_logo: null,
+  nav_bg_color: null,
+})
+
+const rootOf = (app: App, origin: string): Record<string, string> =>
+  Object.fromEntries(
+    app.openAPIRegistry.definitions.flatMap((definition) => {
+      if (definition.type !== 'route' || definition.route.method !== 'get') return []
+      const [, name] = /^\/api\/([\w-]+)\/$/.exec(definition.route.path) ?? []
+      return name ? [[name, `${origin}/api/${name}/`]] : []
+    }),
+  )
