@@ -10,7 +10,7 @@ export function apiClient(origin: string, token?: string): Client {
     const headers = new Headers({ accept: 'application/json' })
     if (token) headers.set('authorization', `Bearer ${token}`)
     else headers.set('origin', origin)
-    if (key) headers.set('idempotency-key', `demo:${key}`)
+    if (key) headers.set('idempotency-key', `demo:${encodeURIComponent(key)}`)
     if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json')
     const response = await fetch(`${origin}${path}`, {
       method,
