@@ -63,7 +63,7 @@ export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, 
 }
 
 /** Refuses whoever is not signed in, stands too low, or holds a token of too small a scope. */
-function admit(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
+export function admit(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
   if (level !== 'public' && !context.identity) throw unauthenticated()
   if (!stands(context, level)) throw forbidden()
   const needed = scope ?? (readOnly.has(method) ? 'read' : 'write')

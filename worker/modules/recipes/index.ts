@@ -8,15 +8,28 @@ import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { nameProjection } from './search/search.projection.ts'
 import { searchGramTable } from './search/search.table.ts'
+import { shareLinkEvents } from './share-link.events.ts'
+import { shareLinkProjection } from './share-link.projection.ts'
+import { shareLinkRoutes } from './share-link.routes.ts'
+import { shareLinkTable } from './share-link.table.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
 export const recipes: Module = {
   name: 'recipe',
-  events: [recipeEvents],
-  tables: [recipeTable, recipeSharedTable, recipeKeywordTable, stepTable, ingredientTable, searchGramTable],
-  projections: [recipeReferences, recipeProjection, nameProjection],
+  events: [recipeEvents, shareLinkEvents],
+  tables: [
+    recipeTable,
+    recipeSharedTable,
+    recipeKeywordTable,
+    stepTable,
+    ingredientTable,
+    shareLinkTable,
+    searchGramTable,
+  ],
+  projections: [recipeReferences, recipeProjection, shareLinkProjection, nameProjection],
   routes: (app) => {
     recipeRoutes(app)
+    shareLinkRoutes(app)
   },
   undo: { 'recipe.deleted': restoreRecipe },
   feed: { recipe: (context) => knownRecipe(context, sql`CAST(substr(e.stream, 8) AS INTEGER)`) },

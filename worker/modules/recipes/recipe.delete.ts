@@ -43,7 +43,7 @@ export const restoreRecipe: Undoer = (event, context) => {
     return outcome({
       appends: [{ stream: `recipe:${id}`, expected: state.version, events }],
       answer: detailQueries(context, id),
-      respond: (after) => presentDetail(context, after),
+      respond: (after) => presentDetail(after),
     })
   })
 }

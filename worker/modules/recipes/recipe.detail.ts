@@ -10,6 +10,7 @@ import { keywordResource } from '../keywords/index.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { recipeFacts } from './recipe.overview.ts'
 import type { Nutrition, StoredProperty } from './recipe.events.ts'
+import { linkOf, shareHome } from './share-link.access.ts'
 import { presentSteps } from './step.present.ts'
 import { stepQueries } from './step.read.ts'
 
@@ -49,14 +50,23 @@ export function detailQueries(context: Context, id: number) {
   }
 }
 
+type DetailFound = Found<ReturnType<typeof detailQueries>>
+
 /** Words what the queries found; a recipe that is not there is 404, somebody else's private one 403. */
-export function presentDetail(context: Context, found: Found<ReturnType<typeof detailQueries>>): Row {
+export function presentDetail(found: DetailFound): Row {
+  if (found.whole[0]?.visible === false) throw forbidden()
+  return presentWhole(found)
+}
+
+function presentWhole(found: DetailFound): Row {
   const [whole] = found.whole
   if (!whole) throw notFound()
-  if (!whole.visible) throw forbidden()
-  const { id, version: _, visible: __, new: ___, ...row } = whole
+  const { id, version: _version, visible: _visible, new: _new, name, description, image, ...row } = whole
   return {
-    ...{ id, name: row['name'], description: row['description'], image: row['image'] },
+    id,
+    name,
+    description,
+    image,
     keywords: found.keywords.map((keyword) => present(keywordResource, keyword)),
     steps: presentSteps(found, ({ recipe }) => recipe === id),
     ...row,
@@ -70,7 +80,19 @@ export async function showRecipe(context: Context, id: number): Promise<Answer> 
   return {
     status: 200,
     events: [],
-    body: presentDetail(context, found),
-    ...(found.whole[0] ? { version: found.whole[0].version } : {}),
+    body: presentDetail(found),
+    version: found.whole[0]?.version,
   }
+}
+
+/** A recipe as a share link shows it: to anybody, private or not, without the people it is shared with. */
+export async function showShared(context: Context, id: number, share: string): Promise<Answer> {
+  const home = await shareHome(context, share)
+  if (!home) throw notFound()
+  const { visitor, shard, space } = home
+  const found = await visitor.spaceDatabase(shard).read({ ...detailQueries(visitor, id), link: linkOf(space, share) })
+  if (found.link[0]?.recipe !== id) throw notFound()
+  const body = presentWhole(found)
+  const image = typeof body['image'] === 'string' ? `${body['image']}?share=${share}` : null
+  return { status: 200, events: [], body: { ...body, image, shared: [] } }
 }

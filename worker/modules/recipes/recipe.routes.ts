@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { idParam } from '../../kernel/contract.ts'
-import { route, type App } from '../../kernel/routes.ts'
+import { admit, route, type App } from '../../kernel/routes.ts'
 import { recipe } from './recipe.contract.ts'
-import { showRecipe } from './recipe.detail.ts'
+import { showRecipe, showShared } from './recipe.detail.ts'
 import { flatRecipes, relatedRecipes } from './recipe.lists.ts'
 import { recipeFilters } from './recipe.filters.contract.ts'
 import { listRecipes } from './recipe.list.ts'
@@ -21,7 +21,11 @@ function reading(app: App): void {
   route(
     app,
     {
-      ...{ method: 'get', path: recipe.path, name: 'list_recipe', tag, level: 'guest' },
+      method: 'get',
+      path: recipe.path,
+      name: 'list_recipe',
+      tag,
+      level: 'guest',
       summary: 'Recipes, narrowed, searched and ordered',
       query: recipeFilters,
       response: recipe.page,
@@ -31,7 +35,11 @@ function reading(app: App): void {
   route(
     app,
     {
-      ...{ method: 'get', path: `${recipe.path}flat/`, name: 'flat_recipe', tag, level: 'guest' },
+      method: 'get',
+      path: `${recipe.path}flat/`,
+      name: 'flat_recipe',
+      tag,
+      level: 'guest',
       summary: 'All recipes, as names and pictures only',
       response: z.array(recipeName.extend({ image: z.string().nullable() }).meta({ id: 'RecipeFlat' })),
     },
@@ -40,7 +48,11 @@ function reading(app: App): void {
   route(
     app,
     {
-      ...{ method: 'get', path: `${recipe.path}{id}/related/`, name: 'related_recipe', tag, level: 'guest' },
+      method: 'get',
+      path: `${recipe.path}{id}/related/`,
+      name: 'related_recipe',
+      tag,
+      level: 'guest',
       summary: 'Recipes that a recipe embeds, and those that make foods it uses',
       params: idParam,
       query: z.object({ levels: z.string().optional() }),
@@ -51,12 +63,21 @@ function reading(app: App): void {
   route(
     app,
     {
-      ...{ method: 'get', path: `${recipe.path}{id}/`, name: 'retrieve_recipe', tag, level: 'guest' },
-      summary: 'One recipe with all that belongs to it',
+      method: 'get',
+      path: `${recipe.path}{id}/`,
+      name: 'retrieve_recipe',
+      tag,
+      level: 'public',
+      summary: 'One recipe with all that belongs to it; with `share`, for anybody who has the link',
       params: idParam,
+      query: z.object({ share: z.string().optional() }),
       response: recipe.row,
     },
-    ({ context, params }) => showRecipe(context, params.id),
+    ({ context, params, query }) => {
+      if (query.share !== undefined) return showShared(context, params.id, query.share)
+      admit(context, { level: 'guest', method: 'get' })
+      return showRecipe(context, params.id)
+    },
   )
 }
 
@@ -64,7 +85,11 @@ function writing(app: App): void {
   route(
     app,
     {
-      ...{ method: 'post', path: recipe.path, name: 'create_recipe', tag, level: 'user' },
+      method: 'post',
+      path: recipe.path,
+      name: 'create_recipe',
+      tag,
+      level: 'user',
       summary: 'New recipe; foods, units and keywords are found or made by name',
       body: recipe.draft,
       status: 201,
@@ -76,7 +101,12 @@ function writing(app: App): void {
     route(
       app,
       {
-        ...{ method, path: `${recipe.path}{id}/`, tag, level: 'user', params: idParam, response: recipe.row },
+        method,
+        path: `${recipe.path}{id}/`,
+        tag,
+        level: 'user',
+        params: idParam,
+        response: recipe.row,
         name: method === 'put' ? 'update_recipe' : 'patch_recipe',
         summary: method === 'put' ? 'All fields of one recipe' : 'Some fields of one recipe',
         body: method === 'put' ? recipe.put : recipe.patch,
@@ -87,7 +117,11 @@ function writing(app: App): void {
   route(
     app,
     {
-      ...{ method: 'delete', path: `${recipe.path}{id}/`, name: 'destroy_recipe', tag, level: 'user' },
+      method: 'delete',
+      path: `${recipe.path}{id}/`,
+      name: 'destroy_recipe',
+      tag,
+      level: 'user',
       summary: 'Delete one recipe; it can be brought back',
       params: idParam,
       status: 204,

@@ -37,7 +37,7 @@ export function createRecipe(context: Context, body: RecipeBody & Pick<RecipeVal
       status: 201,
       location: `/api/recipe/${id}/`,
       answer: detailQueries(context, id),
-      respond: (after) => presentDetail(context, after),
+      respond: (after) => presentDetail(after),
       version: () => events.length,
     })
   })
@@ -61,7 +61,7 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
     return outcome({
       appends: [...references.created(), { stream: `recipe:${id}`, expected: state.version, events }],
       answer: detailQueries(context, id),
-      respond: (after) => presentDetail(context, after),
+      respond: (after) => presentDetail(after),
       version: () => state.version + events.length,
     })
   })

@@ -27,7 +27,15 @@ export type StoredIngredient = Rows['ingredients'][number]
 export function stateOf({ recipe, keywords, shared, steps, ingredients }: Rows): (RecipeState & Versioned) | null {
   const [row] = recipe
   if (!row) return null
-  const { space_id: _, created_at: __, updated_at: ___, name_fold: ____, deleted_with, version, ...fields } = row
+  const {
+    space_id: _space,
+    created_at: _at,
+    updated_at: _when,
+    name_fold: _fold,
+    deleted_with,
+    version,
+    ...fields
+  } = row
   return {
     ...fields,
     version,
@@ -44,15 +52,15 @@ export interface Versioned {
 
 /** Rows as the values that events hold. */
 export const stepValues = (steps: readonly StoredStep[], ingredients: readonly StoredIngredient[]) =>
-  steps.map(({ space_id: _, recipe: __, position: ___, ...step }) => ({
-    ...step,
-    ingredients: ingredients.filter((ingredient) => ingredient.step === step.id).map(ingredientValue),
-  }))
+  steps.map((row) => {
+    const { space_id: _space, recipe: _recipe, position: _position, ...step } = row
+    return {
+      ...step,
+      ingredients: ingredients.filter((ingredient) => ingredient.step === step.id).map(ingredientValue),
+    }
+  })
 
-export const ingredientValue = ({
-  space_id: _,
-  recipe: __,
-  step: ___,
-  position: ____,
-  ...ingredient
-}: StoredIngredient) => ingredient
+export function ingredientValue(row: StoredIngredient) {
+  const { space_id: _space, recipe: _recipe, step: _step, position: _position, ...ingredient } = row
+  return ingredient
+}

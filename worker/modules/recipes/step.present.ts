@@ -56,7 +56,7 @@ function presentStep(row: StepsFound['steps'][number], all: readonly Ingredient[
     id: row.id,
     name: row.name,
     instruction: row.instruction,
-    ingredients: mine.map(({ step: _, ...ingredient }) => ingredient),
+    ingredients: mine.map(withoutStep),
     instructions_markdown: renderHtml(renderInstruction(row.instruction, spoken)),
     time: row.time,
     order: row.order,
@@ -65,4 +65,9 @@ function presentStep(row: StepsFound['steps'][number], all: readonly Ingredient[
     step_recipe: row.step_recipe,
     show_ingredients_table: row.show_ingredients_table,
   }
+}
+
+export function withoutStep(ingredient: Ingredient) {
+  const { step: _step, ...shown } = ingredient
+  return shown
 }

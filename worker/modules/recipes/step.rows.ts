@@ -4,7 +4,10 @@ import { ingredientTable, stepTable } from './step.table.ts'
 
 /** The rows of steps and their ingredients; those that waited for a recipe are taken up by it. */
 export function stepRows(space: number, recipe: number | null, steps: readonly StepValue[]): Rows[] {
-  const rows = steps.map(({ ingredients: _, ...step }, position) => ({ ...step, space_id: space, recipe, position }))
+  const rows = steps.map((value, position) => {
+    const { ingredients: _ingredients, ...step } = value
+    return { ...step, space_id: space, recipe, position }
+  })
   const ingredients = steps.flatMap((step) =>
     step.ingredients.map((ingredient, position) => ({
       ...ingredient,

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { uuid } from '../../clock.ts'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
+import { notFound, Problem } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { query } from '../../kernel/query.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { visibleRecipe } from './recipe.access.ts'
+import { admitted, seenBy } from './recipe.save.ts'
+import type { ShareLinkEvent } from './share-link.events.ts'
+import { shareFor } from './share-link.token.ts'
+
+export const linkTo = ({ url }: Context, recipe: number, share: string) =>
+  `${url.origin}/recipe/${recipe}/?share=${share}`
+
+/** The asker's link to a recipe: the one there is, or a new one. */
+export function shareRecipe(context: Context, id: number): Promise<Answer> {
+  const { settings } = membershipOf(context)
+  if (!stands(context, 'user') || !settingsOf(settings).allow_sharing) {
+    throw new Problem('share-link.disabled', 403, {
+      error: 'sharing_disabled',
+      detail: 'Sharing is switched off here.',
+    })
+  }
+  const store = spaceStore(context)
+  const me = personOf(context).id
+  const load = {
+    recipe: query<{ deleted: boolean }>(
+      sql`SELECT deleted_with IS NOT NULL AS deleted FROM recipe WHERE space_id = ${store.space} AND id = ${id}`,
+      { bool: ['deleted'] },
+    ),
+    visible: seenBy(context, id),
+    link: query<{ id: string }>(sql`SELECT id FROM share_link WHERE space_id = ${store.space} AND recipe = ${id}
+      AND created_by = ${me} AND revoked_at IS NULL ORDER BY created_at LIMIT 1`),
+  }
+  return execute(store, load, ({ recipe, visible, link }) => {
+    admitted(recipe[0] ?? null, visible)
+    const share = link[0]?.id ?? shareFor(store.space, uuid())
+    const events: ShareLinkEvent[] = link[0]
+      ? []
+      : [{ type: 'share-link.created', data: { id: share, recipe: id, created_by: me } }]
+    return outcome({
+      appends: [{ stream: `share-link:${share}`, expected: 0, events }],
+      answer: {},
+      respond: () => ({ pk: id, share, link: linkTo(context, id, share) }),
+    })
+  })
+}
+
+/** Closes a link for good. Whoever may see the recipe may close any link to it. */
+export function revokeShare(context: Context, share: string): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = {
+    link: query<{ version: number }>(sql`SELECT version FROM share_link l WHERE l.space_id = ${store.space}
+      AND l.id = ${share} AND l.revoked_at IS NULL AND ${visibleRecipe(context, sql`l.recipe`)}`),
+  }
+  return execute(store, load, ({ link }) => {
+    const [there] = link
+    if (!there) throw notFound()
+    const events: ShareLinkEvent[] = [{ type: 'share-link.revoked', data: { id: share } }]
+    return outcome({
+      appends: [{ stream: `share-link:${share}`, expected: there.version, events }],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { userRow } from '../../kernel/contract.ts'
+
+/** `pk` is the recipe. */
+export const shareLink = z.object({ pk: z.int(), share: z.uuid(), link: z.string() }).meta({ id: 'ShareLink' })
+
+export const shareLinkRow = z
+  .object({
+    share: z.uuid(),
+    recipe: z.int(),
+    link: z.string(),
+    created_at: z.string(),
+    created_by: userRow.nullable(),
+  })
+  .meta({ id: 'OpenShareLink' })

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+const id = z.string()
+
+export const shareLinkEvents = defineEvents('share-link', {
+  created: z.object({ id, recipe: z.int(), created_by: z.int() }),
+  revoked: z.object({ id }),
+})
+export type ShareLinkEvent = EventOf<typeof shareLinkEvents>

@@ -1,0 +1,16 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Who has the id of one that is not revoked may see its recipe, signed in or not. */
+export const shareLinkTable = sqliteTable(
+  'share_link',
+  {
+    space_id: integer().notNull(),
+    id: text().notNull(),
+    version: integer().notNull(),
+    created_at: text().notNull(),
+    recipe: integer().notNull(),
+    created_by: integer().notNull(),
+    revoked_at: text(),
+  },
+  (table) => [primaryKey({ columns: [table.space_id, table.id] })],
+)
