@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Paging } from './contract.ts'
 import type { Database } from './database.ts'
 import { problem } from './errors.ts'
-import { query, type Query } from './query.ts'
+import { query, type Found, type Queries, type Query } from './query.ts'
 
 export interface PageRequest {
   number: number
@@ -21,40 +21,53 @@ export function pageRequest(params: URLSearchParams, { size, most }: Paging): Pa
   return { number: Number(page), size: chosen }
 }
 
-interface Listing<T> {
+interface Listing {
   db: Database
   url: URL
-  at: string
   paging: Paging
   /** Counts all rows of the listing. */
   count: SQLWrapper
-  /** Selects one window of them, in a total order. */
-  rows: (window: SQL) => Query<T>
 }
 
 /** One page and the count of all, in one round trip; `last` takes a second one. */
-export async function listPage<T>({ db, url, at, paging, count, rows }: Listing<T>) {
+export async function listPage<T>({
+  rows,
+  at,
+  ...listing
+}: Listing & {
+  at: string
+  /** Selects one window of them, in a total order. */
+  rows: (window: SQL) => Query<T>
+}) {
+  const { count, next, previous, found } = await readPage(listing, (window) => ({ rows: rows(window) }))
+  return { count, next, previous, ...(listing.paging.timestamp ? { timestamp: at } : {}), results: found.rows }
+}
+
+/** Whatever is asked about one page, and the count of all, in one round trip; `last` takes a second one. */
+export async function readPage<Q extends Queries>({ db, url, paging, count }: Listing, ask: (window: SQL) => Q) {
   const { number, size } = pageRequest(url.searchParams, paging)
   const total = query<{ n: number }>(sql`SELECT (${count}) AS n`)
   const limitOf = url.searchParams.get('limit')
   const limit = limitOf && /^\d{1,9}$/.test(limitOf) ? Number(limitOf) : Infinity
   const window = (page: number) =>
-    rows(sql`LIMIT ${Math.max(0, Math.min(size, limit - (page - 1) * size))} OFFSET ${(page - 1) * size}`)
+    ask(sql`LIMIT ${Math.max(0, Math.min(size, limit - (page - 1) * size))} OFFSET ${(page - 1) * size}`)
 
-  const first = await db.read({ total, page: window(Math.max(1, number)) })
+  const first: Found<Q> & Found<{ total: typeof total }> = await readBoth(db, window(Math.max(1, number)), { total })
   const all = Math.min(first.total[0]?.n ?? 0, limit)
   const last = Math.max(1, Math.ceil(all / size))
-  const at_ = number === -1 ? last : number
-  if (at_ > last) throw invalidPage()
-  const results = at_ === Math.max(1, number) ? first.page : (await db.read({ page: window(at_) })).page
+  const at = number === -1 ? last : number
+  if (at > last) throw invalidPage()
   return {
     count: all,
-    next: at_ < last ? linkTo(url, at_ + 1) : null,
-    previous: at_ > 1 ? linkTo(url, at_ - 1) : null,
-    ...(paging.timestamp ? { timestamp: at } : {}),
-    results,
+    next: at < last ? linkTo(url, at + 1) : null,
+    previous: at > 1 ? linkTo(url, at - 1) : null,
+    found: at === Math.max(1, number) ? first : await db.read(window(at)),
   }
 }
+
+/** Two sets of questions in one batch. Together their answers are the answers to both. */
+const readBoth = async <A extends Queries, B extends Queries>(db: Database, a: A, b: B) =>
+  (await db.read({ ...a, ...b })) as Found<A> & Found<B>
 
 function linkTo(url: URL, page: number): string {
   const link = new URL(url)
