@@ -3,7 +3,7 @@ import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, day, decimal } from '../../kernel/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
-import { plannedRecipe } from './planned-recipe.contract.ts'
+import { recipeOverview } from '../recipes/recipe.contract.ts'
 
 /**
  * The time of day that a plan's civil date travels with. Clients turn the instant into their own zone and keep its date:
@@ -32,7 +32,7 @@ export const mealPlan = resource({
   }),
   reads: z.object({
     title: z.string(),
-    recipe: plannedRecipe.nullable(),
+    recipe: recipeOverview.nullable(),
     servings: z.number(),
     note: z.string(),
     note_markdown: z.string(),

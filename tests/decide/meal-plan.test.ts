@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { mealPlanning } from '#worker/modules/meal-plans/plan.decider.ts'
+import type { PlanEvent } from '#worker/modules/meal-plans/plan.events.ts'
+import { specify } from './given.ts'
+
+const given = specify(mealPlanning)
+
+const fields = { title: '', recipe: 3, servings: 2, note: '', meal_type: 1, shared: [] }
+const planned = (from_date: string, to_date = from_date): PlanEvent => ({
+  type: 'meal-plan.planned',
+  data: { id: 7, ...fields, from_date, to_date, created_by: 4 },
+})
+const moved = (from_date: string, to_date = from_date): PlanEvent => ({
+  type: 'meal-plan.moved',
+  data: { id: 7, from_date, to_date },
+})
+const wish = { id: 7, ...fields, created_by: 4 }
+
+describe('planning', () => {
+  it('of one day needs no last day', () =>
+    given()
+      .when('plan', { ...wish, from_date: '2027-03-28' })
+      .records(planned('2027-03-28')))
+
+  it('records what a plan is and nothing besides', () => {
+    const more = { ...wish, addshopping: true, from_date: '2027-03-28' }
+    given().when('plan', more).records(planned('2027-03-28'))
+  })
+
+  it('refuses a last day before the first', () =>
+    given()
+      .when('plan', { ...wish, from_date: '2027-03-28', to_date: '2027-03-27' })
+      .isRefused('meal-plan.backwards'))
+})
+
+describe('moving', () => {
+  it('by its first day alone keeps its length', () =>
+    given(planned('2027-03-28', '2027-03-30'))
+      .when('change', { from_date: '2027-04-02' })
+      .records(moved('2027-04-02', '2027-04-04')))
+
+  it('counts days, not hours, over the change of clocks and of years', () => {
+    given(planned('2027-03-27', '2027-03-29'))
+      .when('change', { from_date: '2027-03-28' })
+      .records(moved('2027-03-28', '2027-03-30'))
+    given(planned('2027-10-30', '2027-11-01'))
+      .when('change', { from_date: '2027-10-31' })
+      .records(moved('2027-10-31', '2027-11-02'))
+    given(planned('2027-12-31')).when('change', { from_date: '2028-02-29' }).records(moved('2028-02-29'))
+  })
+
+  it('to where it is already is no event', () =>
+    given(planned('2027-03-28', '2027-03-30'))
+      .when('change', { from_date: '2027-03-28', to_date: null })
+      .recordsNothing())
+
+  it('to a last day before its first is refused', () =>
+    given(planned('2027-03-28')).when('change', { to_date: '2027-03-01' }).isRefused('meal-plan.backwards'))
+
+  it('and changing are two events', () =>
+    given(planned('2027-03-28'))
+      .when('change', { from_date: '2027-03-29', title: 'Soup', servings: 2, shared: [] })
+      .records(moved('2027-03-29'), { type: 'meal-plan.changed', data: { id: 7, patch: { title: 'Soup' } } }))
+})
+
+describe('a plan that is gone', () => {
+  const gone: PlanEvent = { type: 'meal-plan.deleted', data: { id: 7 } }
+
+  it('cannot be changed', () =>
+    given(planned('2027-03-28'), gone).when('change', { title: 'Soup' }).isRefused('request.not_found'))
+
+  it('comes back once', () => {
+    const restored: PlanEvent = { type: 'meal-plan.restored', data: { id: 7 } }
+    given(planned('2027-03-28'), gone).when('restore', {}).records(restored)
+    given(planned('2027-03-28'), gone, restored).when('restore', {}).recordsNothing()
+  })
+})
+
+it('a plan is what its events made of it', () => {
+  const events = [
+    planned('2027-03-28', '2027-03-30'),
+    moved('2027-04-01', '2027-04-03'),
+    { type: 'meal-plan.changed', data: { id: 7, patch: { servings: 6 } } } as const,
+  ]
+  expect(events.reduce(mealPlanning.evolve, mealPlanning.initial)).toEqual({
+    ...wish,
+    servings: 6,
+    from_date: '2027-04-01',
+    to_date: '2027-04-03',
+    gone: false,
+  })
+})

@@ -1,0 +1,13 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { nameColumns } from '../../kernel/names.ts'
+import { readTable } from '../../kernel/tables.ts'
+
+export const mealTypeTable = readTable('meal_type', {
+  ...nameColumns,
+  order: integer().notNull().default(0),
+  /** Time of day, `HH:MM:SS`, in the household's own zone. */
+  time: text(),
+  color: text(),
+  default: integer({ mode: 'boolean' }).notNull().default(false),
+  created_by: integer().notNull(),
+})

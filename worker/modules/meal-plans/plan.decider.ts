@@ -1,0 +1,91 @@
+import type { Decider } from '../../kernel/decider.ts'
+import { invalid, notFound } from '../../kernel/errors.ts'
+import type { PlanEvent, PlanFields } from './plan.events.ts'
+
+/** A plan as it stands; null where there is none. */
+export type Plan =
+  | (PlanFields & { id: number; from_date: string; to_date: string; created_by: number; gone: boolean })
+  | null
+
+/** Changed fields, references resolved; one that is undefined stays as it is. */
+export type PlanChange = Given & {
+  from_date?: string | undefined
+  to_date?: string | null | undefined
+}
+
+type Commands = {
+  plan: PlanFields & { id: number; from_date: string; to_date?: string | null | undefined; created_by: number }
+  change: PlanChange
+  delete: object
+  restore: object
+}
+
+/** A planned meal, over one civil day or several. Moved by its first day alone it keeps its length. */
+export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
+  initial: null,
+  decide: {
+    plan: (_, { id, title, recipe, servings, note, meal_type, shared, from_date, to_date, created_by }) => {
+      const last = to_date ?? from_date
+      refuseBackwards(from_date, last)
+      const fields = { title, recipe, servings, note, meal_type, shared }
+      return [{ type: 'meal-plan.planned', data: { id, ...fields, from_date, to_date: last, created_by } }]
+    },
+
+    change: (plan, { from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
+      const before = here(plan)
+      const from = from_date ?? before.from_date
+      const to = to_date ?? later(before.to_date, daysBetween(before.from_date, from))
+      refuseBackwards(from, to)
+      const events: PlanEvent[] = []
+      if (from !== before.from_date || to !== before.to_date) {
+        events.push({ type: 'meal-plan.moved', data: { id: before.id, from_date: from, to_date: to } })
+      }
+      const patch = differing(before, { title, recipe, servings, note, meal_type, shared })
+      if (Object.keys(patch).length > 0) events.push({ type: 'meal-plan.changed', data: { id: before.id, patch } })
+      return events
+    },
+
+    delete: (plan) => [{ type: 'meal-plan.deleted', data: { id: here(plan).id } }],
+
+    restore: (plan) => (plan?.gone ? [{ type: 'meal-plan.restored', data: { id: plan.id } }] : []),
+  },
+
+  evolve: (plan, event) => {
+    switch (event.type) {
+      case 'meal-plan.planned':
+        return { ...event.data, gone: false }
+      case 'meal-plan.moved':
+        return plan && { ...plan, ...event.data }
+      case 'meal-plan.changed':
+        return plan && { ...plan, ...(event.data.patch as Partial<PlanFields>) }
+      case 'meal-plan.deleted':
+      case 'meal-plan.restored':
+        return plan && { ...plan, gone: event.type === 'meal-plan.deleted' }
+    }
+  },
+}
+
+const DAY = 86_400_000
+
+/** Civil dates are counted as if in UTC, where every day has 24 hours. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
+
+const later = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+const refuseBackwards = (from: string, to: string): void => {
+  if (to < from) throw invalid({ to_date: ['The last day may not be before the first.'] }, 'meal-plan.backwards')
+}
+
+function here(plan: Plan): NonNullable<Plan> {
+  if (!plan || plan.gone) throw notFound()
+  return plan
+}
+
+type Given = { [K in keyof PlanFields]?: PlanFields[K] | undefined }
+
+const differing = (plan: PlanFields, given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(plan[key as keyof PlanFields]),
+    ),
+  )

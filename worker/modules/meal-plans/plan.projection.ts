@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { projection } from '../../kernel/projection.ts'
+import type { MergedEvent } from '../../kernel/resource.events.ts'
+import { q } from '../../kernel/sql.ts'
+import type { RecipeEvent } from '../recipes/recipe.events.ts'
+import type { PlanEvent } from './plan.events.ts'
+import { planTable } from './plan.table.ts'
+
+type Set = Partial<typeof planTable.$inferInsert>
+
+const update = (space: number, id: number, set: Set) =>
+  q
+    .update(planTable)
+    .set(set)
+    .where(and(eq(planTable.space_id, space), eq(planTable.id, id)))
+
+export const planProjection = projection<PlanEvent>({
+  'meal-plan.planned': ({ space, version, at, data }) =>
+    q.insert(planTable).values({ ...data, space_id: space, version, created_at: at, updated_at: at }),
+  'meal-plan.moved': ({ space, version, at, data: { id, from_date, to_date } }) =>
+    update(space, id, { from_date, to_date, version, updated_at: at }),
+  'meal-plan.changed': ({ space, version, at, data: { id, patch } }) =>
+    update(space, id, { ...(patch as Set), version, updated_at: at }),
+  'meal-plan.deleted': ({ space, version, at, stream, data: { id } }) =>
+    update(space, id, { deleted_with: stream, version, updated_at: at }),
+  'meal-plan.restored': ({ space, version, at, data: { id } }) =>
+    update(space, id, { deleted_with: null, version, updated_at: at }),
+})
+
+/** Plans follow their meal type into another, and their recipe into the trash and back. */
+export const planReferences = projection<MergedEvent<'meal-type'> | RecipeEvent>({
+  'meal-type.merged': ({ space, at, data: { id, into } }) =>
+    sql`UPDATE meal_plan SET meal_type = ${into}, updated_at = ${at} WHERE space_id = ${space} AND meal_type = ${id}`,
+  'recipe.deleted': ({ space, at, stream, data: { id } }) =>
+    sql`UPDATE meal_plan SET deleted_with = ${stream}, updated_at = ${at}
+      WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
+  'recipe.restored': ({ space, at, stream }) =>
+    sql`UPDATE meal_plan SET deleted_with = NULL, updated_at = ${at}
+      WHERE space_id = ${space} AND deleted_with = ${stream}`,
+})

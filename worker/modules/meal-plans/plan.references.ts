@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { query } from '../../kernel/query.ts'
+import { among } from '../../kernel/sql.ts'
+import { open } from '../recipes/recipe.access.ts'
+
+interface Known {
+  id: number
+}
+
+/** Of the recipe that a body names and the one that the plan has, those that the asker may see. */
+export const usableRecipes = (context: Context, plan: number | null, recipe: number | null | undefined) => {
+  const { space } = membershipOf(context)
+  return query<Known>(sql`SELECT recipe.id FROM recipe
+    WHERE recipe.space_id = ${space} AND recipe.deleted_with IS NULL AND ${open(context)}
+    AND recipe.id IN (${recipe ?? null}, (SELECT p.recipe FROM meal_plan p WHERE p.space_id = ${space} AND p.id = ${plan}))`)
+}
+
+/**
+ * The recipe a plan has from now on; undefined leaves it. Who may not see the plan's recipe was shown none, so their
+ * saying none means nothing.
+ */
+export function recipeFor(
+  given: number | null | undefined,
+  stored: number | null,
+  usable: readonly Known[],
+): number | null | undefined {
+  const may = (recipe: number) => usable.some(({ id }) => id === recipe)
+  if (given === null) return stored === null || may(stored) ? null : undefined
+  if (given === undefined || given === stored || may(given)) return given
+  throw unknown('recipe', given)
+}
+
+/** Of the people that a body names, those of the space. */
+export const usablePeople = (space: number, people: readonly number[] | null | undefined) =>
+  query<Known>(
+    sql`SELECT user_id AS id FROM member WHERE space_id = ${space} AND NOT gone AND ${among(sql`user_id`, people ?? [])}`,
+  )
+
+/** With whom a plan is shared from now on; undefined leaves it. */
+export function peopleFor(
+  given: readonly number[] | null | undefined,
+  stored: readonly number[],
+  usable: readonly Known[],
+): number[] | undefined {
+  if (!given) return undefined
+  const may = new Set([...stored, ...usable.map(({ id }) => id)])
+  const stranger = given.find((id) => !may.has(id))
+  if (stranger !== undefined) throw unknown('shared', stranger)
+  return [...new Set(given)]
+}
+
+const unknown = (field: string, id: number) =>
+  invalid({ [field]: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import { browse, retrieve } from '../../kernel/browse.ts'
+import { invalid } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import type { Row } from '../../kernel/query.ts'
+import { readable } from '../../kernel/resource.ts'
+import { among } from '../../kernel/sql.ts'
+import { mealPlan } from './plan.contract.ts'
+import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
+import { planTable } from './plan.table.ts'
+
+const worded = { note_markdown: true, recipe_name: true, meal_type_name: true, addshopping: true } as const
+/** What the database knows of a plan; `presentPlan` words the rest. */
+const stored = { ...mealPlan, row: mealPlan.row.omit(worded) }
+
+export const planResource = readable(
+  stored,
+  planTable,
+  {
+    visible: visiblePlan,
+    computed: planRows,
+    filters: {
+      // A plan belongs to a window when any of its days does.
+      from_date: (value) => sql`${planTable.to_date} >= ${dayIn('from_date', value) ?? '0000-01-01'}`,
+      to_date: (value) => sql`${planTable.from_date} <= ${dayIn('to_date', value) ?? '9999-12-31'}`,
+      meal_type: (value) => among(planTable.meal_type, idsIn('meal_type', value)),
+    },
+  },
+  ['destroy'],
+)
+
+export async function listPlans(context: Context, params: Row): Promise<Answer> {
+  const answer = await browse(planResource, context, params)
+  const page = answer.body as { results: Row[] }
+  return { ...answer, body: { ...page, results: page.results.map(presentPlan) } }
+}
+
+export async function onePlan(context: Context, id: number): Promise<Answer> {
+  const answer = await retrieve(planResource, context, id)
+  return { ...answer, body: presentPlan(answer.body as Row) }
+}
+
+/** A day of a query; null where it is left blank. */
+function dayIn(name: string, value: unknown): string | null {
+  if (value === '') return null
+  const day = mealPlan.draft.shape.from_date.safeParse(value)
+  if (!day.success) throw invalid({ [name]: ['Enter a valid date, YYYY-MM-DD.'] })
+  return day.data
+}
+
+function idsIn(name: string, value: unknown): number[] {
+  const ids = [value].flat().flatMap((given) => String(given).split(','))
+  if (!ids.every((id) => /^\s*\d{1,10}\s*$/.test(id))) throw invalid({ [name]: ['A valid integer is required.'] })
+  return ids.map(Number)
+}

@@ -1,0 +1,69 @@
+import { idParam, listQuery } from '../../kernel/contract.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { mealPlan } from './plan.contract.ts'
+import { listPlans, onePlan } from './plan.resource.ts'
+import { savePlan } from './plan.save.ts'
+
+/** The calls of meal plans, but for the deleting of one. */
+export function planRoutes(app: App): void {
+  const { path, title: tag, row: response, roles } = mealPlan
+  const one = { path: `${path}{id}/`, tag, response, params: idParam }
+  route(
+    app,
+    {
+      method: 'get',
+      path,
+      name: 'list_meal-plan',
+      tag,
+      summary: 'Meal plans, by the days they touch',
+      level: roles.read,
+      query: listQuery.extend(mealPlan.filters?.shape ?? {}),
+      response: mealPlan.page,
+    },
+    ({ context, query }) => listPlans(context, query),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path,
+      name: 'create_meal-plan',
+      tag,
+      summary: 'Plan a meal',
+      level: roles.write,
+      body: mealPlan.draft,
+      status: 201,
+      response,
+    },
+    ({ context, body }) => savePlan(context, { id: null, body }),
+  )
+  route(
+    app,
+    { ...one, method: 'get', name: 'retrieve_meal-plan', summary: 'One meal plan', level: roles.read },
+    ({ context, params }) => onePlan(context, params.id),
+  )
+  route(
+    app,
+    {
+      ...one,
+      method: 'put',
+      name: 'update_meal-plan',
+      summary: 'All fields of one meal plan',
+      level: roles.write,
+      body: mealPlan.put,
+    },
+    ({ context, params: { id }, body }) => savePlan(context, { id, body }),
+  )
+  route(
+    app,
+    {
+      ...one,
+      method: 'patch',
+      name: 'patch_meal-plan',
+      summary: 'Some fields of one meal plan; a first day alone moves it with its length',
+      level: roles.write,
+      body: mealPlan.patch,
+    },
+    ({ context, params: { id }, body }) => savePlan(context, { id, body }),
+  )
+}

@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import type { Row } from '../../kernel/query.ts'
+import type { Computed } from '../../kernel/resource.ts'
+import { circle } from '../members/circle.ts'
+import { readMarkdown, renderHtml } from '../recipes/instruction/index.ts'
+import { PLAN_TIME } from './plan.contract.ts'
+import { planTable as plan } from './plan.table.ts'
+import { recipeGlimpse } from './recipe.glimpse.ts'
+
+/** Plans of the household, and those that somebody shares with the asker. */
+export const visiblePlan = (context: Context): SQL => sql`(${circle(context, plan.created_by)}
+  OR ${personOf(context).id} IN (SELECT value FROM json_each(${plan.shared})))`
+
+// A deleted meal type still says of the plans it had what they were for.
+const typeJson = sql`(SELECT json_object('id', t.id, 'name', t.name, 'order', t."order", 'time', t.time, 'color', t.color,
+    'default', json(iif(t."default", 'true', 'false')), 'created_by', t.created_by)
+  FROM meal_type t WHERE t.space_id = ${plan.space_id} AND t.id = ${plan.meal_type})`
+
+const sharedJson = sql`(SELECT json_group_array(json(${memberJson(plan.space_id, sql`s.value`)}))
+  FROM json_each(${plan.shared}) s
+  WHERE EXISTS (SELECT 1 FROM member m WHERE m.space_id = ${plan.space_id} AND m.user_id = s.value))`
+
+/** What an answer says of a plan beyond its own columns. */
+export const planRows = (context: Context): Record<string, Computed> => ({
+  recipe: { as: 'json', sql: recipeGlimpse(context, plan.recipe) },
+  meal_type: { as: 'json', sql: typeJson },
+  shared: { as: 'json', sql: sharedJson },
+  shopping: {
+    as: 'bool',
+    sql: sql`EXISTS (SELECT 1 FROM shopping_list_recipe l WHERE l.space_id = ${plan.space_id}
+      AND l.mealplan = ${plan.id} AND l.deleted_with IS NULL)`,
+  },
+})
+
+const OWN = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created_by'] as const
+
+/** The plan of an id column as JSON, for `presentPlan`; null where the asker may not see it. */
+export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
+  const own = OWN.map((name) => sql`${name}, ${plan[name]}`)
+  const more = Object.entries(planRows(context)).map(([name, { sql: value, as }]) =>
+    as === 'json' ? sql`${name}, json(${value})` : sql`${name}, ${value}`,
+  )
+  return sql`(SELECT json_object(${sql.join([...own, ...more], sql`, `)}) FROM ${plan}
+    WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${visiblePlan(context)})`
+}
+
+/** A plan as its contract words it. */
+export function presentPlan(row: Row): Row {
+  const { id, title, recipe, servings, note, from_date, to_date, meal_type, created_by, shared, shopping } = row
+  const named = recipe as { name: string } | null
+  return {
+    id,
+    title,
+    recipe,
+    servings,
+    note,
+    note_markdown: renderHtml(readMarkdown(String(note))),
+    from_date: `${String(from_date)}${PLAN_TIME}`,
+    to_date: `${String(to_date)}${PLAN_TIME}`,
+    meal_type,
+    created_by,
+    shared,
+    ...(named ? { recipe_name: named.name } : {}),
+    meal_type_name: (meal_type as { name: string }).name,
+    shopping: Boolean(shopping),
+  }
+}

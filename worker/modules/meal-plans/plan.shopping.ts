@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import type { Found } from '../../kernel/query.ts'
+import { habitsOf } from '../shopping/habits.ts'
+import { listFrom, loadRecipes, portionsFrom } from '../shopping/list.load.ts'
+import { entriesFor, recipeLines } from '../shopping/recipe.lines.ts'
+import { shopping } from '../shopping/shopping.decider.ts'
+import type { ShoppingEvent } from '../shopping/shopping.events.ts'
+import type { Plan } from './plan.decider.ts'
+
+interface Wish {
+  recipe?: number | null | undefined
+  servings?: number | undefined
+  addshopping?: boolean | null | undefined
+}
+
+/** What has to be known and reserved before a plan's saving can touch the shopping list. */
+export function loadShopping(context: Context, plan: number | null, { recipe, servings, addshopping }: Wish) {
+  const { space } = membershipOf(context)
+  const planned = recipe ?? sql`(SELECT recipe FROM meal_plan WHERE space_id = ${space} AND id = ${plan})`
+  const lines = recipeLines(context, planned, addshopping ? null : [], habitsOf(context))
+  const concerns = plan !== null && (addshopping === true || servings !== undefined)
+  return {
+    load: { lines, ...loadRecipes(space, concerns ? sql`mealplan = ${plan}` : sql`0`) },
+    wants: {
+      'shopping-list-recipe': addshopping ? 1 : 0,
+      'shopping-list-entry': addshopping ? sql`(SELECT count(*) FROM (${lines.statement}))` : 0,
+    },
+  }
+}
+
+type Known = Found<ReturnType<typeof loadShopping>['load']>
+
+/** What a plan as it stands now means for the shopping list: its recipe is put there once, and scaled ever after. */
+export function shoppingFor(
+  plan: NonNullable<Plan>,
+  { addshopping }: Wish,
+  { lines, listRecipes, entries, portions }: Known,
+  { nextId, by }: { nextId: (kind: string) => number; by: number },
+): ShoppingEvent[] {
+  const { servings, recipe } = plan
+  const list = listFrom(entries, listRecipes)
+  if (listRecipes.length > 0) {
+    if (servings === 0) return []
+    return listRecipes.flatMap(({ id }) =>
+      shopping.decide.rescale(list, { listRecipe: id, servings, portions: portionsFrom({ portions }) }),
+    )
+  }
+  if (!addshopping || recipe === null) return []
+  const id = nextId('shopping-list-recipe')
+  const listRecipe = { id, name: '', recipe, mealplan: plan.id, servings }
+  return shopping.decide.add(list, { by, listRecipe, entries: entriesFor(lines, id, servings, nextId) })
+}
