@@ -18,7 +18,7 @@ const simpleEntry = z.object({
 })
 
 export const bulkCreate = z
-  .object({ entries: z.array(simpleEntry), shopping_lists_ids: z.array(int()).nullish() })
+  .object({ entries: z.array(simpleEntry).optional(), shopping_lists_ids: z.array(int()).nullish() })
   .meta({ id: 'ShoppingListEntryBulkCreateRequest' })
 
 export const bulkCreated = z

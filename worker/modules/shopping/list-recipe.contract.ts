@@ -3,7 +3,7 @@ import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, decimal } from '../../kernel/scalars.contract.ts'
 import { mealPlan } from '../meal-plans/plan.contract.ts'
-import { plannedRecipe } from '../meal-plans/planned-recipe.contract.ts'
+import { recipeOverview } from '../recipes/recipe.contract.ts'
 
 export const positive = () => decimal().refine((value) => value > 0, 'Ensure this value is greater than 0.')
 
@@ -20,7 +20,7 @@ export const shoppingListRecipe = resource({
   reads: z.object({
     name: z.string(),
     recipe: z.int().nullable(),
-    recipe_data: plannedRecipe.nullable(),
+    recipe_data: recipeOverview.nullable(),
     meal_plan_data: mealPlan.row.nullable(),
     mealplan: z.int().nullable(),
     servings: z.number(),

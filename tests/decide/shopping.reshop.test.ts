@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { portionFor } from '#worker/modules/shopping/amount.scale.ts'
+import { reshop } from '#worker/modules/shopping/recipe.reshop.ts'
+import { listOf } from '#worker/modules/shopping/shopping.list.ts'
+
+const line = (id: number, ingredient: number | null, amount: number) => ({
+  id,
+  list_recipe: 5,
+  food: 7,
+  unit: null,
+  amount,
+  order: 0,
+  ingredient,
+  delay_until: null,
+  checked: false,
+  gone: false,
+})
+const portion = (ingredient: number, amount: number) => ({ ingredient, food: 7, unit: null, amount, servings: 4 })
+const list = listOf(
+  [line(1, 11, 50), line(2, 12, 1), line(3, null, 1)],
+  [{ id: 5, name: '', recipe: 9, mealplan: null, servings: 2, gone: false }],
+)
+const portions = new Map([
+  [11, { amount: 100, servings: 4 }],
+  [12, { amount: 2, servings: 4 }],
+])
+const wish = {
+  listRecipe: 5,
+  by: 1,
+  servings: 2,
+  chosen: null,
+  mealplan: undefined,
+  lines: [],
+  portions,
+  nextId: () => 20,
+}
+
+it('what is no longer chosen goes, what is newly chosen comes, and the rest is scaled', () => {
+  expect(reshop(list, { ...wish, servings: 4, chosen: [11, 13], lines: [portion(11, 100), portion(13, 3)] })).toEqual([
+    { type: 'shopping.removed', data: { ids: [2], list_recipes: [] } },
+    { type: 'shopping.rescaled', data: { list_recipe: 5, servings: 4, amounts: [{ id: 1, amount: 100 }] } },
+    {
+      type: 'shopping.added',
+      data: {
+        created_by: 1,
+        list_recipe: null,
+        entries: [
+          {
+            id: 20,
+            list_recipe: 5,
+            food: 7,
+            unit: null,
+            amount: 3,
+            order: 0,
+            ingredient: 13,
+            completed_at: null,
+            delay_until: null,
+          },
+        ],
+      },
+    },
+  ])
+})
+
+it('without a choice only the servings matter', () => {
+  expect(reshop(list, wish)).toEqual([])
+})
+
+it('no servings take all of it off the list, what was put there by hand included', () => {
+  expect(reshop(list, { ...wish, servings: 0 })).toEqual([
+    { type: 'shopping.removed', data: { ids: [1, 2, 3], list_recipes: [5] } },
+  ])
+})
+
+it('amounts are scaled without the dust of binary fractions', () => {
+  expect(portionFor({ amount: 0.1, servings: 1 }, 3)).toBe(0.3)
+  expect(portionFor({ amount: 1.1, servings: 2 }, 6)).toBe(3.3)
+  expect(portionFor({ amount: 1, servings: 3 }, 1) * 3).toBeCloseTo(1, 12)
+})
+
+it('a recipe written for nobody is taken as it stands', () => {
+  expect(portionFor({ amount: 5, servings: 0 }, 4)).toBe(5)
+})

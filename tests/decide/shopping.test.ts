@@ -1,0 +1,161 @@
+import { describe, it } from 'vitest'
+import { shopping } from '#worker/modules/shopping/shopping.decider.ts'
+import type { NewEntry, ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
+import { specify } from './given.ts'
+
+const given = specify(shopping)
+
+const entry = (id: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  id,
+  list_recipe: null,
+  food: 7,
+  unit: null,
+  amount: 1,
+  order: 0,
+  ingredient: null,
+  completed_at: null,
+  delay_until: null,
+  ...more,
+})
+const added = (...entries: NewEntry[]): ShoppingEvent => ({
+  type: 'shopping.added',
+  data: { created_by: 1, list_recipe: null, entries },
+})
+const withRecipe = (servings: number, ...entries: NewEntry[]): ShoppingEvent => ({
+  type: 'shopping.added',
+  data: { created_by: 1, list_recipe: { id: 5, name: '', recipe: 9, mealplan: null, servings }, entries },
+})
+const removed = (...ids: number[]): ShoppingEvent => ({ type: 'shopping.removed', data: { ids, list_recipes: [] } })
+const checked = (...ids: number[]): ShoppingEvent => ({ type: 'shopping.checked', data: { ids } })
+
+describe('adding', () => {
+  it('puts a recipe and its entries on the list in one event', () =>
+    given()
+      .when('add', {
+        by: 1,
+        listRecipe: { id: 5, name: '', recipe: 9, mealplan: null, servings: 2 },
+        entries: [entry(1, { list_recipe: 5 })],
+      })
+      .records(withRecipe(2, entry(1, { list_recipe: 5 }))))
+
+  it('of nothing is no event', () => given().when('add', { by: 1, entries: [] }).recordsNothing())
+})
+
+describe('ticking', () => {
+  it('of forty entries is one event', () => {
+    const ids = Array.from({ length: 40 }, (_, i) => i + 1)
+    given(added(...ids.map((id) => entry(id))))
+      .when('check', { ids, checked: true })
+      .records(checked(...ids))
+  })
+
+  it('names only what changes', () =>
+    given(added(entry(1), entry(2)), checked(1))
+      .when('check', { ids: [1, 2, 2], checked: true })
+      .records(checked(2)))
+
+  it('passes over what somebody else took off the list meanwhile', () =>
+    given(added(entry(1), entry(2)), removed(1))
+      .when('check', { ids: [1, 2, 3], checked: true })
+      .records(checked(2)))
+
+  it('of what is ticked already is no event', () =>
+    given(added(entry(1)), checked(1))
+      .when('check', { ids: [1], checked: true })
+      .recordsNothing())
+
+  it('an entry that was bought when it was put down is ticked', () =>
+    given(added(entry(1, { completed_at: '2026-11-01T10:00:00.000Z' })))
+      .when('check', { ids: [1], checked: false })
+      .records({ type: 'shopping.unchecked', data: { ids: [1] } }))
+
+  it('brings what was bought into the house, each food once', () =>
+    given(added(entry(1), entry(2), entry(3, { food: 8 })))
+      .when('check', { ids: [1, 2, 3], checked: true, kitchen: [4, 5] })
+      .records({ type: 'shopping.checked', data: { ids: [1, 2, 3], stocked: { foods: [7, 8], users: [4, 5] } } }))
+})
+
+describe('changing', () => {
+  it('names the fields that differ', () =>
+    given(added(entry(1)))
+      .when('change', { id: 1, change: { amount: 3, unit: null, order: undefined } })
+      .records({ type: 'shopping.changed', data: { id: 1, patch: { amount: 3 } } }))
+
+  it('of an amount leaves a ticked entry ticked', () =>
+    given(added(entry(1)), checked(1))
+      .when('change', { id: 1, change: { amount: 3 } })
+      .records({ type: 'shopping.changed', data: { id: 1, patch: { amount: 3 } } }))
+
+  it('of several things at once is an event for each', () =>
+    given(added(entry(1)))
+      .when('change', { id: 1, change: { amount: 2, checked: true, delay_until: '2027-01-01T00:00:00.000Z' } })
+      .records(
+        { type: 'shopping.changed', data: { id: 1, patch: { amount: 2 } } },
+        { type: 'shopping.postponed', data: { ids: [1], until: '2027-01-01T00:00:00.000Z' } },
+        checked(1),
+      ))
+
+  it('to what is there already is no event', () =>
+    given(added(entry(1)), checked(1))
+      .when('change', { id: 1, change: { amount: 1, checked: true, completed_at: '2026-01-01T00:00:00.000Z' } })
+      .recordsNothing())
+
+  it('brings the food that it is changed to into the house', () =>
+    given(added(entry(1)))
+      .when('change', { id: 1, change: { food: 8, checked: true }, kitchen: [4] })
+      .records(
+        { type: 'shopping.changed', data: { id: 1, patch: { food: 8 } } },
+        { type: 'shopping.checked', data: { ids: [1], stocked: { foods: [8], users: [4] } } },
+      ))
+})
+
+describe('removing', () => {
+  it('of a recipe takes along the entries that it has by then', () =>
+    given(withRecipe(2, entry(1, { list_recipe: 5 })), added(entry(2, { list_recipe: 5 }), entry(3)), removed(1))
+      .when('drop', { listRecipe: 5 })
+      .records({ type: 'shopping.removed', data: { ids: [2], list_recipes: [5] } }))
+
+  it('twice is one event', () =>
+    given(added(entry(1)), removed(1))
+      .when('remove', { ids: [1] })
+      .recordsNothing())
+
+  it('is taken back for what is still gone', () =>
+    given(
+      withRecipe(2, entry(1, { list_recipe: 5 }), entry(2, { list_recipe: 5 })),
+      { type: 'shopping.removed', data: { ids: [1, 2], list_recipes: [5] } },
+      { type: 'shopping.restored', data: { ids: [1], list_recipes: [] } },
+    )
+      .when('restore', { ids: [1, 2], listRecipes: [5] })
+      .records({ type: 'shopping.restored', data: { ids: [2], list_recipes: [5] } }))
+})
+
+describe('scaling', () => {
+  const portions = new Map([[11, { amount: 100, servings: 3 }]])
+  const scaled = (servings: number, ...amounts: { id: number; amount: number }[]): ShoppingEvent => ({
+    type: 'shopping.rescaled',
+    data: { list_recipe: 5, servings, amounts },
+  })
+  const line = (id: number, amount: number, ingredient: number | null) =>
+    entry(id, { list_recipe: 5, amount, ingredient })
+
+  it('works amounts out anew from the recipe, so that to and fro loses nothing', () =>
+    given(withRecipe(1, line(1, 100 / 3, 11)))
+      .when('rescale', { listRecipe: 5, servings: 3, portions })
+      .records(scaled(3, { id: 1, amount: 100 })))
+
+  it('keeps the proportion of an amount that somebody changed by hand', () =>
+    given(withRecipe(2, line(1, 50, 11)))
+      .when('rescale', { listRecipe: 5, servings: 4, portions })
+      .records(scaled(4, { id: 1, amount: 100 })))
+
+  it('leaves alone what was put there by hand, and other recipes', () =>
+    given(withRecipe(2, line(1, 50, null)), added(entry(2, { ingredient: 11, amount: 5 })))
+      .when('rescale', { listRecipe: 5, servings: 4, portions })
+      .records(scaled(4)))
+
+  it('to the same servings is no event', () =>
+    given(withRecipe(2, line(1, 50, 11)))
+      .when('rescale', { listRecipe: 5, servings: 2, portions })
+      .recordsNothing())
+})

@@ -1,0 +1,90 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { paged } from '../../kernel/contract.ts'
+import { invalid, notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { readPage } from '../../kernel/list.ts'
+import { query, type Row } from '../../kernel/query.ts'
+import { instant } from '../../kernel/scalars.contract.ts'
+import { entryQueries, presentEntries, visibleEntry } from './entry.rows.ts'
+import { habitsOf } from './habits.ts'
+
+const DAY = 86_400_000
+
+/**
+ * What is still to buy and what was bought lately; with `updated_after` only what changed since then, and the ids of
+ * what went away since. One round trip.
+ */
+export async function listEntries(context: Context, params: Row): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const since = instantIn(params['updated_after'])
+  const conditions = [
+    visibleEntry(context),
+    sql`shopping_list_entry.deleted_with IS NULL`,
+    sql`shopping_list_entry.id IN (${listed(space, recently(context), since)})`,
+    ...ofPlan(space, params['mealplan']),
+  ]
+  const where = sql.join(conditions, sql` AND `)
+  const { found, ...page } = await readPage(
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging: paged,
+      count: sql`SELECT count(*) FROM shopping_list_entry WHERE ${where}`,
+    },
+    (window) => ({
+      ...entryQueries(context, sql`${where} ORDER BY shopping_list_entry.id ${window}`),
+      deleted: goneSince(context, since),
+    }),
+  )
+  const results = presentEntries(found.entries, found.recipes)
+  const deleted = found.deleted.map(({ id }) => id)
+  return { status: 200, events: [], body: { ...page, timestamp: context.at, deleted, results } }
+}
+
+export async function oneEntry(context: Context, id: number): Promise<Answer> {
+  const { shard } = membershipOf(context)
+  const { entries, recipes } = await context.spaceDatabase(shard).read(entryQueries(context, oneOf(context, id)))
+  const [entry] = presentEntries(entries, recipes)
+  if (!entry) throw notFound()
+  return { status: 200, events: [], body: entry, version: Number(entries[0]?.['version']) }
+}
+
+export const oneOf = (context: Context, id: number): SQL =>
+  sql`${visibleEntry(context)} AND shopping_list_entry.deleted_with IS NULL AND shopping_list_entry.id = ${id}`
+
+/** Today and so many days before it, wherever the asker's day begins. */
+const recently = (context: Context) =>
+  new Date(Date.parse(context.at) - (habitsOf(context).recentDays + 1) * DAY).toISOString()
+
+/** Ids by either an index of what is open and lately bought, or one of what changed lately. */
+const listed = (space: number, bought: string, since: string | null): SQL =>
+  since === null
+    ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND NOT checked AND deleted_with IS NULL
+        UNION ALL SELECT id FROM shopping_list_entry
+        WHERE space_id = ${space} AND checked AND completed_at >= ${bought} AND deleted_with IS NULL`
+    : sql`SELECT id FROM shopping_list_entry
+        WHERE space_id = ${space} AND updated_at >= ${since} AND (NOT checked OR completed_at >= ${bought})`
+
+const goneSince = (context: Context, since: string | null) =>
+  query<{ id: number }>(
+    since === null
+      ? sql`SELECT 1 WHERE 0`
+      : sql`SELECT id FROM shopping_list_entry
+          WHERE ${visibleEntry(context)} AND updated_at >= ${since} AND deleted_with IS NOT NULL ORDER BY id`,
+  )
+
+const ofPlan = (space: number, plan: unknown): SQL[] => {
+  if (plan === undefined || plan === '') return []
+  if (!/^\d{1,10}$/.test(String(plan))) throw invalid({ mealplan: ['A valid integer is required.'] })
+  return [
+    sql`list_recipe IN (SELECT id FROM shopping_list_recipe
+      WHERE space_id = ${space} AND mealplan = ${Number(plan)} AND deleted_with IS NULL)`,
+  ]
+}
+
+/** A time that cannot be read filters nothing. A plus sign that nobody escaped arrives as a blank. */
+const instantIn = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value === '') return null
+  return instant().safeParse(value.replace(/ (\d\d:?\d\d)$/, '+$1')).data ?? null
+}

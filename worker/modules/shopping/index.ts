@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Module } from '../../kernel/module.ts'
+import { circle } from '../members/circle.ts'
+import { addingRoutes } from './adding.routes.ts'
+import { entryRoutes } from './entry.routes.ts'
+import { listRecipeRoutes } from './list-recipe.routes.ts'
+import { shoppingEvents } from './shopping.events.ts'
+import { shoppingProjection } from './shopping.projection.ts'
+import { shoppingReferences } from './shopping.references.ts'
+import { entryTable, listRecipeTable } from './shopping.table.ts'
+import { undoShopping } from './shopping.undo.ts'
+
+export const shoppingLists: Module = {
+  name: 'shopping',
+  events: [shoppingEvents],
+  tables: [entryTable, listRecipeTable],
+  projections: [shoppingReferences, shoppingProjection],
+  routes(app) {
+    entryRoutes(app)
+    listRecipeRoutes(app)
+    addingRoutes(app)
+  },
+  undo: {
+    'shopping.added': undoShopping,
+    'shopping.removed': undoShopping,
+    'shopping.checked': undoShopping,
+    'shopping.unchecked': undoShopping,
+  },
+  // Every change to a list is made by one of those who share it.
+  feed: { shopping: (context) => circle(context, sql`e.meta ->> 'user'`) },
+}

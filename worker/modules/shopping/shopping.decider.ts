@@ -1,0 +1,123 @@
+import type { Decider } from '../../kernel/decider.ts'
+import { rescaled, type Portion } from './amount.scale.ts'
+import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
+import { evolveList, nothing, type Line, type List } from './shopping.list.ts'
+
+/** What somebody says of an entry, references resolved. What is left out stays. */
+export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] | undefined } & {
+  checked?: boolean | undefined
+}
+
+type Commands = {
+  add: { by: number; listRecipe?: NewListRecipe | null; entries: NewEntry[] }
+  check: { ids: readonly number[]; checked: boolean; at?: string | null | undefined; kitchen?: readonly number[] }
+  change: { id: number; change: EntryChange; kitchen?: readonly number[] }
+  remove: { ids: readonly number[] }
+  drop: { listRecipe: number }
+  restore: { ids: readonly number[]; listRecipes: readonly number[] }
+  rescale: { listRecipe: number; servings: number; portions: ReadonlyMap<number, Portion> }
+  describe: { listRecipe: number; patch: { [K in 'name' | 'recipe' | 'mealplan']?: NewListRecipe[K] | undefined } }
+}
+
+/**
+ * The shopping list of a space. What it does not hold is passed over: somebody else was faster, and wanted the same.
+ * `kitchen`: people who then have what was ticked off, where the asker keeps track of that; `at`: when it was.
+ */
+export const shopping: Decider<List, Commands, ShoppingEvent> = {
+  initial: nothing,
+  evolve: evolveList,
+  decide: {
+    add: (_, { by, listRecipe = null, entries }) =>
+      listRecipe === null && entries.length === 0
+        ? []
+        : [{ type: 'shopping.added', data: { created_by: by, list_recipe: listRecipe, entries } }],
+
+    check: (list, { ids, checked, at, kitchen = [] }) => {
+      const changed = unique(ids).filter((id) => line(list, id)?.checked === !checked)
+      if (changed.length === 0) return []
+      const stock = { foods: unique(changed.flatMap((id) => line(list, id)?.food ?? [])), users: [...kitchen] }
+      const kept = kitchen.length > 0
+      return checked
+        ? [
+            {
+              type: 'shopping.checked',
+              data: { ids: changed, ...(at ? { completed_at: at } : {}), ...(kept ? { stocked: stock } : {}) },
+            },
+          ]
+        : [{ type: 'shopping.unchecked', data: { ids: changed, ...(kept ? { used_up: stock } : {}) } }]
+    },
+
+    change: (list, { id, change: { checked, completed_at, delay_until, ...fields }, kitchen = [] }) => {
+      const before = line(list, id)
+      if (!before) return []
+      const patch = differing(before, fields)
+      const events: ShoppingEvent[] = []
+      if (Object.keys(patch).length > 0) events.push({ type: 'shopping.changed', data: { id, patch } })
+      if (delay_until !== undefined && delay_until !== before.delay_until) {
+        events.push({ type: 'shopping.postponed', data: { ids: [id], until: delay_until } })
+      }
+      if (checked === undefined) return events
+      const after = { ...list, entries: new Map([[id, { ...before, ...patch }]]) }
+      return [...events, ...shopping.decide.check(after, { ids: [id], checked, at: completed_at, kitchen })]
+    },
+
+    remove: (list, { ids }) => {
+      const there = unique(ids).filter((id) => line(list, id))
+      return there.length === 0 ? [] : [{ type: 'shopping.removed', data: { ids: there, list_recipes: [] } }]
+    },
+
+    drop: (list, { listRecipe }) =>
+      recipe(list, listRecipe)
+        ? [
+            {
+              type: 'shopping.removed',
+              data: { ids: linesOf(list, listRecipe).map(([id]) => id), list_recipes: [listRecipe] },
+            },
+          ]
+        : [],
+
+    restore: (list, { ids, listRecipes }) => {
+      const lines = unique(ids).filter((id) => list.entries.get(id)?.gone)
+      const recipes = unique(listRecipes).filter((id) => list.recipes.get(id)?.gone)
+      return lines.length + recipes.length === 0
+        ? []
+        : [{ type: 'shopping.restored', data: { ids: lines, list_recipes: recipes } }]
+    },
+
+    rescale: (list, { listRecipe, servings, portions }) => {
+      const before = recipe(list, listRecipe)
+      if (!before || before.servings === servings) return []
+      const amounts = linesOf(list, listRecipe).flatMap(([id, { amount, ingredient }]) => {
+        if (ingredient === null) return []
+        const scaled = rescaled(amount, portions.get(ingredient) ?? null, before.servings, servings)
+        return scaled === amount ? [] : [{ id, amount: scaled }]
+      })
+      return [{ type: 'shopping.rescaled', data: { list_recipe: listRecipe, servings, amounts } }]
+    },
+
+    describe: (list, { listRecipe, patch }) => {
+      const before = recipe(list, listRecipe)
+      const changed = before ? differing(before, patch) : {}
+      return Object.keys(changed).length > 0
+        ? [{ type: 'shopping.recipe_changed', data: { id: listRecipe, patch: changed } }]
+        : []
+    },
+  },
+}
+
+const unique = (ids: readonly number[]) => [...new Set(ids)]
+
+const line = ({ entries }: List, id: number): Line | undefined => (entries.get(id)?.gone ? undefined : entries.get(id))
+
+const recipe = ({ recipes }: List, id: number) => (recipes.get(id)?.gone ? undefined : recipes.get(id))
+
+const linesOf = (list: List, of: number) =>
+  [...list.entries].filter(([, { list_recipe, gone }]) => list_recipe === of && !gone)
+
+/** The given fields that differ from what is there. */
+const differing = <T extends object, P extends object>(there: T, given: P) =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([key, value]) => value !== undefined && value !== (there as Record<string, unknown>)[key],
+    ),
+  ) as { [K in keyof P]?: Exclude<P[K], undefined> }

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+const id = z.int()
+const ids = z.array(id)
+const instant = z.iso.datetime()
+
+const entry = z.object({
+  id,
+  list_recipe: id.nullable(),
+  food: id,
+  unit: id.nullable(),
+  amount: z.number(),
+  order: z.int(),
+  ingredient: id.nullable(),
+  /** Bought already when it was put down; null is still to buy. */
+  completed_at: instant.nullable(),
+  delay_until: instant.nullable(),
+})
+const listRecipe = z.object({
+  id,
+  name: z.string(),
+  recipe: id.nullable(),
+  mealplan: id.nullable(),
+  servings: z.number(),
+})
+/** Foods that came into the house, or left it, along with what was ticked off. */
+const stock = z.object({ foods: ids, users: ids })
+
+/** All of a space's shopping is one stream. None of its events minds what was appended meanwhile. */
+export const shoppingEvents = defineEvents('shopping', {
+  added: z.object({ created_by: id, list_recipe: listRecipe.nullable(), entries: z.array(entry) }),
+  checked: z.object({ ids, completed_at: instant.optional(), stocked: stock.optional() }),
+  unchecked: z.object({ ids, used_up: stock.optional() }),
+  postponed: z.object({ ids, until: instant.nullable() }),
+  changed: z.object({
+    id,
+    patch: entry
+      .pick({ list_recipe: true, food: true, unit: true, amount: true, order: true, ingredient: true })
+      .partial(),
+  }),
+  removed: z.object({ ids, list_recipes: ids }),
+  restored: z.object({ ids, list_recipes: ids }),
+  rescaled: z.object({ list_recipe: id, servings: z.number(), amounts: z.array(z.object({ id, amount: z.number() })) }),
+  recipe_changed: z.object({
+    id,
+    patch: listRecipe.pick({ name: true, recipe: true, mealplan: true }).partial(),
+  }),
+})
+export type ShoppingEvent = EventOf<typeof shoppingEvents>
+export type NewEntry = z.output<typeof entry>
+export type NewListRecipe = z.output<typeof listRecipe>
+export type Stock = z.output<typeof stock>

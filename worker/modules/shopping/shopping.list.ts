@@ -1,0 +1,73 @@
+import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
+
+/** One line of the list. What was removed is remembered, so that it can be put back. */
+export interface Line extends Omit<NewEntry, 'id' | 'completed_at'> {
+  checked: boolean
+  gone: boolean
+}
+export interface Listed extends Omit<NewListRecipe, 'id'> {
+  gone: boolean
+}
+
+/** What is on the list: its lines, and the recipes that some of them are for. */
+export interface List {
+  entries: ReadonlyMap<number, Line>
+  recipes: ReadonlyMap<number, Listed>
+}
+
+export const nothing: List = { entries: new Map(), recipes: new Map() }
+
+export const listOf = (
+  entries: readonly (Line & { id: number })[],
+  recipes: readonly (Listed & { id: number })[] = [],
+): List => ({
+  entries: new Map(entries.map((line) => [line.id, line])),
+  recipes: new Map(recipes.map((r) => [r.id, r])),
+})
+
+export function evolveList(list: List, event: ShoppingEvent): List {
+  switch (event.type) {
+    case 'shopping.added':
+      return added(list, event.data)
+    case 'shopping.checked':
+      return patched(list, event.data.ids, { checked: true })
+    case 'shopping.unchecked':
+      return patched(list, event.data.ids, { checked: false })
+    case 'shopping.postponed':
+      return patched(list, event.data.ids, { delay_until: event.data.until })
+    case 'shopping.changed':
+      return patched(list, [event.data.id], event.data.patch)
+    case 'shopping.removed':
+    case 'shopping.restored': {
+      const { ids, list_recipes } = event.data
+      const gone = event.type === 'shopping.removed'
+      return { entries: patch(list.entries, ids, { gone }), recipes: patch(list.recipes, list_recipes, { gone }) }
+    }
+    case 'shopping.rescaled': {
+      const { list_recipe, servings, amounts } = event.data
+      const scaled = amounts.reduce((now, { id, amount }) => patched(now, [id], { amount }), list)
+      return { ...scaled, recipes: patch(scaled.recipes, [list_recipe], { servings }) }
+    }
+    case 'shopping.recipe_changed':
+      return { ...list, recipes: patch(list.recipes, [event.data.id], event.data.patch) }
+  }
+}
+
+function added(list: List, { entries, list_recipe }: { entries: NewEntry[]; list_recipe: NewListRecipe | null }): List {
+  const lines = entries.map((entry) => ({ ...entry, checked: entry.completed_at !== null, gone: false }))
+  const more = listOf(lines, list_recipe ? [{ ...list_recipe, gone: false }] : [])
+  return { entries: new Map([...list.entries, ...more.entries]), recipes: new Map([...list.recipes, ...more.recipes]) }
+}
+
+/** Changed fields; one that is undefined stays as it is. */
+type Patch<T> = { [K in keyof T]?: T[K] | undefined }
+
+const patched = (list: List, ids: readonly number[], change: Patch<Line>): List => ({
+  ...list,
+  entries: patch(list.entries, ids, change),
+})
+
+function patch<T extends object>(rows: ReadonlyMap<number, T>, ids: readonly number[], change: Patch<T>) {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return new Map([...rows].map(([id, row]) => [id, ids.includes(id) ? { ...row, ...Object.fromEntries(given) } : row]))
+}

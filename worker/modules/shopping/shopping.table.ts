@@ -1,0 +1,23 @@
+import { integer, real, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const listRecipeTable = readTable('shopping_list_recipe', {
+  name: text().notNull(),
+  recipe: integer(),
+  mealplan: integer(),
+  servings: real().notNull(),
+  created_by: integer().notNull(),
+})
+
+export const entryTable = readTable('shopping_list_entry', {
+  list_recipe: integer(),
+  food: integer().notNull(),
+  unit: integer(),
+  amount: real().notNull(),
+  order: integer().notNull(),
+  checked: integer({ mode: 'boolean' }).notNull(),
+  ingredient: integer(),
+  created_by: integer().notNull(),
+  completed_at: text(),
+  delay_until: text(),
+})
