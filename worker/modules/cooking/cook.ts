@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { query } from '../../kernel/query.ts'
+import { one, present } from '../../kernel/resource.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { open } from '../recipes/recipe.access.ts'
+import { cookLog } from './cooking.contract.ts'
+import type { CookingEvent } from './cooking.events.ts'
+import { cookLogResource } from './cooking.resource.ts'
+
+export const cookingRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'post',
+      path: cookLog.path,
+      name: 'create_cook-log',
+      tag: cookLog.title,
+      summary: 'Record that a recipe was cooked',
+      level: cookLog.roles.write,
+      body: cookLog.draft,
+      status: 201,
+      response: cookLog.row,
+    },
+    ({ context, body }) => cook(context, body),
+  )
+
+/** Records a cooking, at the time it names or else now, together with the version of the recipe that it was. */
+function cook(
+  context: Context,
+  { recipe, servings, rating, comment, created_at }: z.output<typeof cookLog.draft>,
+): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = {
+    recipes: query<{ version: number }>(sql`SELECT version FROM recipe
+      WHERE space_id = ${store.space} AND id = ${recipe} AND deleted_with IS NULL AND ${open(context)}`),
+    ids: reserve(store.space, { 'cook-log': 1 }),
+  }
+  return execute(store, load, ({ recipes, ids }) => {
+    const [cooked] = recipes
+    if (!cooked)
+      throw invalid({ recipe: [`Invalid pk "${recipe}" - object does not exist.`] }, 'request.unknown_reference')
+    const id = idsFrom(ids)('cook-log')
+    const event: CookingEvent = {
+      type: 'cook-log.cooked',
+      data: {
+        id,
+        recipe,
+        recipe_version: cooked.version,
+        servings: servings ?? null,
+        rating: rating ?? null,
+        comment: comment ?? null,
+        created_by: personOf(context).id,
+        created_at: created_at ?? context.at,
+      },
+    }
+    return outcome({
+      appends: [{ stream: `cook-log:${id}`, expected: 0, events: [event] }],
+      status: 201,
+      location: `${cookLog.path}${id}/`,
+      answer: { row: one(cookLogResource, store.space, id, context) },
+      respond: ({ row }) => present(cookLogResource, row[0] ?? {}),
+      version: ({ row }) => Number(row[0]?.['version']),
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { invalid } from '../../kernel/errors.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import { readable } from '../../kernel/resource.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { cookLog } from './cooking.contract.ts'
+import { cookLogTable } from './cooking.table.ts'
+
+/** Logs of recipes that the asker may see; everybody who cooks keeps them together. */
+export const cookLogResource = readable(
+  cookLog,
+  cookLogTable,
+  {
+    visible: (context) => visibleRecipe(context, cookLogTable.recipe),
+    computed: () => ({
+      created_by: { as: 'json', sql: memberJson(cookLogTable.space_id, cookLogTable.created_by) },
+    }),
+    filters: {
+      recipe: (value) => {
+        if (value === '') return sql`1`
+        if (!/^\d{1,10}$/.test(String(value))) throw invalid({ recipe: ['A valid integer is required.'] })
+        return sql`${cookLogTable.recipe} = ${Number(value)}`
+      },
+    },
+    refs: { recipe: (id, context) => visibleRecipe(context, sql`${id}`) },
+  },
+  ['list', 'retrieve', 'update', 'destroy'],
+)

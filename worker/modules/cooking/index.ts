@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, stands } from '../../kernel/context.ts'
+import { plain } from '../../kernel/plain.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { cookingRoutes } from './cook.ts'
+import { cookingEvents } from './cooking.events.ts'
+import { cookingProjection } from './cooking.projection.ts'
+import { cookLogResource } from './cooking.resource.ts'
+import { cookLogTable } from './cooking.table.ts'
+
+export const cooking = plain(cookLogResource, {
+  events: [cookingEvents],
+  projections: [cookingProjection],
+  routes: cookingRoutes,
+  feed: {
+    'cook-log': (context) =>
+      stands(context, 'user')
+        ? sql`EXISTS (SELECT 1 FROM ${cookLogTable} WHERE ${cookLogTable.space_id} = ${membershipOf(context).space}
+            AND 'cook-log:' || ${cookLogTable.id} = e.stream AND ${visibleRecipe(context, cookLogTable.recipe)})`
+        : sql`0`,
+  },
+})
