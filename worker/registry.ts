@@ -16,7 +16,20 @@ import { supermarketCategories } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
-const all: Module[] = [cooking, shoppingLists, mealPlans, mealTypes, recipes, keywords, foods, supermarketCategories, units, account, members, spaces]
+const all: Module[] = [
+  cooking,
+  shoppingLists,
+  mealPlans,
+  mealTypes,
+  recipes,
+  keywords,
+  foods,
+  supermarketCategories,
+  units,
+  account,
+  members,
+  spaces,
+]
 
 export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
 
