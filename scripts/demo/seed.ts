@@ -11,9 +11,9 @@ export async function seedDemo(origin: string): Promise<void> {
   const known = new Map<string, number>()
   for (const recipe of recipes) known.set(recipe.key, await seedRecipe(client, recipe, known))
   await planWeek(client, known)
+  await fillList(client, known)
   await sortFoods(client)
   await fillShops(client)
-  await fillList(client, known)
 }
 
 async function planWeek(client: Client, known: Map<string, number>) {
@@ -58,14 +58,9 @@ async function fillList(client: Client, known: Map<string, number>) {
     await client.send('PUT', `/api/recipe/${known.get(recipe)}/shopping/`, { servings }, `shopping:${recipe}`)
   }
   for (const [amount, unit, name] of errands) {
-    const body = { amount, unit: unit && { name: unit }, food: { name, ...categoryFor(name) } }
+    const body = { amount, unit: unit && { name: unit }, food: { name } }
     await client.send('POST', '/api/shopping-list-entry/', body, `errand:${name}`)
   }
-}
-
-const categoryFor = (food: string) => {
-  const name = categoryOf(food)
-  return name && { supermarket_category: { name } }
 }
 
 /** A civil date of this week, by days from its Monday. */

@@ -10,14 +10,14 @@ const half = (x: number, y: number, angle: number, r = 84) => {
       `<path d="M${r * k} ${-r * Math.sqrt(1 - k * k) * 0.8} q${r * 0.06} ${r * 0.6} 0 ${r * Math.sqrt(1 - k * k) * 1.6}"/>`,
   )
   return `<g transform="translate(${x} ${y}) rotate(${angle})">
-<ellipse cx="3" cy="7" rx="${r * 1.06}" ry="${r * 0.94}" fill="#9a5f22" opacity="0.5"/>
+<ellipse cx="3" cy="7" rx="${r * 1.06}" ry="${r * 0.94}" fill="#9a5f22" fill-opacity="0.5"/>
 <ellipse rx="${r}" ry="${r * 0.86}" fill="#f2d98b"/><ellipse rx="${r}" ry="${r * 0.86}" fill="none" stroke="#cf9a3c" stroke-width="7"/>
 <g fill="none" stroke="#c98f35" stroke-width="6" stroke-linecap="round">${cuts.join('')}</g>
 <path d="M${-r * 0.7} ${-r * 0.4} q${r * 0.4} ${-r * 0.36} ${r * 0.9} ${-r * 0.3}" stroke="#fff" stroke-opacity="0.55" stroke-width="8" stroke-linecap="round" fill="none"/></g>`
 }
 const apple = (x: number, y: number, r: number, color: string) => `${roundShadow(x, y, r, 0.34)}
-<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/><circle cx="${x - r * 0.25}" cy="${y + r * 0.1}" r="${r * 0.66}" fill="#e8c04a" opacity="0.35"/>
-<ellipse cx="${x}" cy="${y - r * 0.05}" rx="${r * 0.24}" ry="${r * 0.17}" fill="#000" opacity="0.2"/>
+<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/><circle cx="${x - r * 0.25}" cy="${y + r * 0.1}" r="${r * 0.66}" fill="#e8c04a" fill-opacity="0.35"/>
+<ellipse cx="${x}" cy="${y - r * 0.05}" rx="${r * 0.24}" ry="${r * 0.17}" fill="#000" fill-opacity="0.2"/>
 <path d="M${x} ${y - r * 0.05} q${r * 0.1} ${-r * 0.4} ${r * 0.34} ${-r * 0.5}" stroke="#5b3a1c" stroke-width="${r * 0.1}" fill="none" stroke-linecap="round"/>
 <path d="M${x - r * 0.7} ${y - r * 0.3} q${r * 0.16} ${-r * 0.4} ${r * 0.5} ${-r * 0.5}" stroke="#fff" stroke-opacity="0.5" stroke-width="${r * 0.1}" stroke-linecap="round" fill="none"/>
 ${leaf(x + r * 0.2, y - r * 0.42, r * 0.7, 10)}`

@@ -26,7 +26,7 @@ ${things.join('\n')}
 
 /** The shadow that a round thing throws to the lower right. */
 export const roundShadow = (x: number, y: number, r: number, strength = 0.3) =>
-  `<circle cx="${x + r * 0.05}" cy="${y + r * 0.07}" r="${r * 1.07}" fill="url(#shadow)" opacity="${strength}"/>`
+  `<circle cx="${x + r * 0.05}" cy="${y + r * 0.07}" r="${r * 1.07}" fill="url(#shadow)" fill-opacity="${strength}"/>`
 
 /** The soft shadow of any outline, as a stack of outlines: a blur would take most of the time that drawing takes. */
 export const softShadow = (outline: string, strength = 0.3) =>
@@ -47,7 +47,7 @@ const grains = {
         (dy, i) =>
           `<path d="M0 ${y + dy} q300 ${i % 2 ? 16 : -14} 600 0 t600 0" fill="none" stroke="#000" stroke-opacity="0.05" stroke-width="3"/>`,
       )
-      return `<rect y="${y}" width="1200" height="180" fill="#000" opacity="${n % 2 ? 0.035 : 0}"/>
+      return `<rect y="${y}" width="1200" height="180" fill="#000" fill-opacity="${n % 2 ? 0.035 : 0}"/>
 <path d="M0 ${y} h1200" stroke="#000" stroke-opacity="0.14" stroke-width="4"/>${lines.join('')}`
     })
     return boards.join('')
@@ -63,7 +63,7 @@ const grains = {
     const specks = Array.from({ length: 150 }, (_, n) => {
       const x = (n * 397) % 1200
       const y = (n * 631) % 900
-      return `<circle cx="${x}" cy="${y}" r="${2 + (n % 4)}" fill="${n % 3 ? '#fff' : '#000'}" opacity="0.08"/>`
+      return `<circle cx="${x}" cy="${y}" r="${2 + (n % 4)}" fill="${n % 3 ? '#fff' : '#000'}" fill-opacity="0.08"/>`
     })
     return specks.join('')
   },

@@ -12,7 +12,7 @@ const thigh = (
   angle: number,
   s = 1,
 ) => `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${s})">
-<path d="M-110 -20 C-110 -90 -30 -112 40 -92 C108 -76 124 0 96 56 C70 104 -20 104 -70 74 C-104 54 -112 20 -110 -20Z" fill="#1b120a" opacity="0.3" transform="translate(8 14)"/>
+<path d="M-110 -20 C-110 -90 -30 -112 40 -92 C108 -76 124 0 96 56 C70 104 -20 104 -70 74 C-104 54 -112 20 -110 -20Z" fill="#1b120a" fill-opacity="0.3" transform="translate(8 14)"/>
 <path d="M-110 -20 C-110 -90 -30 -112 40 -92 C108 -76 124 0 96 56 C70 104 -20 104 -70 74 C-104 54 -112 20 -110 -20Z" fill="#a85a1e"/>
 <path d="M-100 -22 C-98 -80 -28 -100 38 -82 C96 -66 110 -4 86 44 C62 84 -16 86 -62 60 C-92 44 -102 14 -100 -22Z" fill="#cf8433"/>
 <path d="M-70 -24 C-66 -66 -16 -78 34 -62 C76 -48 84 -4 62 24 C36 52 -20 52 -44 34 C-64 20 -72 2 -70 -24Z" fill="#e0a04c"/>
@@ -20,7 +20,7 @@ const thigh = (
 ${scatter(Math.round(angle) + 11, 26, { x: 0, y: -4, r: 84 }, dot('#7a3d14', 2, 5))}
 ${scatter(Math.round(angle) + 17, 12, { x: 0, y: -4, r: 74 }, herb(15, '#55803f'))}</g>`
 const wedge = (x: number, y: number, angle: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-58 10 Q0 -58 58 10 Q0 48 -58 10Z" fill="#1b120a" opacity="0.22" transform="translate(4 8)"/><path d="M-58 10 Q0 -58 58 10 Q0 48 -58 10Z" fill="#c98f35"/><path d="M-52 8 Q0 -44 52 8 Q0 18 -52 8Z" fill="#f3d071"/></g>`
+  `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-58 10 Q0 -58 58 10 Q0 48 -58 10Z" fill="#1b120a" fill-opacity="0.22" transform="translate(4 8)"/><path d="M-58 10 Q0 -58 58 10 Q0 48 -58 10Z" fill="#c98f35"/><path d="M-52 8 Q0 -44 52 8 Q0 18 -52 8Z" fill="#f3d071"/></g>`
 
 export const chicken = () =>
   canvas(

@@ -11,7 +11,7 @@ const at = (turn: number, r: number) =>
 const cut = (r: number, from: number, to: number) =>
   `M${middle.x} ${middle.y} L${at(to, r)} A${r} ${r} 0 1 1 ${at(from, r)}Z`
 const crack = (turn: number) =>
-  `<path d="M${at(turn, 120)} Q${at(turn + 12, 180)} ${at(turn + 4, 238)}" fill="none" stroke="#2a130b" stroke-width="7" stroke-linecap="round" opacity="0.8"/>`
+  `<path d="M${at(turn, 120)} Q${at(turn + 12, 180)} ${at(turn + 4, 238)}" fill="none" stroke="#2a130b" stroke-width="7" stroke-linecap="round" stroke-opacity="0.85"/>`
 
 export const chocolateCake = () =>
   canvas(

@@ -4,9 +4,9 @@ import { roundShadow, softShadow } from './canvas.ts'
 export function plate(x: number, y: number, r: number, color = '#f7f2e9'): string {
   return `${roundShadow(x, y, r)}
 <circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>
-<circle cx="${x}" cy="${y}" r="${r}" fill="#000" opacity="0.04"/>
+<circle cx="${x}" cy="${y}" r="${r}" fill="#000" fill-opacity="0.04"/>
 <circle cx="${x}" cy="${y}" r="${r * 0.97}" fill="${color}"/>
-<circle cx="${x + 4}" cy="${y + 6}" r="${r * 0.74}" fill="#000" opacity="0.07"/>
+<circle cx="${x + 4}" cy="${y + 6}" r="${r * 0.74}" fill="#000" fill-opacity="0.07"/>
 <circle cx="${x}" cy="${y}" r="${r * 0.73}" fill="${color}"/>
 <path d="M${x - r * 0.86} ${y - r * 0.1} A${r * 0.87} ${r * 0.87} 0 0 1 ${x - r * 0.2} ${y - r * 0.845}" fill="none" stroke="#fff" stroke-opacity="0.8" stroke-width="${r * 0.035}" stroke-linecap="round"/>`
 }
@@ -15,9 +15,9 @@ export function plate(x: number, y: number, r: number, color = '#f7f2e9'): strin
 export function bowl(x: number, y: number, r: number, color: string, filling: string): string {
   return `${roundShadow(x, y, r, 0.36)}
 <circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>
-<circle cx="${x}" cy="${y}" r="${r * 0.93}" fill="#000" opacity="0.16"/>
+<circle cx="${x}" cy="${y}" r="${r * 0.93}" fill="#000" fill-opacity="0.16"/>
 <circle cx="${x}" cy="${y + r * 0.012}" r="${r * 0.9}" fill="${color}"/>
-<circle cx="${x}" cy="${y}" r="${r * 0.88}" fill="#000" opacity="0.22"/>
+<circle cx="${x}" cy="${y}" r="${r * 0.88}" fill="#000" fill-opacity="0.22"/>
 <circle cx="${x + r * 0.01}" cy="${y + r * 0.02}" r="${r * 0.84}" fill="${filling}"/>
 <path d="M${x - r * 0.93} ${y - r * 0.12} A${r * 0.94} ${r * 0.94} 0 0 1 ${x - r * 0.26} ${y - r * 0.9}" fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="${r * 0.03}" stroke-linecap="round"/>`
 }
@@ -41,7 +41,7 @@ ${roundShadow(x, y, r, 0.36)}
 export function tin(x: number, y: number, w: number, h: number, color: string, filling: string): string {
   return `${softShadow(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="46"/>`)}
 <rect x="${x}" y="${y}" width="${w}" height="${h}" rx="46" fill="${color}"/>
-<rect x="${x + 16}" y="${y + 16}" width="${w - 32}" height="${h - 32}" rx="36" fill="#000" opacity="0.22"/>
+<rect x="${x + 16}" y="${y + 16}" width="${w - 32}" height="${h - 32}" rx="36" fill="#000" fill-opacity="0.22"/>
 <rect x="${x + 26}" y="${y + 28}" width="${w - 52}" height="${h - 52}" rx="30" fill="${filling}"/>
 <path d="M${x + 8} ${y + h * 0.6} V${y + 50} Q${x + 8} ${y + 8} ${x + 50} ${y + 8} H${x + w * 0.5}" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="7" stroke-linecap="round"/>`
 }
@@ -54,7 +54,7 @@ export function board(x: number, y: number, w: number, h: number, color = '#c98f
   )
   return `${softShadow(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38"/>`)}
 <rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="${color}"/>
-<rect x="${x}" y="${y}" width="${w}" height="${h - 10}" rx="38" fill="#fff" opacity="0.10"/>
+<rect x="${x}" y="${y}" width="${w}" height="${h - 10}" rx="38" fill="#fff" fill-opacity="0.10"/>
 ${rings.join('')}
-<circle cx="${x + w - 58}" cy="${y + 58}" r="20" fill="#000" opacity="0.35"/>`
+<circle cx="${x + w - 58}" cy="${y + 58}" r="20" fill="#000" fill-opacity="0.35"/>`
 }

@@ -2,9 +2,9 @@
 export function leaf(x: number, y: number, length: number, angle: number, color = '#4f7d3a'): string {
   const w = length * 0.3
   return `<g transform="translate(${x} ${y}) rotate(${angle})">
-<path d="M4 6 C${length * 0.3} ${w + 8} ${length * 0.75} ${w * 0.8 + 8} ${length + 2} 8 C${length * 0.75} ${-w * 0.7} ${length * 0.3} ${-w} 4 6Z" fill="#1b120a" opacity="0.16"/>
+<path d="M4 6 C${length * 0.3} ${w + 8} ${length * 0.75} ${w * 0.8 + 8} ${length + 2} 8 C${length * 0.75} ${-w * 0.7} ${length * 0.3} ${-w} 4 6Z" fill="#1b120a" fill-opacity="0.16"/>
 <path d="M0 0 C${length * 0.3} ${w} ${length * 0.75} ${w * 0.8} ${length} 0 C${length * 0.75} ${-w * 0.8} ${length * 0.3} ${-w} 0 0Z" fill="${color}"/>
-<path d="M0 0 C${length * 0.3} ${-w} ${length * 0.75} ${-w * 0.8} ${length} 0 Z" fill="#fff" opacity="0.14"/>
+<path d="M0 0 C${length * 0.3} ${-w} ${length * 0.75} ${-w * 0.8} ${length} 0 Z" fill="#fff" fill-opacity="0.14"/>
 <path d="M0 0 H${length * 0.92}" stroke="#fff" stroke-opacity="0.45" stroke-width="${Math.max(2, length * 0.025)}"/>
 </g>`
 }

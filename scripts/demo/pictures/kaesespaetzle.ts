@@ -10,7 +10,7 @@ const noodle = (color: string) => (x: number, y: number, angle: number, random: 
   return `<path transform="translate(${x} ${y}) rotate(${angle})" d="M${-l} 0 q${l * 0.5} ${-16 - random() * 18} ${l} 0 t${l} ${random() * 14}" fill="none" stroke="${color}" stroke-width="19" stroke-linecap="round"/>`
 }
 const thread = (x: number, y: number, angle: number, random: () => number) =>
-  `<path transform="translate(${x} ${y}) rotate(${angle})" d="M-70 0 q40 ${-30 * random()} 80 0 t70 6" fill="none" stroke="#fff2c4" stroke-width="9" stroke-linecap="round" opacity="0.9"/>`
+  `<path transform="translate(${x} ${y}) rotate(${angle})" d="M-70 0 q40 ${-30 * random()} 80 0 t70 6" fill="none" stroke="#fff2c4" stroke-width="9" stroke-linecap="round" stroke-opacity="0.85"/>`
 
 export const kaesespaetzle = () =>
   canvas(

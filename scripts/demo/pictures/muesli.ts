@@ -6,11 +6,11 @@ import { scatter } from './scatter.ts'
 
 const inside = { x: 620, y: 450, r: 260 }
 const applePiece = (x: number, y: number, angle: number) => `<g transform="translate(${x} ${y}) rotate(${angle})">
-<path d="M-84 0 A84 84 0 0 1 84 0 Q0 46 -84 0Z" fill="#1b120a" opacity="0.18" transform="translate(4 9)"/>
+<path d="M-84 0 A84 84 0 0 1 84 0 Q0 46 -84 0Z" fill="#1b120a" fill-opacity="0.18" transform="translate(4 9)"/>
 <path d="M-84 0 A84 84 0 0 1 84 0 Q0 46 -84 0Z" fill="#b8402e"/><path d="M-74 2 A74 74 0 0 1 74 2 Q0 40 -74 2Z" fill="#f8efcf"/>
 <ellipse cx="-12" cy="8" rx="6" ry="10" fill="#6b4423"/><ellipse cx="14" cy="8" rx="6" ry="10" fill="#6b4423"/></g>`
 const hazelnut = (x: number, y: number, angle: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${angle})"><circle cx="3" cy="6" r="24" fill="#1b120a" opacity="0.2"/><circle r="24" fill="#a8682f"/><path d="M-22 -8 A24 24 0 0 1 22 -8 Q0 4 -22 -8Z" fill="#dcb684"/><circle cx="-8" cy="-14" r="4" fill="#fff" opacity="0.6"/></g>`
+  `<g transform="translate(${x} ${y}) rotate(${angle})"><circle cx="3" cy="6" r="24" fill="#1b120a" fill-opacity="0.2"/><circle r="24" fill="#a8682f"/><path d="M-22 -8 A24 24 0 0 1 22 -8 Q0 4 -22 -8Z" fill="#dcb684"/><circle cx="-8" cy="-14" r="4" fill="#fff" fill-opacity="0.6"/></g>`
 
 export const muesli = () =>
   canvas(

@@ -28,5 +28,5 @@ export const onions = () =>
     onion(1010, 260, 140),
     onion(1060, 590, 104),
     citrus(140, 760, 80, '#8db43c', '#d3e38f'),
-    '<g transform="translate(930 780) rotate(-14)"><rect x="6" y="12" width="250" height="30" rx="15" fill="#1b120a" opacity="0.2"/><rect width="150" height="26" rx="13" fill="#c9ced3"/><rect x="130" y="-4" width="130" height="34" rx="17" fill="#7a4a2b"/></g>',
+    '<g transform="translate(930 780) rotate(-14)"><rect x="6" y="12" width="250" height="30" rx="15" fill="#1b120a" fill-opacity="0.2"/><rect width="150" height="26" rx="13" fill="#c9ced3"/><rect x="130" y="-4" width="130" height="34" rx="17" fill="#7a4a2b"/></g>',
   )

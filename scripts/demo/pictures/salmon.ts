@@ -6,7 +6,7 @@ import { leaf } from './greens.ts'
 import { scatter } from './scatter.ts'
 
 const fillet = (x: number, y: number, angle: number) => `<g transform="translate(${x} ${y}) rotate(${angle})">
-<path d="M-190 -62 C-120 -96 90 -92 168 -62 C206 -40 206 30 170 56 C80 92 -110 92 -186 60 C-214 34 -214 -38 -190 -62Z" fill="#1b120a" opacity="0.26" transform="translate(10 16)"/>
+<path d="M-190 -62 C-120 -96 90 -92 168 -62 C206 -40 206 30 170 56 C80 92 -110 92 -186 60 C-214 34 -214 -38 -190 -62Z" fill="#1b120a" fill-opacity="0.26" transform="translate(10 16)"/>
 <path d="M-190 -62 C-120 -96 90 -92 168 -62 C206 -40 206 30 170 56 C80 92 -110 92 -186 60 C-214 34 -214 -38 -190 -62Z" fill="#c4622f"/>
 <path d="M-184 -56 C-116 -86 88 -82 162 -56 C194 -36 194 22 160 42 C76 74 -104 74 -178 46 C-202 26 -202 -34 -184 -56Z" fill="#ee8d55"/>
 <g fill="none" stroke="#fbc49c" stroke-width="8" stroke-linecap="round"><path d="M-130 -66 q26 60 0 124 M-72 -74 q30 70 0 140 M-12 -76 q32 74 0 144 M50 -74 q30 70 0 138 M110 -66 q26 60 2 118"/></g>
@@ -28,7 +28,7 @@ export const salmon = () =>
     scatter(7, 26, { x: 560, y: 440, r: 240 }, herb(22, '#5f9a48')),
     scatter(8, 40, { x: 690, y: 600, r: 120 }, dot('#fff4d8', 3, 5)),
     bowl(1040, 230, 116, '#22333b', '#4a2414'),
-    '<ellipse cx="1010" cy="196" rx="40" ry="22" fill="#fff" opacity="0.22"/>',
+    '<ellipse cx="1010" cy="196" rx="40" ry="22" fill="#fff" fill-opacity="0.22"/>',
     citrus(1040, 560, 84),
     citrus(1100, 680, 62),
     '<g stroke-linecap="round" stroke-width="15"><path d="M70 130 L1150 870" stroke="#1b120a" stroke-opacity="0" /><path d="M62 640 L120 884" stroke="#8a5a34"/><path d="M108 632 L154 884" stroke="#a06c40"/></g>',

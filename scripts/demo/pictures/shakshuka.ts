@@ -7,7 +7,7 @@ import { scatter } from './scatter.ts'
 
 const sauce = { x: 560, y: 450, r: 290 }
 const slice = (x: number, y: number, angle: number) => `<g transform="translate(${x} ${y}) rotate(${angle})">
-<path d="M-120 -60 C-130 -110 -60 -118 0 -110 C60 -118 130 -110 120 -60 C112 -20 116 60 108 96 C60 108 -60 108 -108 96 C-116 60 -112 -20 -120 -60Z" fill="#1b120a" opacity="0.25" transform="translate(10 16)"/>
+<path d="M-120 -60 C-130 -110 -60 -118 0 -110 C60 -118 130 -110 120 -60 C112 -20 116 60 108 96 C60 108 -60 108 -108 96 C-116 60 -112 -20 -120 -60Z" fill="#1b120a" fill-opacity="0.25" transform="translate(10 16)"/>
 <path d="M-120 -60 C-130 -110 -60 -118 0 -110 C60 -118 130 -110 120 -60 C112 -20 116 60 108 96 C60 108 -60 108 -108 96 C-116 60 -112 -20 -120 -60Z" fill="#b06f32"/>
 <path d="M-104 -58 C-110 -96 -54 -100 0 -94 C54 -100 110 -96 104 -58 C96 -20 100 50 94 80 C52 90 -52 90 -94 80 C-100 50 -96 -20 -104 -58Z" fill="#f2dcb0"/>
 ${scatter(angle + 7, 22, { x: 0, y: -6, r: 76 }, dot('#dcb87f', 4, 9))}</g>`

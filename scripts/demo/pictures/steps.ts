@@ -18,7 +18,7 @@ export const dough = (ground: Ground, color: string) =>
   canvas(
     ground,
     scatter(2, 240, { x: 600, y: 460, r: 420 }, dot('#fffaf0', 2, 9)),
-    '<ellipse cx="600" cy="480" rx="420" ry="340" fill="#fffaf0" opacity="0.45"/>',
+    '<ellipse cx="600" cy="480" rx="420" ry="340" fill="#fffaf0" fill-opacity="0.45"/>',
     softShadow(
       '<path d="M300 470 C290 300 440 210 610 220 C790 220 920 320 905 480 C890 650 760 710 600 705 C430 705 310 640 300 470Z"/>',
     ),
@@ -37,7 +37,7 @@ export const chopping = (ground: Ground, color: string, other: string) =>
       cube(color, 34 + random() * 16, 9)(x, y, angle),
     ),
     scatter(4, 60, { x: 700, y: 560, r: 130 }, herb(34, other)),
-    `<g transform="translate(640 250) rotate(18)"><path d="M10 20 H330 Q300 90 40 96Z" fill="#1b120a" opacity="0.25"/><path d="M0 0 H320 Q290 70 30 76 Q0 40 0 0Z" fill="#d5dade"/><path d="M0 0 H320 Q312 20 296 34 H12Z" fill="#b3bac0"/><rect x="316" y="-10" width="190" height="48" rx="24" fill="#3b2a22"/><circle cx="370" cy="14" r="6" fill="#8a7a6e"/><circle cx="450" cy="14" r="6" fill="#8a7a6e"/></g>`,
+    `<g transform="translate(640 250) rotate(18)"><path d="M10 20 H330 Q300 90 40 96Z" fill="#1b120a" fill-opacity="0.25"/><path d="M0 0 H320 Q290 70 30 76 Q0 40 0 0Z" fill="#d5dade"/><path d="M0 0 H320 Q312 20 296 34 H12Z" fill="#b3bac0"/><rect x="316" y="-10" width="190" height="48" rx="24" fill="#3b2a22"/><circle cx="370" cy="14" r="6" fill="#8a7a6e"/><circle cx="450" cy="14" r="6" fill="#8a7a6e"/></g>`,
   )
 
 /** Something that sizzles in a pan. */

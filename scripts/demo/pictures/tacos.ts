@@ -12,7 +12,7 @@ const taco = (
   angle: number,
   seed: number,
 ) => `<g transform="translate(${x} ${y}) rotate(${angle})">
-<path d="${half}" fill="#1b120a" opacity="0.3" transform="translate(10 20)"/>
+<path d="${half}" fill="#1b120a" fill-opacity="0.3" transform="translate(10 20)"/>
 <path d="M-206 -8 A206 206 0 0 1 206 -8 Z" fill="#dcae62" transform="translate(0 -16)"/>
 <path d="M-196 -10 A196 196 0 0 1 196 -10 Z" fill="#f0cf8d" transform="translate(0 -14)"/>
 ${scatter(seed, 16, { x: 0, y: 0, r: 150 }, (a, b, turn) => leaf(a * 1.05, -58 - Math.abs(b) * 0.35, 64, turn, turn > 180 ? '#5f9a48' : '#86b85c'))}
