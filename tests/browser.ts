@@ -60,3 +60,8 @@ export async function signedUp(language = 'en') {
   await page.post('/api/auth/sign-up/email', person)
   return { ...person, page }
 }
+
+let shared: ReturnType<typeof signedUp> | undefined
+
+/** One person for all tests that neither change nor lock them out: hashing a password takes its time. */
+export const someone = () => (shared ??= signedUp())

@@ -8,6 +8,8 @@ import '#worker/registry.ts'
 export interface Person {
   id: number
   token: string
+  /** For bodies that are no JSON; carries no credentials. */
+  fetch(path: string, init: RequestInit): Promise<Response>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   get<T = Record<string, unknown>>(path: string): Promise<T>
   post<T = Record<string, unknown>>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>
@@ -85,6 +87,7 @@ export function personWith(id: number, token: string): Person {
     id,
     token,
     call,
+    fetch: (path, init) => exports.default.fetch(`${ORIGIN}${path}`, init),
     get: async (path) => ok(await call('GET', path)),
     post: async (path, body, headers) => ok(await call('POST', path, body, headers)),
     patch: async (path, body) => ok(await call('PATCH', path, body)),

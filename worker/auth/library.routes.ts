@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { readBody } from '../kernel/request.ts'
 import type { App } from '../kernel/routes.ts'
+import { guardOrigin } from './csrf.ts'
 import { problemOf } from './library.problem.ts'
 import { attemptKeys, limit } from './limit.ts'
 import { originOf } from './secret.ts'
@@ -16,6 +17,7 @@ export const authRoutes = (app: App): void => {
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const context = c.get('context')
     const path = context.url.pathname.slice('/api/auth'.length).replace(/\/$/, '')
+    if (c.req.method === 'POST') guardOrigin(context)
     const body = c.req.method === 'POST' ? ((await readBody(c.req.raw)) as Record<string, unknown>) : null
     if (body && GUARDED.test(path))
       await limit(context.env.LIMIT_AUTH, attemptKeys(context, body['username'] ?? body['email']))

@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { drizzle } from 'drizzle-orm/d1'
@@ -88,6 +89,11 @@ const make = (env: Env, origin: string) =>
     rateLimit: { enabled: false }, // Attempts are counted before they get here.
     telemetry: { enabled: false },
     logger: { level: 'error' },
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError)) console.error(error) // Refusals are answers, no errors.
+      },
+    },
   })
 
 const made = new Map<string, ReturnType<typeof make>>()

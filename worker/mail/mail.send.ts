@@ -33,7 +33,7 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
     })
     if (!ok) throw refused()
   } else if (env.LOCAL) {
-    console.log(`Mail to ${mail.to}: ${mail.subject}\n\n${mail.text}`)
+    console.log(`Mail to ${mail.to}: ${mail.subject} ${/https?:\S+/.exec(mail.text)?.[0] ?? ''}`)
     await env.DIRECTORY.prepare('INSERT INTO mail (at, recipient, subject, text, html) VALUES (?, ?, ?, ?, ?)')
       .bind(now(), mail.to, mail.subject, mail.text, mail.html)
       .run()

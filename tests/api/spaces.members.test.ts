@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { household } from '#tests/fixture.ts'
+import { placeOf } from '#tests/places.ts'
+
+it('admins see all members, others themselves', async () => {
+  const home = await household()
+  const [guest, admin] = [await home.join('guest'), await home.join('admin')]
+  expect(await home.creator.get('/api/user-space/')).toMatchObject({ count: 3 })
+  expect(await admin.get('/api/user-space/')).toMatchObject({ count: 3 })
+  expect(await guest.get('/api/user-space/')).toMatchObject({ count: 1, results: [{ user: { id: guest.id } }] })
+  const { id } = await placeOf(home.creator, home)
+  expect((await guest.call('GET', `/api/user-space/${id}/`)).status).toBe(404)
+  expect(await admin.get(`/api/user-space/${id}/`)).toMatchObject({ user: { id: home.creator.id }, invite_link: null })
+})
+
+it('the creator makes a guest a user at once, and nobody else does', async () => {
+  const home = await household()
+  const [guest, admin] = [await home.join('guest'), await home.join('admin')]
+  const { id } = await placeOf(guest, home)
+  const path = `/api/user-space/${id}/`
+  expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(403)
+  expect((await admin.call('PATCH', path, { groups: [{ id: 2 }] })).status).toBe(403)
+  expect((await guest.call('PATCH', path, { groups: [{ id: 3 }] })).status).toBe(403)
+  expect(await home.creator.patch(path, { groups: [{ id: 1 }, { id: 2, name: 'user' }] })).toMatchObject({
+    groups: [{ id: 2, name: 'user' }],
+  })
+  expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(201)
+  for (const groups of [[], [{ id: 9 }]]) {
+    expect((await home.creator.call('PATCH', path, { groups })).status).toBe(400)
+  }
+  expect(await home.creator.patch(path, { internal_note: 'cooks on Sundays' })).toMatchObject({
+    internal_note: 'cooks on Sundays',
+    groups: [{ id: 2 }],
+  })
+})
+
+it('the creator of a space stays its admin and cannot leave it', async () => {
+  const home = await household()
+  const { id } = await placeOf(home.creator, home)
+  expect((await home.creator.call('PATCH', `/api/user-space/${id}/`, { groups: [{ id: 1 }] })).status).toBe(400)
+  expect((await home.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(400)
+  expect(await home.creator.patch(`/api/user-space/${id}/`, { groups: [{ id: 3 }] })).toMatchObject({
+    groups: [{ id: 3 }],
+  })
+})
+
+it('who leaves is elsewhere from then on, no longer listed, and still named as author', async () => {
+  const home = await household()
+  const user = await home.join('user')
+  const { id } = await placeOf(user, home)
+  expect((await user.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
+  expect(await user.get('/api/space/current/')).not.toMatchObject({ id: home.space })
+  expect(await home.creator.get('/api/user/')).toMatchObject([{ id: home.creator.id }])
+  expect((await user.call('GET', `/api/space/${home.space}/`)).status).toBe(404)
+  expect((await user.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
+})
+
+it('only the creator takes others out', async () => {
+  const home = await household()
+  const [one, two, admin] = [await home.join('user'), await home.join('user'), await home.join('admin')]
+  const { id } = await placeOf(one, home)
+  expect((await two.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
+  expect((await admin.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
+  const other = await household()
+  expect((await other.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
+  expect((await home.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
+  expect(await home.creator.get('/api/user-space/')).toMatchObject({ count: 3 })
+})
+
+it('households are the creator’s to arrange, and one that people are in stays', async () => {
+  const home = await household()
+  const user = await home.join('user')
+  const place = await placeOf(user, home)
+  expect(place.household).toEqual((await placeOf(home.creator, home)).household)
+  expect((await user.call('GET', '/api/household/')).status).toBe(403)
+  const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Flat' })
+  expect(await home.creator.patch(`/api/household/${flat.id}/`, { name: 'Top floor' })).toMatchObject({
+    name: 'Top floor',
+  })
+  expect(await home.creator.get('/api/household/')).toMatchObject({ count: 2 })
+  const batch = await home.creator.call('PUT', '/api/user-space/batch_update/', {
+    user_spaces: [place.id, 999_999],
+    household: flat.id,
+  })
+  expect(batch.status).toBe(200)
+  expect((await placeOf(user, home)).household).toMatchObject({ id: flat.id, name: 'Top floor' })
+  expect((await home.creator.call('DELETE', `/api/household/${flat.id}/`)).status).toBe(409)
+  await home.creator.patch(`/api/user-space/${place.id}/`, { household: null })
+  expect((await home.creator.call('DELETE', `/api/household/${flat.id}/`)).status).toBe(204)
+  expect((await home.creator.call('PATCH', `/api/user-space/${place.id}/`, { household: flat.id })).status).toBe(400)
+})
+
+it('there are three groups, for everybody to see and nobody to change', async () => {
+  const { join } = await household()
+  const guest = await join('guest')
+  expect(await guest.get('/api/group/')).toEqual([
+    { id: 1, name: 'guest' },
+    { id: 2, name: 'user' },
+    { id: 3, name: 'admin' },
+  ])
+  expect(await guest.get('/api/group/2/')).toEqual({ id: 2, name: 'user' })
+  expect((await guest.call('GET', '/api/group/4/')).status).toBe(404)
+})

@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+import { stranger } from './fixture.ts'
+
+interface Kept {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The newest mail to an address whose subject holds some words. Mails leave after the answer, so this waits a little. */
+export const lastMail = (to: string, words: string): Promise<Kept> =>
+  vi.waitFor(
+    async () => {
+      const mails = await stranger.get<Kept[]>('/_local/mail.json')
+      const mail = mails.find((one) => one.to === to && one.subject.includes(words))
+      if (!mail) throw new Error(`no mail to ${to}`)
+      return mail
+    },
+    { timeout: 5000 },
+  )
