@@ -22,7 +22,10 @@ export const recipeShopped = z
   })
   .meta({ id: 'RecipeShoppingUpdate' })
 
-const yes = z.unknown().transform((value) => value === true || value === 'true' || value === 1)
+const yes = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 'true' || value === 1)
 
 /** Puts a food on the list; `delete` (or `_delete`, as older clients write) takes it off. */
 export const foodToShop = z

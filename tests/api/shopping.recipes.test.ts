@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { household } from '#tests/fixture.ts'
+import { entries, ids, names, shop, soup, type Recipe } from '#tests/soup.fixture.ts'
+
+describe('putting a recipe on the list', () => {
+  it('scales what it takes, and leaves out headers and lines without a food', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const answer = await shop(creator, recipe.id, { servings: 2 })
+    expect(answer).toMatchObject({ status: 200, msg: 'Soup was added to the shopping list.', ingredients: ids(recipe) })
+    expect(await entries(creator)).toMatchObject([
+      { food: { name: 'Leek' }, amount: 1.5, unit: null, list_recipe: answer.id, ingredient: ids(recipe)[0] },
+      { food: { name: 'Stock' }, amount: 500, unit: { name: 'ml' } },
+      { food: { name: 'Salt' }, amount: 0 },
+    ])
+    const [first] = await creator.get<{ results: object[] }>('/api/shopping-list-entry/').then((page) => page.results)
+    expect(first).toMatchObject({
+      list_recipe_data: {
+        id: answer.id,
+        name: '',
+        recipe: recipe.id,
+        servings: 2,
+        mealplan: null,
+        meal_plan_data: null,
+        recipe_data: { id: recipe.id, name: 'Soup', servings: 4, keywords: [] },
+      },
+    })
+  })
+
+  it('takes the recipe’s own servings where none are named', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    await shop(creator, recipe.id, { servings: null, ingredients: null })
+    expect(await names(creator)).toEqual([
+      ['Leek', 3],
+      ['Stock', 1000],
+      ['Salt', 0],
+    ])
+  })
+
+  it('leaves out what nobody shops for and what is in the house, but not what was chosen by hand', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const [leek, stock] = recipe.steps[0]?.ingredients.flatMap(({ food }) => food ?? []) ?? []
+    await creator.patch(`/api/food/${leek?.id}/`, { ignore_shopping: true })
+    await creator.patch(`/api/food/${stock?.id}/`, { food_onhand: true })
+    await shop(creator, recipe.id)
+    expect(await names(creator)).toEqual([['Salt', 0]])
+    await shop(creator, recipe.id, { ingredients: ids(recipe) })
+    expect(await names(creator)).toEqual([
+      ['Salt', 0],
+      ['Stock', 1000],
+      ['Salt', 0],
+    ])
+  })
+
+  it('brings along the recipes it is made of, each by its own servings', async () => {
+    const { creator } = await household()
+    const bread = await creator.post<Recipe>('/api/recipe/', {
+      name: 'Bread',
+      servings: 8,
+      steps: [{ instruction: 'Bake', ingredients: [{ food: { name: 'Flour' }, unit: null, amount: 800 }] }],
+    })
+    await creator.post('/api/food/', { name: 'Loaf', recipe: { id: bread.id } })
+    const dinner = await creator.post<Recipe>('/api/recipe/', {
+      name: 'Dinner',
+      servings: 2,
+      steps: [
+        {
+          instruction: 'Serve',
+          ingredients: [
+            { food: { name: 'Loaf' }, unit: null, amount: 1 },
+            { food: { name: 'Cheese' }, unit: null, amount: 100 },
+          ],
+        },
+      ],
+    })
+    await shop(creator, dinner.id, { servings: 4 })
+    expect(await names(creator)).toEqual([
+      ['Cheese', 200],
+      ['Flour', 400],
+    ])
+  })
+
+  it('changes what is there when it names it', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const [leek = 0, stock = 0] = ids(recipe)
+    const { id } = await shop(creator, recipe.id, { ingredients: [leek] })
+    await creator.post('/api/shopping-list-entry/', { food: { name: 'Candles' }, amount: 1, list_recipe: id })
+    await shop(creator, recipe.id, { list_recipe: id, ingredients: [leek, stock], servings: 8 })
+    expect(await names(creator)).toEqual([
+      ['Leek', 6],
+      ['Candles', 1],
+      ['Stock', 2000],
+    ])
+    await shop(creator, recipe.id, { list_recipe: id, ingredients: [stock] })
+    expect(await names(creator)).toEqual([
+      ['Candles', 1],
+      ['Stock', 2000],
+    ])
+    expect(await shop(creator, recipe.id, { list_recipe: id, servings: 0 })).toMatchObject({ status: 200, id: null })
+    expect(await names(creator)).toEqual([])
+  })
+
+  it('refuses what leads nowhere, and does nothing then', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    for (const body of [
+      { list_recipe: 999 },
+      { mealplan: { id: 999 } },
+      { mealplan: 999 },
+      { servings: 0 },
+      { servings: -1 },
+      { servings: 'many' },
+      { ingredients: 'all' },
+      { ingredients: ['x'] },
+    ]) {
+      expect((await shop(creator, recipe.id, body)).status, JSON.stringify(body)).toBe(400)
+    }
+    expect((await shop(creator, 999)).status).toBe(404)
+    expect(await names(creator)).toEqual([])
+  })
+
+  it('that serves nobody takes it as it stands', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator, { servings: 0 })
+    await shop(creator, recipe.id, { servings: 3 })
+    expect((await names(creator))[0]).toEqual(['Leek', 3])
+  })
+})
