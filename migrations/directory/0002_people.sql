@@ -120,7 +120,6 @@ CREATE TABLE household (
 CREATE TABLE preference (
   space_id INTEGER NOT NULL DEFAULT 0,
   user_id INTEGER NOT NULL,
-  version INTEGER NOT NULL,
   updated_at TEXT NOT NULL,
   settings TEXT NOT NULL,
   PRIMARY KEY (space_id, user_id)

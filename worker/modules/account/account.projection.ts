@@ -4,10 +4,10 @@ import { projection } from '../../kernel/projection.ts'
 import type { AccountEvent } from './preference.events.ts'
 
 export const accountProjection = projection<AccountEvent>({
-  'preference.changed': ({ version, at, data: { user, patch } }) => sql`
-    INSERT INTO preference (space_id, user_id, version, updated_at, settings)
-    VALUES (0, ${user}, ${version}, ${at}, json_patch('{}', ${JSON.stringify(patch)}))
-    ON CONFLICT (space_id, user_id) DO UPDATE SET version = excluded.version, updated_at = excluded.updated_at,
+  'preference.changed': ({ at, data: { user, patch } }) => sql`
+    INSERT INTO preference (space_id, user_id, updated_at, settings)
+    VALUES (0, ${user}, ${at}, json_patch('{}', ${JSON.stringify(patch)}))
+    ON CONFLICT (space_id, user_id) DO UPDATE SET updated_at = excluded.updated_at,
       settings = json_patch(settings, ${JSON.stringify(patch)})`,
   'user.renamed': ({ data: { id, first_name, last_name } }) => sql`
     UPDATE user AS u SET first_name = ${first_name}, last_name = ${last_name},

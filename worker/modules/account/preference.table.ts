@@ -5,7 +5,6 @@ export const preferenceTable = sqliteTable(
   {
     space_id: integer().notNull().default(0),
     user_id: integer().notNull(),
-    version: integer().notNull(),
     updated_at: text().notNull(),
     settings: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
-import { forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { invalid, notFound, stale } from '../../kernel/errors.ts'
+import type { Logged } from '../../kernel/events.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
@@ -52,7 +53,7 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
     })
   })
   const seq = answer.events.at(-1)?.seq
-  const moved = new Set(answer.events.map(({ data }) => (data as { user: number }).user))
+  const moved = new Set(answer.events.filter(isMove).map(({ data }) => (data as { user: number }).user))
   if (seq !== undefined)
     await carry(
       context,
@@ -62,6 +63,9 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
     )
   return { ...answer, body: answer.body.rows }
 }
+
+/** Spaces keep no copy of roles and notes. */
+const isMove = ({ data }: Logged) => 'household' in (data as { patch: object }).patch
 
 const changed = (row: MembershipRow, { groups: asked, household, internal_note }: Patch): Append => {
   const role = asked && highest(asked)
@@ -86,38 +90,4 @@ const highest = (asked: readonly number[]): Role => {
     throw invalid({ groups: [`Invalid pk "${unknown ?? ''}" - object does not exist.`] }, 'request.unknown_reference')
   }
   return known.name
-}
-
-/** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
-export async function leave(context: Context, id: number): Promise<Answer> {
-  const me = personOf(context).id
-  const load = {
-    rows: membershipRows(sql`WHERE m.deleted_with IS NULL AND m.id = ${id}
-      AND (m.user_id = ${me} OR m.space_id = ${membershipOf(context).space})`),
-  }
-  const { rows } = await context.directory.read(load)
-  const [row] = rows
-  if (!row) throw notFound()
-  const own = row.user.id === me
-  const { space, creator } = membershipOf(context)
-  if (!own && !(creator && row.space === space)) throw forbidden()
-  if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
-  const store = { ...directoryStore(context, row.space), command: null }
-  const answer = await execute(store, {}, () =>
-    outcome({
-      appends: [
-        {
-          stream: `membership:${id}`,
-          expected: row.version,
-          events: [{ type: 'membership.ended', data: { id, user: row.user.id } }],
-        },
-      ],
-      status: 204,
-      also: [sql`UPDATE user SET active_space = NULL WHERE id = ${row.user.id} AND active_space = ${row.space}`],
-      answer: { now: membersNow(sql`m.space_id = ${row.space} AND m.user_id = ${row.user.id}`) },
-      respond: ({ now }) => now,
-    }),
-  )
-  await carry(context, 'changed', answer.body, answer.events[0]?.seq ?? 0)
-  return { ...answer, body: null }
 }

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import { commit } from '../../kernel/store.ts'
+import { carry, membersNow } from './carry.ts'
+import { membershipRows } from './user-space.rows.ts'
+
+/** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
+export async function leave(context: Context, id: number): Promise<Answer> {
+  const me = personOf(context).id
+  const { space, creator } = membershipOf(context)
+  const { rows } = await context.directory.read({
+    rows: membershipRows(
+      sql`WHERE m.deleted_with IS NULL AND m.id = ${id} AND (m.user_id = ${me} OR m.space_id = ${space})`,
+    ),
+  })
+  const [row] = rows
+  if (!row) throw notFound()
+  if (row.user.id !== me && !(creator && row.space === space)) throw forbidden()
+  if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
+  const store = { ...directoryStore(context, row.space), command: null }
+  const ended = { type: 'membership.ended', data: { id, user: row.user.id } }
+  const { events, found } = await commit(
+    store,
+    [{ stream: `membership:${id}`, expected: row.version, events: [ended] }],
+    { now: membersNow(sql`m.space_id = ${row.space} AND m.user_id = ${row.user.id}`) },
+    {
+      status: 204,
+      location: null,
+      also: [sql`UPDATE user SET active_space = NULL WHERE id = ${row.user.id} AND active_space = ${row.space}`],
+    },
+  ).catch((error: unknown) => {
+    throw String(error).includes('UNIQUE constraint failed') ? conflict() : error
+  })
+  store.announce(events)
+  await carry(context, 'changed', found.now, events[0]?.seq ?? 0)
+  return { status: 204, events, body: null }
+}
