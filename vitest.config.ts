@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/{api,laws,queues,kernel}/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
+          globalSetup: ['tests/queues/picture.host.ts'],
           maxWorkers: 1,
         },
       },

@@ -7,7 +7,8 @@ import { mountMerge } from './kernel/merge.ts'
 import { mount } from './kernel/mount.ts'
 import { mountMove } from './kernel/move.ts'
 import { contextOf, remember } from './kernel/session.ts'
-import { modules } from './registry.ts'
+import { localRoutes } from './local/local.routes.ts'
+import { modules, project } from './registry.ts'
 import type { App } from './kernel/routes.ts'
 
 /** The calls of this API end in a slash; without it they mean the same. */
@@ -49,6 +50,8 @@ for (const { resources = [], routes } of modules) {
     if (definition.serves.includes('move')) mountMove(app, definition)
   }
 }
+
+localRoutes(modules, project)(app)
 
 app.doc31('/openapi.json', {
   openapi: '3.1.0',

@@ -1,11 +1,15 @@
+import { images } from '../queues/images.ts'
 import type { Module } from './kernel/module.ts'
 import { pointersFor, send } from './kernel/outbox.ts'
 import type { Projection } from './kernel/projection.ts'
+import type { Reactor } from './kernel/reactor.ts'
 import { onCommit } from './kernel/storage.ts'
 import { account } from './modules/account/index.ts'
 import { cooking } from './modules/cooking/index.ts'
+import { files } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
+import { imports } from './modules/imports/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
@@ -29,11 +33,14 @@ const all: Module[] = [
   account,
   members,
   spaces,
+  imports,
+  files,
 ]
 
 export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
 
-export const reactors = modules.flatMap(({ reactors = [] }) => reactors)
+/** Work that follows events outside the database. */
+export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]
 
 const projections = modules.flatMap(({ projections = [] }) => projections)
 export const project: Projection = (event) => projections.flatMap((projection) => projection(event))

@@ -1,4 +1,4 @@
-import type { Household } from '#tests/fixture.ts'
+import { household, personWith, tokenFor, type Household } from '#tests/fixture.ts'
 
 export interface Sample {
   /** A body that creates one. */
@@ -63,11 +63,19 @@ export const samples: Record<string, (made: Made) => Sample> = {
     draft: { food: { id: made['food'] }, unit: null, amount: 1 },
     patch: { amount: 2 },
   }),
+  household: () => ({ draft: { name: 'Upstairs' }, patch: { name: 'Downstairs' } }),
   space: () => ({ draft: { name: `Cabin ${crypto.randomUUID()}` }, patch: { message: 'hello' } }),
 }
 
 /** The order in which things can be made: what is referred to comes first. */
 export const order = Object.keys(samples)
+
+/** A household whose creator holds a token of every scope. */
+export async function openHousehold(): Promise<Household> {
+  const home = await household()
+  const token = await tokenFor(home.creator.id, 'read write app bookmarklet')
+  return { ...home, creator: personWith(home.creator.id, token) }
+}
 
 /** One of everything in a household's space, made by its creator. */
 export async function liveIn({ creator }: Household, kinds: readonly string[]): Promise<Made> {

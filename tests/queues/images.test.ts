@@ -1,0 +1,130 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, inject, it } from 'vitest'
+import { consume } from '#queues/index.ts'
+import { react } from '#queues/react.ts'
+import { sweep } from '#queues/sweep.ts'
+import type { Pointer } from '#worker/kernel/outbox.ts'
+import { household, type Household } from '#tests/fixture.ts'
+
+const host = inject('pictureHost')
+const world: Env = { ...env, FETCH_ALLOW: host }
+
+/** A recipe that has asked for a picture, and where in the log it did. */
+async function asking(home: Household, path: string) {
+  const { id } = await home.creator.post<{ id: number }>('/api/recipe/', { name: 'Pie', steps: [] })
+  const answer = await home.creator.call('PATCH', `/api/recipe/${id}/`, { image_url: `${host}${path}` })
+  expect(answer.status).toBe(200)
+  const pointer: Pointer = { reactor: 'images', database: home.shard, seq: Number(answer.headers.get('x-event-seq')) }
+  return { id, pointer }
+}
+
+const stored = async (home: Household, id: number) =>
+  (await env.FILES.list({ prefix: `${home.space}/recipe/${id}/` })).objects.map(({ key }) => key)
+const shard = ({ shard }: Household) => (shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01)
+const imagedTimes = async (home: Household, id: number) =>
+  shard(home)
+    .prepare("SELECT count(*) AS n FROM event WHERE space_id = ?1 AND stream = ?2 AND type = 'recipe.imaged'")
+    .bind(home.space, `recipe:${id}`)
+    .first<number>('n')
+const outcomeOf = (home: Household, { seq }: Pointer) =>
+  shard(home)
+    .prepare("SELECT outcome, error FROM receipt WHERE reactor = 'images' AND seq = ?1")
+    .bind(seq)
+    .first<{ outcome: string; error: string | null }>()
+
+it('a picture asked for by address arrives upright, without metadata, with three smaller copies', async () => {
+  const home = await household()
+  const { id, pointer } = await asking(home, '/pie.jpg')
+  await react(pointer, world)
+  const { image } = await home.creator.get<{ image: string }>(`/api/recipe/${id}/`)
+  const keys = await stored(home, id)
+  expect(keys).toHaveLength(4)
+  const original = await env.FILES.get(keys.find((key) => !key.includes('@')) ?? '')
+  const bytes = new Uint8Array((await original?.arrayBuffer()) ?? new ArrayBuffer())
+  expect(new TextDecoder('latin1').decode(bytes)).not.toContain('somebody')
+  const { width, height } = await sizeOf(bytes)
+  expect([width, height]).toEqual([800, 1200])
+  const picture = await home.creator.call('GET', `${new URL(image).pathname}?width=320`)
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toBe('image/webp')
+})
+
+it('a consumer killed between fetching and its receipt neither loses nor doubles the picture', async () => {
+  const home = await household()
+  const { id, pointer } = await asking(home, '/pie.jpg')
+  const database = shard(home)
+  const dying = new Proxy(database, {
+    get: (target, name) =>
+      name === 'withSession'
+        ? (bookmark: string) => {
+            const session = target.withSession(bookmark)
+            let batches = 0
+            return new Proxy(session, {
+              get: (real, key) =>
+                key === 'batch'
+                  ? (statements: D1PreparedStatement[]) => {
+                      if (++batches === 3) throw new Error('killed')
+                      return real.batch(statements)
+                    }
+                  : Reflect.get(real, key).bind(real),
+            })
+          }
+        : Reflect.get(target, name),
+  })
+  await expect(react(pointer, { ...world, [home.shard]: dying })).rejects.toThrow('killed')
+  expect(await stored(home, id)).toHaveLength(4)
+  expect(await imagedTimes(home, id)).toBe(0)
+  await react(pointer, world)
+  await react(pointer, world)
+  expect(await imagedTimes(home, id)).toBe(1)
+  expect(await stored(home, id)).toHaveLength(4)
+})
+
+it('a host that stays down is tried again and ends with the dead letters, where it can be seen', async () => {
+  const home = await household()
+  const { id, pointer } = await asking(home, '/down.jpg')
+  const message = (queue: string, attempts: number) =>
+    createMessageBatch<Pointer>(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts, body: pointer }])
+  const live = message('events', 1)
+  await consume(live, world)
+  expect((await getQueueResult(live, createExecutionContext())).retryMessages).toHaveLength(1)
+  expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'failed', error: expect.stringContaining('503') })
+  const dead = message('events-dead', 1)
+  await consume(dead, world)
+  expect((await getQueueResult(dead, createExecutionContext())).explicitAcks).toHaveLength(1)
+  expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'dead', error: expect.stringContaining('503') })
+  expect(await imagedTimes(home, id)).toBe(0)
+})
+
+it('what is no picture is given up at once and says why', async () => {
+  const home = await household()
+  const { pointer } = await asking(home, '/words.jpg')
+  const batch = createMessageBatch<Pointer>('events', [
+    { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body: pointer },
+  ])
+  await consume(batch, world)
+  expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toHaveLength(1)
+  expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'dead', error: expect.stringContaining('picture') })
+})
+
+it('the sweep sends again what never reached the queue, and only that', async () => {
+  const home = await household()
+  const lost = await asking(home, '/pie.jpg')
+  const done = await asking(home, '/pie.jpg')
+  await react(done.pointer, world)
+  const sent: Pointer[] = []
+  const EVENTS = {
+    ...env.EVENTS,
+    sendBatch: async (batch: { body: Pointer }[]) => void sent.push(...batch.map(({ body }) => body)),
+  }
+  const later = new Date(Date.now() + 10 * 60_000).toISOString()
+  await sweep({ ...world, EVENTS } as unknown as Env, later)
+  expect(sent).toContainEqual(lost.pointer)
+  expect(sent).not.toContainEqual(done.pointer)
+})
+
+async function sizeOf(bytes: Uint8Array<ArrayBuffer>) {
+  const info = await env.IMAGES.info(new Blob([bytes]).stream())
+  return 'width' in info ? info : { width: 0, height: 0 }
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    pictureHost: string
+  }
+}
+
+/** A host of pictures on loopback: one taken with the camera on its side, one that is text, and one that is down. */
+export default async function setup(project: TestProject) {
+  const sideways = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#b98766' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const server = createServer((request, response) => {
+    if (request.url === '/down.jpg') response.writeHead(503).end()
+    else if (request.url === '/words.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).end('no picture')
+    else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(sideways)
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  project.provide('pictureHost', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return () => server.close()
+}
