@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { household, type Person } from '#tests/fixture.ts'
+
+interface Plan {
+  id: number
+  title: string
+  from_date: string
+  to_date: string
+}
+
+const path = '/api/meal-plan/'
+const plan = (person: Person, from_date: string, more: object = {}) =>
+  person.post<Plan>(path, { servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
+const days = ({ from_date, to_date }: Plan) => [from_date.slice(0, 10), to_date.slice(0, 10)]
+const within = async (person: Person, query: string) =>
+  (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
+
+const ZONES = [
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+]
+const DAYS = [
+  '2027-01-01',
+  '2027-03-14',
+  '2027-03-28',
+  '2027-08-13',
+  '2027-09-26',
+  '2027-10-31',
+  '2027-12-31',
+  '2028-02-29',
+]
+
+const dateIn = (zone: string, instant: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant))
+
+describe('a planned day', () => {
+  it('is the day that was written, however it was written', async () => {
+    const { creator } = await household()
+    for (const written of [
+      '2027-08-13',
+      '2027-08-13T00:00:00',
+      '2027-08-13T20:00',
+      '2027-08-13T00:00:00Z',
+      '2027-08-13T00:00:00.000+14:00',
+      '2027-08-13T23:30:00-11:00',
+      '2027-08-13T10:00:00.123456+00:00',
+    ]) {
+      expect(days(await plan(creator, written)), written).toEqual(['2027-08-13', '2027-08-13'])
+    }
+  })
+
+  it('is the first ten characters of the answer, and an instant of that day wherever it is read', async () => {
+    const { creator } = await household()
+    for (const day of DAYS) {
+      const { from_date, to_date } = await plan(creator, day)
+      expect(from_date).toMatch(new RegExp(`^${day}T\\d\\d:\\d\\d:\\d\\d[+]\\d\\d:\\d\\d$`))
+      for (const zone of ZONES) expect([zone, dateIn(zone, from_date), dateIn(zone, to_date)]).toEqual([zone, day, day])
+    }
+  })
+
+  it('never moves when it is saved again, whatever the client’s zone made of it', async () => {
+    const { creator } = await household()
+    for (const zone of ZONES) {
+      let now = await plan(creator, '2027-08-13', { to_date: '2027-08-15' })
+      for (let i = 0; i < 3; i++) {
+        const local = (instant: string) => `${dateIn(zone, instant)}T00:00:00`
+        now = await creator.patch<Plan>(`${path}${now.id}/`, {
+          from_date: local(now.from_date),
+          to_date: local(now.to_date),
+        })
+        now = await creator.patch<Plan>(`${path}${now.id}/`, {
+          from_date: new Date(now.from_date).toISOString(),
+          to_date: now.to_date,
+        })
+      }
+      expect([zone, ...days(now)]).toEqual([zone, '2027-08-13', '2027-08-15'])
+    }
+  })
+
+  it('is refused where it is none', async () => {
+    const { creator } = await household()
+    for (const from_date of ['', 'tomorrow', '2027-02-30', '13.08.2027', '2027-8-13', null, 20270813, {}, []]) {
+      const answer = await creator.call('POST', path, { servings: 1, from_date, meal_type: { name: 'Dinner' } })
+      expect([from_date, answer.status, Object.keys(await answer.json<object>())]).toEqual([
+        from_date,
+        400,
+        ['from_date', 'code'],
+      ])
+    }
+    const backwards = await creator.call('POST', path, {
+      servings: 1,
+      from_date: '2027-08-13',
+      to_date: '2027-08-12',
+      meal_type: { name: 'Dinner' },
+    })
+    expect([backwards.status, await backwards.json()]).toEqual([
+      400,
+      { to_date: [expect.any(String)], code: 'meal-plan.backwards' },
+    ])
+  })
+})
+
+describe('moving a plan', () => {
+  it('by its first day keeps its length, over changes of clocks too', async () => {
+    const { creator } = await household()
+    const made = await plan(creator, '2027-03-27', { to_date: '2027-03-29' })
+    for (const method of ['PATCH', 'PUT']) {
+      const body = {
+        ...(method === 'PUT' ? { servings: 2, meal_type: { name: 'Dinner' } } : {}),
+        from_date: method === 'PUT' ? '2027-10-30' : '2027-03-28',
+      }
+      const moved = await (await creator.call(method, `${path}${made.id}/`, body)).json<Plan>()
+      expect(days(moved)).toEqual(method === 'PUT' ? ['2027-10-30', '2027-11-01'] : ['2027-03-28', '2027-03-30'])
+    }
+  })
+
+  it('to another meal is a change of its type alone', async () => {
+    const { creator } = await household()
+    const made = await plan(creator, '2027-03-27', { to_date: '2027-03-29' })
+    const moved = await creator.patch<Plan>(`${path}${made.id}/`, { meal_type: { name: 'Lunch' } })
+    expect([moved, days(moved)]).toEqual([
+      expect.objectContaining({ meal_type_name: 'Lunch' }),
+      ['2027-03-27', '2027-03-29'],
+    ])
+  })
+})
+
+describe('a window of days', () => {
+  it('holds every plan of which it holds a day', async () => {
+    const { creator } = await household()
+    for (const [title, from_date, to_date] of [
+      ['before', '2027-02-27', '2027-02-28'],
+      ['into', '2027-02-28', '2027-03-01'],
+      ['inside', '2027-03-03', '2027-03-03'],
+      ['over', '2027-02-01', '2027-04-01'],
+      ['out of', '2027-03-07', '2027-03-09'],
+      ['after', '2027-03-08', '2027-03-08'],
+    ]) {
+      await plan(creator, String(from_date), { title, to_date })
+    }
+    expect(await within(creator, 'from_date=2027-03-01&to_date=2027-03-07')).toEqual([
+      'into',
+      'inside',
+      'over',
+      'out of',
+    ])
+    expect(await within(creator, 'from_date=2027-03-08T00:00:00Z')).toEqual(['over', 'out of', 'after'])
+    expect(await within(creator, 'to_date=2027-02-27')).toEqual(['before', 'over'])
+    expect((await within(creator, 'from_date=&to_date=')).length).toBe(6)
+    expect((await creator.call('GET', `${path}?from_date=soon`)).status).toBe(400)
+  })
+
+  it('has no hidden bounds: plans of long ago and of far ahead are there', async () => {
+    const { creator } = await household()
+    await plan(creator, '1999-12-31', { title: 'old' })
+    const far = await plan(creator, '2099-12-31', { title: 'far' })
+    expect(await within(creator, '')).toEqual(['old', 'far'])
+    expect(await creator.get(`${path}${far.id}/`)).toMatchObject({ title: 'far' })
+  })
+
+  it('can be of some meals only', async () => {
+    const { creator } = await household()
+    const type = async (name: string) => (await creator.post<{ id: number }>('/api/meal-type/', { name })).id
+    const [a, b, c] = [await type('a'), await type('b'), await type('c')]
+    for (const [title, meal_type] of [
+      ['A', a],
+      ['B', b],
+      ['C', c],
+    ])
+      await plan(creator, '2027-03-01', { title, meal_type })
+    expect(await within(creator, `meal_type=${a}`)).toEqual(['A'])
+    expect(await within(creator, `meal_type=${a}&meal_type=${c}`)).toEqual(['A', 'C'])
+    expect(await within(creator, 'meal_type=999999')).toEqual([])
+    expect((await creator.call('GET', `${path}?meal_type=dinner`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { household, type Person } from '#tests/fixture.ts'
+import { entries, names, soup } from '#tests/soup.fixture.ts'
+
+interface Plan {
+  id: number
+  title: string
+  from_date: string
+  to_date: string
+  servings: number
+  shopping: boolean
+  meal_type: { id: number; name: string }
+}
+
+const path = '/api/meal-plan/'
+const plan = (person: Person, more: object = {}) =>
+  person.post<Plan>(path, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
+const undo = (person: Person, { headers }: Response) =>
+  person.call('POST', `/api/event/${headers.get('x-event-seq')}/undo/`, {})
+
+describe('planning and shopping', () => {
+  it('goes together in one commit', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const made = await plan(creator, { recipe: { id: recipe.id }, servings: 8, addshopping: true })
+    expect(made.shopping).toBe(true)
+    expect(await names(creator)).toEqual([
+      ['Leek', 6],
+      ['Stock', 2000],
+      ['Salt', 0],
+    ])
+    const [first] = await creator
+      .get<{ results: object[] }>(`/api/shopping-list-entry/?mealplan=${made.id}`)
+      .then((page) => page.results)
+    expect(first).toMatchObject({ list_recipe_data: { mealplan: made.id, servings: 8, meal_plan_data: { ...made } } })
+    expect(await entries(creator, `?mealplan=${made.id + 1}`)).toEqual([])
+    await creator.patch(`${path}${made.id}/`, { servings: 4, addshopping: true })
+    expect(await names(creator)).toEqual([
+      ['Leek', 3],
+      ['Stock', 1000],
+      ['Salt', 0],
+    ])
+    await creator.patch(`${path}${made.id}/`, { title: 'soup night' })
+    const gone = await creator.call('DELETE', `${path}${made.id}/`)
+    expect(await names(creator)).toEqual([])
+    await undo(creator, gone)
+    expect((await names(creator)).length).toBe(3)
+  })
+
+  it('puts a plan’s recipe on the list later, once', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const made = await plan(creator, { recipe: recipe.id })
+    for (let i = 0; i < 2; i++) await creator.patch(`${path}${made.id}/`, { addshopping: true })
+    expect((await names(creator)).length).toBe(3)
+  })
+
+  it('finds a place for an entry that is for a plan', async () => {
+    const { creator } = await household()
+    const made = await plan(creator, { title: 'Party' })
+    const add = () =>
+      creator.post<{ list_recipe: number }>('/api/shopping-list-entry/', {
+        food: { name: 'Ice' },
+        amount: 1,
+        mealplan_id: made.id,
+      })
+    const [one, two] = [await add(), await add()]
+    expect(one).toMatchObject({ list_recipe_data: { recipe: null, name: '', mealplan: made.id, servings: 1 } })
+    expect(two.list_recipe).toBe(one.list_recipe)
+  })
+
+  it('a recipe’s plans go with it, and come back with it', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const made = await plan(creator, { recipe: recipe.id, addshopping: true })
+    const gone = await creator.call('DELETE', `/api/recipe/${recipe.id}/`)
+    expect([(await creator.call('GET', `${path}${made.id}/`)).status, await names(creator)]).toEqual([404, []])
+    await undo(creator, gone)
+    expect(await creator.get(`${path}${made.id}/`)).toMatchObject({ recipe_name: 'Soup', shopping: true })
+    expect((await names(creator)).length).toBe(3)
+  })
+})
