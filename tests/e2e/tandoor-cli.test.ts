@@ -145,7 +145,7 @@ it('edits foods: on hand, ignored, categorised', async () => {
 it('logs cooking and reads the log', async () => {
   const id = await addPancakes()
   await run('cooklog', 'add', '--recipe', String(id), '--servings', '4', '--rating', '5', '--comment', 'Gone at once')
-  expect(await run('cooklog', 'list', '--recipe', String(id))).toContain('Gone at once')
+  expect(await run('cooklog', 'list', '--recipe', String(id), '--format', 'api')).toContain('Gone at once')
 })
 
 it('imports a recipe from a page', async () => {
