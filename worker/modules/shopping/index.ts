@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Module } from '../../kernel/module.ts'
-import { circle } from '../members/circle.ts'
 import { addingRoutes } from './adding.routes.ts'
 import { entryRoutes } from './entry.routes.ts'
 import { listRecipeRoutes } from './list-recipe.routes.ts'
 import { shoppingEvents } from './shopping.events.ts'
+import { shoppingFeed } from './shopping.feed.ts'
 import { shoppingProjection } from './shopping.projection.ts'
 import { shoppingReferences } from './shopping.references.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
@@ -26,6 +25,5 @@ export const shoppingLists: Module = {
     'shopping.checked': undoShopping,
     'shopping.unchecked': undoShopping,
   },
-  // Every change to a list is made by one of those who share it.
-  feed: { shopping: (context) => circle(context, sql`e.meta ->> 'user'`) },
+  feed: { shopping: shoppingFeed },
 }

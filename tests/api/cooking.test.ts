@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { household, type Person } from '#tests/fixture.ts'
+import { soup } from '#tests/soup.fixture.ts'
+
+const path = '/api/cook-log/'
+const cook = (person: Person, recipe: number, more: object = {}) =>
+  person.post<{ id: number; created_at: string }>(path, { recipe, ...more })
+
+it('a cooking is recorded with who cooked, for how many, and how it was', async () => {
+  const { creator } = await household()
+  const { id: recipe } = await soup(creator)
+  const made = await cook(creator, recipe, { servings: 4, rating: 5, comment: 'More salt' })
+  expect(made).toEqual({
+    id: expect.any(Number),
+    recipe,
+    servings: 4,
+    rating: 5,
+    comment: 'More salt',
+    created_by: expect.objectContaining({ id: creator.id, username: expect.any(String) }),
+    created_at: expect.stringMatching(/Z$/),
+    updated_at: expect.stringMatching(/Z$/),
+  })
+  expect(await creator.get(`${path}${made.id}/`)).toEqual(made)
+  const text = await (await creator.call('GET', `${path}${made.id}/`)).text()
+  expect(text).toContain('"servings":4,"rating":5,')
+})
+
+it('what was not said is null, and half servings are kept', async () => {
+  const { creator } = await household()
+  const { id: recipe } = await soup(creator)
+  expect(await cook(creator, recipe)).toMatchObject({ servings: null, rating: null, comment: null })
+  expect(await cook(creator, recipe, { servings: 1.5, rating: null })).toMatchObject({ servings: 1.5, rating: null })
+})
+
+it('the time of cooking can be said, with an offset or without, and changed', async () => {
+  const { creator } = await household()
+  const { id: recipe } = await soup(creator)
+  const made = await cook(creator, recipe, { created_at: '2026-05-06T19:30:00' })
+  expect(made.created_at).toBe('2026-05-06T19:30:00.000Z')
+  const moved = await creator.patch(`${path}${made.id}/`, { created_at: '2026-05-06T19:30:00+02:00', rating: 3 })
+  expect(moved).toMatchObject({ created_at: '2026-05-06T17:30:00.000Z', rating: 3 })
+})
+
+it('the logs of one recipe are listed by id; a repeated key records one cooking', async () => {
+  const { creator } = await household()
+  const [one, other] = [await soup(creator), await soup(creator)]
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const first = await creator.post<{ id: number }>(path, { recipe: one.id }, key)
+  await creator.post(path, { recipe: one.id }, key)
+  await cook(creator, other.id)
+  const second = await cook(creator, one.id)
+  const { results } = await creator.get<{ results: { id: number }[] }>(`${path}?recipe=${one.id}`)
+  expect(results.map(({ id }) => id)).toEqual([first.id, second.id])
+})
+
+it('a log can be deleted and brought back; it goes and comes with its recipe', async () => {
+  const { creator } = await household()
+  const { id: recipe } = await soup(creator)
+  const { id } = await cook(creator, recipe)
+  const count = async () => (await creator.get<{ count: number }>(path)).count
+  for (const target of [`${path}${id}/`, `/api/recipe/${recipe}/`]) {
+    const gone = await creator.call('DELETE', target)
+    expect([gone.status, await count()]).toEqual([204, 0])
+    await creator.call('POST', `/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
+    expect(await count()).toBe(1)
+  }
+})
+
+it('everybody who cooks sees and tidies the logs; guests do not, and nobody those of a recipe kept from them', async () => {
+  const home = await household()
+  const [two, guest] = [await home.join('user'), await home.join('guest')]
+  const shown = await soup(home.creator)
+  const secret = await soup(home.creator, { private: true })
+  const log = await cook(home.creator, shown.id)
+  const kept = await cook(home.creator, secret.id, { comment: 'surprise' })
+  expect(await two.patch(`${path}${log.id}/`, { rating: 4 })).toMatchObject({ rating: 4 })
+  expect((await two.get<{ results: { id: number }[] }>(path)).results.map(({ id }) => id)).toEqual([log.id])
+  expect((await two.call('GET', `${path}${kept.id}/`)).status).toBe(404)
+  expect((await two.call('PATCH', `${path}${log.id}/`, { recipe: secret.id })).status).toBe(400)
+  expect((await two.call('POST', path, { recipe: secret.id })).status).toBe(400)
+  expect((await guest.call('GET', path)).status).toBe(403)
+  expect((await guest.call('POST', path, { recipe: shown.id })).status).toBe(403)
+  const feed = await two.get<{ results: { stream: string }[] }>('/api/event/')
+  expect(feed.results.map(({ stream }) => stream)).not.toContain(`cook-log:${kept.id}`)
+})
+
+it('what makes no sense is refused field by field', async () => {
+  const { creator } = await household()
+  const { id: recipe } = await soup(creator)
+  for (const [field, value] of [
+    ['recipe', 999_999],
+    ['recipe', null],
+    ['recipe', 'soup'],
+    ['rating', 6],
+    ['rating', -1],
+    ['rating', 'good'],
+    ['servings', []],
+    ['comment', {}],
+    ['created_at', 'yesterday'],
+    ['created_at', null],
+  ]) {
+    const answer = await creator.call('POST', path, { recipe, [String(field)]: value })
+    expect([field, value, answer.status, Object.keys(await answer.json<object>())[0]]).toEqual([
+      field,
+      value,
+      400,
+      field,
+    ])
+  }
+  expect((await creator.call('GET', `${path}?recipe=soup`)).status).toBe(400)
+})
