@@ -8,7 +8,7 @@ type Planned = {
   note?: string
 }
 
-/** What this week brings. */
+/** What this week and the next bring. */
 export const week: Planned[] = [
   { day: 0, meal: 'Breakfast', recipe: 'muesli', servings: 2 },
   { day: 0, meal: 'Dinner', recipe: 'dal', servings: 4, note: 'Cook double, the rest is for **Tuesday**.' },
@@ -22,6 +22,15 @@ export const week: Planned[] = [
   { day: 5, meal: 'Lunch', recipe: 'focaccia', servings: 8 },
   { day: 5, meal: 'Dinner', recipe: 'risotto', servings: 4 },
   { day: 6, meal: 'Dinner', recipe: 'chicken', servings: 4 },
+  { day: 7, meal: 'Dinner', recipe: 'curry', servings: 4 },
+  { day: 8, meal: 'Breakfast', recipe: 'muesli', servings: 2 },
+  { day: 8, meal: 'Dinner', recipe: 'kaesespaetzle', servings: 4 },
+  { day: 9, meal: 'Dinner', recipe: 'dal', servings: 4 },
+  { day: 10, meal: 'Dinner', title: 'Soup from the freezer', servings: 2 },
+  { day: 11, meal: 'Dinner', recipe: 'salmon', servings: 2 },
+  { day: 12, meal: 'Lunch', recipe: 'tacos', servings: 4, note: 'Everybody builds their own.' },
+  { day: 13, meal: 'Lunch', title: 'Lunch at Grandma’s', servings: 4 },
+  { day: 13, meal: 'Dinner', recipe: 'apfelkuchen', servings: 12, note: 'For the afternoon, with coffee.' },
 ]
 
 /** Recipes whose ingredients are on the list, with the servings. */
