@@ -1,40 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-
-export interface Shown {
-  id: number
-  name: string
-  keywords: { id: number; name: string }[]
-  steps: {
-    id: number
-    instruction: string
-    order: number
-    ingredients: {
-      id: number
-      amount: number
-      food: { id: number; name: string } | null
-      unit: { id: number } | null
-    }[]
-  }[]
-}
-
-export const pancakes = {
-  name: 'Pancakes',
-  keywords: [{ name: 'breakfast' }],
-  internal: true,
-  servings: 4,
-  steps: [
-    {
-      instruction: 'Mix {{ ingredients[0] }}',
-      ingredients: [
-        { food: { name: 'flour' }, unit: { name: 'g' }, amount: 250 },
-        { food: { name: 'egg', plural_name: 'eggs' }, unit: null, amount: '2,5', note: 'large' },
-      ],
-    },
-    { instruction: 'Fry', ingredients: [] },
-  ],
-}
-export const cook = (person: Person, more: object = {}) => person.post<Shown>('/api/recipe/', { ...pancakes, ...more })
+import { household } from '#tests/fixture.ts'
+import { cook, type Shown } from '#tests/recipe.fixture.ts'
 
 it('a recipe is created with the foods, units and keywords it names', async () => {
   const { creator } = await household()

@@ -51,18 +51,19 @@ const ATTEMPTS = 4
 
 /**
  * A command: read, decide, write, in two round trips. When someone else was faster it reads and decides again, up to
- * three times. A command whose key was seen before answers what it answered then.
+ * three times. A command whose key was seen before answers what it answered then. `decide` may wait for work outside the
+ * database that must not happen before it is allowed, such as storing a file.
  */
 export async function execute<Q extends Queries, Body>(
   store: Store,
   load: Q,
-  decide: (found: Found<Q>) => Outcome<Body>,
+  decide: (found: Found<Q>) => Outcome<Body> | Promise<Outcome<Body>>,
 ): Promise<Answer<Body>> {
   for (let attempt = 1; ; attempt++) {
     const { seen, ...found } = await store.db.read({ ...load, seen: seenBefore(store) })
     const [before] = seen as Found<{ seen: ReturnType<typeof seenBefore> }>['seen']
     if (before) return repeat<Body>(store, before)
-    const decided = decide(found as unknown as Found<Q>)
+    const decided = await decide(found as unknown as Found<Q>)
     const { appends, answer, respond, status, also } = decided
     if (appends.every(({ events }) => events.length === 0) && also.length === 0) {
       return { status, events: [], ...respond(await store.db.read(answer)) }

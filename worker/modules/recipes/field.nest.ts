@@ -2,7 +2,9 @@ import { invalid, Problem, type FieldErrors } from '../../kernel/errors.ts'
 
 /** What is wrong at a place deep in a body, in the nesting of the body. */
 export const nest = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {
-  const whole = path.reduceRight<FieldErrors | string[] | FieldErrors[]>((inner, key) => {
+  const named = path.slice(path.findIndex((key) => typeof key === 'string'))
+  if (path.every((key) => typeof key === 'number')) return wrong as FieldErrors
+  const whole = named.reduceRight<FieldErrors | string[] | FieldErrors[]>((inner, key) => {
     if (typeof key === 'string') return { [key]: inner }
     const list: FieldErrors[] = Array.from({ length: key }, () => ({}))
     return [...list, inner as FieldErrors]

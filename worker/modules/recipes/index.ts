@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Module } from '../../kernel/module.ts'
+import { recipeHistoryRoutes } from './history/history.routes.ts'
+import { undoCreation, undoSave } from './history/undo.ts'
+import { ingredientRoutes } from './ingredient.routes.ts'
+import { ingredientEvents, stepEvents } from './part.events.ts'
+import { partProjection } from './part.projection.ts'
+import { stepRoutes } from './step.routes.ts'
 import { knownRecipe } from './recipe.access.ts'
 import { restoreRecipe } from './recipe.delete.ts'
 import { recipeEvents } from './recipe.events.ts'
@@ -16,7 +22,7 @@ import { ingredientTable, stepTable } from './step.table.ts'
 
 export const recipes: Module = {
   name: 'recipe',
-  events: [recipeEvents, shareLinkEvents],
+  events: [recipeEvents, stepEvents, ingredientEvents, shareLinkEvents],
   tables: [
     recipeTable,
     recipeSharedTable,
@@ -26,11 +32,23 @@ export const recipes: Module = {
     shareLinkTable,
     searchGramTable,
   ],
-  projections: [recipeReferences, recipeProjection, shareLinkProjection, nameProjection],
+  projections: [recipeReferences, recipeProjection, partProjection, shareLinkProjection, nameProjection],
   routes: (app) => {
     recipeRoutes(app)
+    recipeHistoryRoutes(app)
+    stepRoutes(app)
+    ingredientRoutes(app)
     shareLinkRoutes(app)
   },
-  undo: { 'recipe.deleted': restoreRecipe },
+  undo: {
+    'recipe.created': undoCreation,
+    'recipe.deleted': restoreRecipe,
+    ...Object.fromEntries(
+      (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'reverted'] as const).map((what) => [
+        `recipe.${what}`,
+        undoSave,
+      ]),
+    ),
+  },
   feed: { recipe: (context) => knownRecipe(context, sql`CAST(substr(e.stream, 8) AS INTEGER)`) },
 }

@@ -94,6 +94,8 @@ const whole = resource({
     shared: listOf(idRef(), MOST_PEOPLE).default([]),
     /** Where to fetch a picture from; the recipe has it a moment later. */
     image_url: blankable(4096).nullish(),
+    /** As `image_url`, but of a new recipe only: what a client sends back is the picture there is. */
+    image: z.preprocess((image) => (typeof image === 'string' ? image : undefined), z.string().max(4096).optional()),
   }),
   reads: z.object({
     description: z.string().nullable(),

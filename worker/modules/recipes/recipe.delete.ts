@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts'
+import { stands, type Context } from '../../kernel/context.ts'
 import { forbidden, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -30,6 +30,7 @@ export function deleteRecipe(context: Context, id: number): Promise<Answer> {
 
 /** Brings a deleted recipe back, with everything that went with it. */
 export const restoreRecipe: Undoer = (event, context) => {
+  if (!stands(context, 'user')) throw forbidden()
   const { id } = event.data as { id: number }
   const store = spaceStore(context)
   const load = {

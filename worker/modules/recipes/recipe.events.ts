@@ -17,7 +17,7 @@ const property = z.object({
   property_amount: z.number().nullable(),
 })
 
-const ingredient = z.object({
+export const ingredientValue = z.object({
   id,
   food: id.nullable(),
   unit: id.nullable(),
@@ -28,7 +28,7 @@ const ingredient = z.object({
   no_amount: z.boolean(),
   original_text: z.string().nullable(),
 })
-const step = z.object({
+export const stepValue = z.object({
   id,
   name: z.string(),
   instruction: z.string(),
@@ -38,7 +38,7 @@ const step = z.object({
   show_ingredients_table: z.boolean(),
   file: id.nullable(),
   step_recipe: id.nullable(),
-  ingredients: z.array(ingredient),
+  ingredients: z.array(ingredientValue),
 })
 const described = z.object({
   name: z.string(),
@@ -59,8 +59,8 @@ const described = z.object({
 
 export type Nutrition = z.output<typeof nutrition>
 export type StoredProperty = z.output<typeof property>
-export type IngredientValue = z.output<typeof ingredient>
-export type StepValue = z.output<typeof step>
+export type IngredientValue = z.output<typeof ingredientValue>
+export type StepValue = z.output<typeof stepValue>
 /** What a recipe says about itself, apart from its steps and keywords. */
 export type Described = z.output<typeof described>
 
@@ -71,11 +71,11 @@ export const recipeEvents = defineEvents('recipe', {
     private: z.boolean(),
     shared: z.array(id),
     keywords: z.array(id),
-    steps: z.array(step),
+    steps: z.array(stepValue),
   }),
   described: z.object({ id, patch: described.partial() }),
   /** All steps as one value, in their order. */
-  steps_set: z.object({ id, steps: z.array(step) }),
+  steps_set: z.object({ id, steps: z.array(stepValue) }),
   keyworded: z.object({ id, keywords: z.array(id) }),
   shared: z.object({ id, private: z.boolean(), shared: z.array(id) }),
   /** The key of the stored picture; null takes it away. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '../../kernel/context.ts'
 import { reserve } from '../../kernel/ids.ts'
-import { query, type Found } from '../../kernel/query.ts'
+import { query, rowsOf, type Found } from '../../kernel/query.ts'
 import type { Ref } from '../../kernel/ref.contract.ts'
 import { lookUp, resolver, unknownNames } from '../../kernel/refs.ts'
 import { among, each } from '../../kernel/sql.ts'
@@ -13,11 +13,16 @@ import { unitResource } from '../units/index.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import type { recipe } from './recipe.contract.ts'
 import { ingredientValue, stepValues } from './recipe.state.read.ts'
-import { rowsOf } from '../../kernel/query.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
-import type { StepBody } from './step.resolve.ts'
+import type { IngredientBody, StepBody } from './step.resolve.ts'
 
 export type RecipeBody = z.output<typeof recipe.patch>
+
+/** A recipe's body, or as much of it as a step or an ingredient is. */
+interface Referring extends Pick<RecipeBody, 'keywords' | 'properties' | 'nutrition'> {
+  steps?: readonly StepBody[] | undefined
+  ingredients?: readonly IngredientBody[] | undefined
+}
 
 /**
  * Queries for all that the references in bodies could mean, and ids for what they will create. `recipe` is the recipe
@@ -26,12 +31,12 @@ export type RecipeBody = z.output<typeof recipe.patch>
 export function referenceQueries(
   context: Context,
   space: number,
-  recipe: number | null,
-  bodies: readonly Pick<RecipeBody, 'steps' | 'keywords' | 'properties' | 'nutrition'>[],
+  recipe: number | SQL | null,
+  bodies: readonly Referring[],
   more: Record<string, number | SQL> = {},
 ) {
   const steps: StepBody[] = bodies.flatMap((body) => body.steps ?? [])
-  const ingredients = steps.flatMap((step) => step.ingredients ?? [])
+  const ingredients = [...bodies, ...steps].flatMap((holder) => holder.ingredients ?? [])
   const foods = ingredients.flatMap(({ food }) => food ?? [])
   const units = ingredients.flatMap(({ unit }) => unit ?? [])
   const keywords: Ref[] = bodies.flatMap((body) => body.keywords ?? [])
@@ -72,7 +77,7 @@ type Owned = readonly { id?: number | null | undefined }[]
 const idsIn = (items: Owned) => [...new Set(items.flatMap(({ id }) => id ?? []))]
 
 /** How many of the items the recipe does not know yet: those without an id, those of others, second mentions. */
-const newOnes = (table: 'step' | 'ingredient', space: number, recipe: number | null, items: Owned): SQL => {
+const newOnes = (table: 'step' | 'ingredient', space: number, recipe: number | SQL | null, items: Owned): SQL => {
   const ids = idsIn(items)
   return sql`${items.length - ids.length} + (SELECT count(*) FROM ${each(ids)} WHERE NOT EXISTS (
     SELECT 1 FROM ${sql.identifier(table)} x WHERE x.space_id = ${space} AND x.id = value

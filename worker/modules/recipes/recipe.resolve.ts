@@ -12,7 +12,17 @@ export function resolveRecipe(
   references: References,
   nextId: (kind: string) => number,
 ): Partial<RecipeValue> {
-  const { keywords, steps, properties, nutrition, shared, image_url: _, file_path: __, ...plain } = body
+  const {
+    keywords,
+    steps,
+    properties,
+    nutrition,
+    shared,
+    image_url: _url,
+    image: _image,
+    file_path: _path,
+    ...plain
+  } = body
   return {
     ...given(plain),
     ...(keywords ? { keywords: unique(keywords.map((ref) => references.keywordOf(ref, 'keywords'))) } : {}),

@@ -5,6 +5,8 @@ import { recipe } from './recipe.contract.ts'
 import { showRecipe, showShared } from './recipe.detail.ts'
 import { flatRecipes, relatedRecipes } from './recipe.lists.ts'
 import { recipeFilters } from './recipe.filters.contract.ts'
+import { changeImage } from './recipe.image.ts'
+import { imageAnswer, imageUpload } from './recipe.image.contract.ts'
 import { listRecipes } from './recipe.list.ts'
 import { deleteRecipe } from './recipe.delete.ts'
 import { changeRecipe, createRecipe } from './recipe.save.ts'
@@ -96,6 +98,22 @@ function writing(app: App): void {
       response: recipe.row,
     },
     ({ context, body }) => createRecipe(context, body),
+  )
+  route(
+    app,
+    {
+      method: 'put',
+      path: `${recipe.path}{id}/image/`,
+      name: 'image_recipe',
+      tag,
+      level: 'user',
+      summary: 'Give one recipe a picture, or take it away',
+      params: idParam,
+      body: imageUpload,
+      multipart: true,
+      response: imageAnswer,
+    },
+    ({ context, params, body }) => changeImage(context, params.id, body),
   )
   for (const method of ['put', 'patch'] as const) {
     route(

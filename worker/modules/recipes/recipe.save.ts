@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
@@ -9,6 +9,7 @@ import { settingsOf } from '../spaces/space.settings.contract.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { recipeDecider } from './recipe.decider.ts'
 import { detailQueries, presentDetail } from './recipe.detail.ts'
+import { isWebAddress } from './web.address.ts'
 import type { RecipeEvent } from './recipe.events.ts'
 import { referenceQueries, referencesFrom, type RecipeBody } from './recipe.refs.ts'
 import { resolveRecipe } from './recipe.resolve.ts'
@@ -31,7 +32,8 @@ export function createRecipe(context: Context, body: RecipeBody & Pick<RecipeVal
     const id = nextId('recipe')
     const recipe = { ...blank, ...resolveRecipe(body, null, references, nextId), name: body.name }
     const events: RecipeEvent[] = decide.create(null, { id, created_by: personOf(context).id, recipe })
-    if (body.image_url) events.push({ type: 'recipe.image_requested', data: { id, url: body.image_url } })
+    const picture = pictureOf(context, body.image_url) ?? pictureOf(context, body.image)
+    if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
     return outcome({
       appends: [...references.created(), { stream: `recipe:${id}`, expected: 0, events }],
       status: 201,
@@ -57,7 +59,8 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
     const nextId = idsFrom(found.ids)
     const references = referencesFrom(found, nextId)
     const events = decide.change(state, { wanted: resolveRecipe(body, state, references, nextId) })
-    if (body.image_url) events.push(...decide.requestImage(state, { url: body.image_url }))
+    const picture = pictureOf(context, body.image_url)
+    if (picture) events.push(...decide.requestImage(state, { url: picture }))
     return outcome({
       appends: [...references.created(), { stream: `recipe:${id}`, expected: state.version, events }],
       answer: detailQueries(context, id),
@@ -67,8 +70,13 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
   })
 }
 
+/** An address to fetch a picture from, where a body names one that is not our own. */
+const pictureOf = ({ url }: Context, address: string | null | undefined): string | null =>
+  address && isWebAddress(address) && new URL(address).origin !== url.origin ? address : null
+
 /** One row where the asker may see the recipe. */
-export const seenBy = (context: Context, id: number) => query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`)
+export const seenBy = (context: Context, id: number | SQL) =>
+  query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`)
 
 /** A recipe that is not there is 404; one that is somebody's own is 403 to the other members. */
 export function admitted<State extends { deleted: boolean }>(state: State | null, seen: readonly object[]): State {

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { query, rowsOf, type Found } from '../../kernel/query.ts'
 import type { RecipeState } from './recipe.state.ts'
 import { recipeTable } from './recipe.table.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
-/** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. */
-export const stateQueries = (space: number, id: number | null) => ({
+/** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. The id may be SQL that finds it. */
+export const stateQueries = (space: number, id: number | SQL | null) => ({
   recipe: rowsOf(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
   keywords: query<{ keyword: number }>(
     sql`SELECT keyword FROM recipe_keyword WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`,

@@ -1,3 +1,4 @@
+import { notFound } from '../../kernel/errors.ts'
 import { renderHtml, renderInstruction, type InflectedName } from './instruction/index.ts'
 import { foodsById, unitsById, type IngredientsFound, type StepsFound } from './step.read.ts'
 
@@ -46,6 +47,13 @@ export function presentSteps(found: StepsFound, wanted: (step: { id: number; rec
       numrecipe: row.recipe === null ? 0 : 1,
     }
   })
+}
+
+/** One of the steps, by its id; what is not among them is 404. */
+export function oneStep(found: StepsFound, id: number | undefined) {
+  const [one] = presentSteps(found, (row) => row.id === id)
+  if (!one) throw notFound()
+  return one
 }
 
 function presentStep(row: StepsFound['steps'][number], all: readonly Ingredient[]) {

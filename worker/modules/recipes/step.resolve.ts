@@ -7,8 +7,11 @@ import { missingFrom, REQUIRED } from './nested.contract.ts'
 import type { IngredientValue, StepValue } from './recipe.events.ts'
 import { step } from './step.contract.ts'
 
-export type StepBody = z.output<typeof step.patch> & { id?: number | null | undefined }
-export type IngredientBody = z.output<typeof ingredient.patch> & { id?: number | null | undefined }
+type Body<T> = { [K in keyof T]?: T[K] | undefined } & { id?: number | null | undefined }
+export type IngredientBody = Body<z.output<typeof ingredient.patch>>
+export type StepBody = Body<Omit<z.output<typeof step.patch>, 'ingredients'>> & {
+  ingredients?: readonly IngredientBody[] | undefined
+}
 
 /** How the references of a body become ids. */
 export interface Resolving {

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { idParam } from '../../../kernel/contract.ts'
+import { route, type App } from '../../../kernel/routes.ts'
+import { int } from '../../../kernel/scalars.contract.ts'
+import { recipe } from '../recipe.contract.ts'
+import { recipeHistory } from './history.contract.ts'
+import { showHistory } from './history.show.ts'
+import { restoreVersion } from './restore.ts'
+
+const tag = recipe.title
+
+export function recipeHistoryRoutes(app: App): void {
+  route(
+    app,
+    {
+      method: 'get',
+      path: `${recipe.path}{id}/history/`,
+      name: 'history_recipe',
+      tag,
+      level: 'guest',
+      summary: 'The versions of one recipe, newest first, each with what changed',
+      params: idParam,
+      response: recipeHistory,
+    },
+    ({ context, params }) => showHistory(context, params.id),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: `${recipe.path}{id}/restore/`,
+      name: 'restore_recipe',
+      tag,
+      level: 'user',
+      summary: 'Make one recipe what it was at a version',
+      params: idParam,
+      body: z.object({ version: int() }),
+      response: recipe.row,
+    },
+    ({ context, params, body }) => restoreVersion(context, params.id, body.version),
+  )
+}

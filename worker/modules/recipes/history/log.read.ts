@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import { memberJson } from '../../../kernel/member.table.ts'
+import { query } from '../../../kernel/query.ts'
+import type { LoggedEvent } from './timeline.ts'
+
+/** What the log says of one recipe, in order. */
+export const logOf = (space: number, id: number) =>
+  query<LoggedEvent>(
+    sql`SELECT seq, version, type, data, at, meta ->> 'user' AS user, meta ->> 'client' AS client,
+        ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor
+      FROM event e WHERE e.space_id = ${space} AND e.stream = ${`recipe:${id}`} ORDER BY version`,
+    { json: ['data', 'actor'] },
+  )

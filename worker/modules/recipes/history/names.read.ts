@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../../kernel/context.ts'
+import { query } from '../../../kernel/query.ts'
+import { among } from '../../../kernel/sql.ts'
+import type { RecipeState } from '../recipe.state.ts'
+import type { Names } from './difference.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** Queries for the names of all that some versions refer to, whether it is still there or not. */
+export function nameQueries(space: number, states: readonly RecipeState[]) {
+  const steps = states.flatMap((state) => state.steps)
+  const ingredients = steps.flatMap((step) => step.ingredients)
+  const named = (table: string, ids: readonly (number | null)[]) =>
+    query<Named>(
+      sql`SELECT id, name FROM ${sql.identifier(table)} WHERE space_id = ${space}
+        AND ${among(
+          sql`id`,
+          [...new Set(ids)].filter((id) => id !== null),
+        )}`,
+    )
+  return {
+    food: named(
+      'food',
+      ingredients.map(({ food }) => food),
+    ),
+    unit: named(
+      'unit',
+      ingredients.map(({ unit }) => unit),
+    ),
+    keyword: named(
+      'keyword',
+      states.flatMap(({ keywords }) => keywords),
+    ),
+    recipe: named(
+      'recipe',
+      steps.map(({ step_recipe }) => step_recipe),
+    ),
+    person: query<Named>(
+      sql`SELECT user_id AS id, display_name AS name FROM member WHERE space_id = ${space}
+        AND ${among(sql`user_id`, [...new Set(states.flatMap(({ shared }) => shared))])}`,
+    ),
+  }
+}
+
+type Kind = 'food' | 'unit' | 'keyword' | 'recipe' | 'person'
+
+export function namesFrom({ url }: Context, found: Record<Kind, readonly Named[]>): Names {
+  const names = (kind: Kind) => {
+    const byId = new Map(found[kind].map(({ id, name }) => [id, name]))
+    return (id: number) => byId.get(id) ?? '?'
+  }
+  return {
+    food: names('food'),
+    unit: names('unit'),
+    keyword: names('keyword'),
+    recipe: names('recipe'),
+    person: names('person'),
+    image: (key) => `${url.origin}/media/${key}`,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../../kernel/context.ts'
+import { invalid, stale } from '../../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
+import { idsFrom } from '../../../kernel/ids.ts'
+import { spaceStore } from '../../../kernel/storage.ts'
+import { recipeDecider } from '../recipe.decider.ts'
+import { detailQueries, presentDetail } from '../recipe.detail.ts'
+import { admitted, seenBy } from '../recipe.save.ts'
+import { stateOf, stateQueries } from '../recipe.state.read.ts'
+import { logOf } from './log.read.ts'
+import { renew, renewalQueries } from './references.renew.ts'
+import { stateAt } from './timeline.ts'
+
+/** Makes a recipe what it was at a version, as a new version. */
+export function restoreVersion(context: Context, id: number, version: number): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = {
+    ...stateQueries(store.space, id),
+    ...renewalQueries(store.space, id),
+    log: logOf(store.space, id),
+    visible: seenBy(context, id),
+  }
+  return execute(store, load, (found) => {
+    const state = admitted(stateOf(found), found.visible)
+    if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
+    const past = stateAt(found.log, version)
+    if (!past) throw invalid({ version: ['There is no such version.'] }, 'recipe.unknown_version')
+    const { id: _id, created_by: _creator, deleted: _deleted, ...value } = past
+    const renewed = renew(value, found, idsFrom(found.ids))
+    const events = recipeDecider.decide.revert(state, { to: version, value: renewed.value })
+    return outcome({
+      appends: [
+        ...(events.length > 0 ? renewed.created : []),
+        { stream: `recipe:${id}`, expected: state.version, events },
+      ],
+      answer: detailQueries(context, id),
+      respond: (after) => presentDetail(after),
+      version: () => state.version + events.length,
+    })
+  })
+}

@@ -1,0 +1,135 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom } from '../../kernel/ids.ts'
+import { readPage } from '../../kernel/list.ts'
+import type { App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { ingredient } from './ingredient.contract.ts'
+import { editPart } from './part.edit.ts'
+import type { PartEvent } from './part.events.ts'
+import { partRoutes } from './part.routes.ts'
+import { visibleRecipe } from './recipe.access.ts'
+import { referenceQueries, referencesFrom } from './recipe.refs.ts'
+import { knownParts } from './recipe.resolve.ts'
+import type { RecipeState } from './recipe.state.ts'
+import { presentIngredients, withoutStep } from './step.present.ts'
+import { ingredientQueries, type IngredientsFound } from './step.read.ts'
+import { once, resolveIngredients, type IngredientBody, type StepBody } from './step.resolve.ts'
+
+export const ingredientRoutes = (app: App): void =>
+  partRoutes(app, ingredient, {
+    draft: ingredient.draft.extend({ step: int().nullish() }),
+    put: ingredient.put,
+    patch: ingredient.patch,
+    list: listIngredients,
+    retrieve: async (context, id) => {
+      const { shard } = membershipOf(context)
+      const which = sql`i.id = ${id} AND ${visibleRecipe(context, sql`i.recipe`)}`
+      const found = await context.spaceDatabase(shard).read(ingredientQueries(context, which))
+      return { status: 200, events: [], body: only(found) }
+    },
+    create: (context, { step, ...body }) =>
+      typeof step === 'number' ? appendIngredient(context, step, body) : draftIngredient(context, body),
+    save: (context, id, body) =>
+      editPart(context, {
+        recipe: recipeOf(context, 'ingredient', id),
+        brings: { ingredients: [{ ...body, id }] },
+        steps: inItsStep((ids) => ids.map((one) => (one.id === id ? { ...body, id } : one))),
+        answer: () => ingredientQueries(context, sql`i.id = ${id}`),
+        respond: only,
+      }),
+    remove: (context, id) =>
+      editPart(context, {
+        recipe: recipeOf(context, 'ingredient', id),
+        brings: {},
+        steps: inItsStep((ids) => ids.filter((one) => one.id !== id)),
+        status: 204,
+        answer: () => ({}),
+        respond: () => null,
+      }),
+  })
+
+/** The steps of a recipe, with the ingredients of each changed by what is done to a list of them. */
+const inItsStep =
+  (change: (ingredients: IngredientBody[], step: number) => IngredientBody[]) =>
+  (state: RecipeState): StepBody[] =>
+    state.steps.map(({ id, ingredients }) => ({
+      id,
+      ingredients: change(
+        ingredients.map((one) => ({ id: one.id })),
+        id,
+      ),
+    }))
+
+const recipeOf = (context: Context, table: 'step' | 'ingredient', id: number): SQL =>
+  sql`(SELECT recipe FROM ${sql.identifier(table)} WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
+
+const only = (found: IngredientsFound) => {
+  const [one] = presentIngredients(found)
+  if (!one) throw notFound()
+  return withoutStep(one)
+}
+
+const appendIngredient = (context: Context, step: number, body: IngredientBody): Promise<Answer> =>
+  editPart(context, {
+    recipe: recipeOf(context, 'step', step),
+    brings: { ingredients: [body] },
+    steps: inItsStep((ids, id) => (id === step ? [...ids, body] : ids)),
+    status: 201,
+    answer: (made) => ingredientQueries(context, sql`i.id = ${made.ingredient}`),
+    respond: only,
+  })
+
+/** An ingredient of no step: its id can be used in a recipe's body, and until then nobody sees it. */
+function draftIngredient(context: Context, body: IngredientBody): Promise<Answer> {
+  const store = spaceStore(context)
+  return execute(store, referenceQueries(context, store.space, null, [{ ingredients: [body] }]), (found) => {
+    const nextId = idsFrom(found.ids)
+    const references = referencesFrom(found, nextId)
+    const known = knownParts(null, references)
+    const [made] = resolveIngredients([body], once(known.ingredients), { ...references, ...known, nextId }, [])
+    if (!made) throw new Error('one body makes one ingredient')
+    const events: PartEvent[] = [{ type: 'ingredient.created', data: { ingredient: made } }]
+    return outcome({
+      appends: [...references.created(), { stream: `ingredient:${made.id}`, expected: 0, events }],
+      status: 201,
+      answer: ingredientQueries(context, sql`i.id = ${made.id}`),
+      respond: only,
+    })
+  })
+}
+
+async function listIngredients(context: Context, query: Record<string, unknown>): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const by = (name: 'food' | 'unit') =>
+    /^\d{1,10}$/.test(String(query[name] ?? '')) ? [sql`i.${sql.identifier(name)} = ${Number(query[name])}`] : []
+  const where = sql.join([visibleRecipe(context, sql`i.recipe`), ...by('food'), ...by('unit')], sql` AND `)
+  const page = await readPage(
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging: ingredient.paging,
+      count: sql`SELECT count(*) FROM ingredient i WHERE i.space_id = ${space} AND ${where}`,
+    },
+    (window) =>
+      ingredientQueries(
+        context,
+        sql`i.id IN (SELECT id FROM (SELECT i.id FROM ingredient i WHERE i.space_id = ${space} AND ${where}
+          ORDER BY i.id ${window}))`,
+      ),
+  )
+  const results = presentIngredients(page.found)
+    .sort((a, b) => a.id - b.id)
+    .map(withoutStep)
+    .map((one) => (query['simple'] ? short(one) : one))
+  const { count, next, previous } = page
+  return { status: 200, events: [], body: { count, next, previous, timestamp: context.at, results } }
+}
+
+/** As little as a picker needs: the food by its names, and nothing worked out. */
+function short({ conversions: _conversions, used_in_recipes: _used, food, ...rest }: ReturnType<typeof only>) {
+  return { ...rest, food: food && { id: food['id'], name: food['name'], plural_name: food['plural_name'] } }
+}

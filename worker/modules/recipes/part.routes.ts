@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { Context } from '../../kernel/context.ts'
+import { idParam, listQuery } from '../../kernel/contract.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { route, type App } from '../../kernel/routes.ts'
+
+interface PartContract {
+  name: string
+  title: string
+  path: string
+  row: z.ZodType
+  page: z.ZodType
+  filters?: z.ZodObject | undefined
+}
+
+interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType> {
+  draft: Draft
+  put: Put
+  patch: Patch
+  list: (context: Context, query: Record<string, unknown>) => Promise<Answer>
+  retrieve: (context: Context, id: number) => Promise<Answer>
+  create: (context: Context, body: z.output<Draft>) => Promise<Answer>
+  save: (context: Context, id: number, body: z.output<Put> | z.output<Patch>) => Promise<Answer>
+  remove: (context: Context, id: number) => Promise<Answer>
+}
+
+/** The calls of something that lives in recipes and is addressed on its own. */
+export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType>(
+  app: App,
+  { name, title: tag, path, row, page, filters }: PartContract,
+  handle: Handlers<Draft, Put, Patch>,
+): void {
+  const level = 'user'
+  const item = { path: `${path}{id}/`, tag, level, params: idParam } as const
+  route(
+    app,
+    {
+      method: 'get',
+      path,
+      name: `list_${name}`,
+      tag,
+      level,
+      summary: `List of ${tag}`,
+      query: filters ? listQuery.extend(filters.shape) : listQuery,
+      response: page,
+    },
+    ({ context, query }) => handle.list(context, query),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path,
+      name: `create_${name}`,
+      tag,
+      level,
+      summary: `New ${tag}`,
+      body: handle.draft,
+      status: 201,
+      response: row,
+    },
+    ({ context, body }) => handle.create(context, body),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: `retrieve_${name}`, summary: `One ${tag}`, response: row },
+    ({ context, params }) => handle.retrieve(context, params.id),
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'put',
+      name: `update_${name}`,
+      summary: `All fields of one ${tag}`,
+      body: handle.put,
+      response: row,
+    },
+    ({ context, params, body }) => handle.save(context, params.id, body),
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'patch',
+      name: `patch_${name}`,
+      summary: `Some fields of one ${tag}`,
+      body: handle.patch,
+      response: row,
+    },
+    ({ context, params, body }) => handle.save(context, params.id, body),
+  )
+  route(
+    app,
+    { ...item, method: 'delete', name: `destroy_${name}`, summary: `Delete one ${tag}`, status: 204 },
+    ({ context, params }) => handle.remove(context, params.id),
+  )
+}

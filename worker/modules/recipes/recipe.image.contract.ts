@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { blankable } from '../../kernel/scalars.contract.ts'
+
+/** A picture as a file, or where to fetch one. Neither takes the picture away. */
+export const imageUpload = z.object({
+  image: z.union([z.file().meta({ type: 'string', format: 'binary' }), z.string()]).nullish(),
+  image_url: blankable(4096).nullish(),
+})
+export type ImageUpload = z.output<typeof imageUpload>
+
+export const imageAnswer = z
+  .object({ image: z.string().nullable(), image_url: z.string().nullable() })
+  .meta({ id: 'RecipeImage' })

@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { readPage } from '../../kernel/list.ts'
+import { foldOf } from '../../kernel/names.ts'
+import { query as rows } from '../../kernel/query.ts'
+import type { App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { among } from '../../kernel/sql.ts'
+import { editPart } from './part.edit.ts'
+import { partRoutes } from './part.routes.ts'
+import { visibleRecipe } from './recipe.access.ts'
+import { draftStep } from './step.draft.ts'
+import { step } from './step.contract.ts'
+import { oneStep, presentSteps } from './step.present.ts'
+import { stepQueries } from './step.read.ts'
+import type { StepBody } from './step.resolve.ts'
+
+export const stepRoutes = (app: App): void =>
+  partRoutes(app, step, {
+    draft: step.draft.extend({ recipe: int().nullish() }),
+    put: step.put,
+    patch: step.patch,
+    list: listSteps,
+    retrieve: async (context, id) => {
+      const { shard } = membershipOf(context)
+      const which = sql`s.id = ${id} AND ${visibleRecipe(context, sql`s.recipe`)}`
+      return {
+        status: 200,
+        events: [],
+        body: oneStep(await context.spaceDatabase(shard).read(stepQueries(context, which)), id),
+      }
+    },
+    create: (context, { recipe, ...body }) =>
+      typeof recipe === 'number' ? appendStep(context, recipe, body) : draftStep(context, body),
+    save: (context, id, body) =>
+      editPart(context, {
+        recipe: recipeOf(context, id),
+        brings: { steps: [{ ...body, id }] },
+        steps: (state) => state.steps.map((one) => (one.id === id ? { ...body, id } : { id: one.id })),
+        answer: () => stepQueries(context, sql`s.id = ${id}`),
+        respond: (found) => oneStep(found, id),
+      }),
+    remove: (context, id) =>
+      editPart(context, {
+        recipe: recipeOf(context, id),
+        brings: {},
+        steps: (state) => state.steps.filter((one) => one.id !== id).map((one) => ({ id: one.id })),
+        status: 204,
+        answer: () => ({}),
+        respond: () => null,
+      }),
+  })
+
+/** Puts a new step behind those the recipe has. */
+const appendStep = (context: Context, recipe: number, body: StepBody): Promise<Answer> =>
+  editPart(context, {
+    recipe: sql`${recipe}`,
+    brings: { steps: [body] },
+    steps: (state) => [...state.steps.map((one) => ({ id: one.id })), body],
+    status: 201,
+    answer: (made) => stepQueries(context, sql`s.id = ${made.step}`),
+    respond: (found, made) => oneStep(found, made.step),
+  })
+
+const recipeOf = (context: Context, id: number): SQL =>
+  sql`(SELECT recipe FROM step WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
+
+async function listSteps(context: Context, { recipe, query }: Record<string, unknown>): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const recipes = [recipe ?? []].flat().flatMap((id) => (/^\d{1,10}$/.test(String(id)) ? [Number(id)] : []))
+  const term = typeof query === 'string' && query !== '' ? foldOf(query) : null
+  const where = sql.join(
+    [
+      sql`s.space_id = ${space}`,
+      visibleRecipe(context, sql`s.recipe`),
+      ...(recipes.length > 0 ? [among(sql`s.recipe`, recipes)] : []),
+      ...(term === null
+        ? []
+        : [
+            sql`(instr(lower(s.name), ${term}) > 0 OR EXISTS (SELECT 1 FROM recipe r
+              WHERE r.space_id = s.space_id AND r.id = s.recipe AND instr(r.name_fold, ${term}) > 0))`,
+          ]),
+    ],
+    sql` AND `,
+  )
+  const page = await readPage(
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging: step.paging,
+      count: sql`SELECT count(*) FROM step s WHERE ${where}`,
+    },
+    (window) => {
+      const ids = sql`SELECT s.id FROM step s WHERE ${where} ORDER BY s.id ${window}`
+      return { ids: rows<{ id: number }>(ids), ...stepQueries(context, sql`s.id IN (SELECT id FROM (${ids}))`) }
+    },
+  )
+  const wanted = new Set(page.found.ids.map(({ id }) => id))
+  const { count, next, previous } = page
+  const results = presentSteps(page.found, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
+  return { status: 200, events: [], body: { count, next, previous, timestamp: context.at, results } }
+}
