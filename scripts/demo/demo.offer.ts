@@ -4,7 +4,10 @@ import { seedDemo } from './seed.ts'
 /** Seeds the demo into the data of `folder` once; when it fails, says so and leaves the rest to the next start. */
 export async function offerDemo(origin: string, folder: string): Promise<void> {
   try {
-    await once(`${folder}/seeded`, () => seedDemo(origin))
+    await once(`${folder}/seeded`, async () => {
+      console.log(`Writing the demo to ${origin} ...`)
+      await seedDemo(origin)
+    })
   } catch (error) {
     console.error('The demo is not complete; the next start goes on with it.', error)
   }
