@@ -20,7 +20,7 @@ const toDecimal = (value: unknown) => {
   return number === '' ? 0 : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) ? Number(number) : value
 }
 const toBool = (value: unknown) => {
-  const word = String(value).toLowerCase()
+  const word = typeof value === 'object' ? '' : String(value).toLowerCase()
   return YES.has(word) ? true : NO.has(word) ? false : value
 }
 
