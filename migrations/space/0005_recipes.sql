@@ -81,6 +81,7 @@ CREATE TABLE ingredient (
   original_text TEXT,
   PRIMARY KEY (space_id, id)
 ) WITHOUT ROWID;
+CREATE INDEX ingredient_step ON ingredient (space_id, step);
 CREATE INDEX ingredient_recipe ON ingredient (space_id, recipe);
 CREATE INDEX ingredient_food ON ingredient (space_id, food, recipe) WHERE food IS NOT NULL;
 CREATE INDEX ingredient_unit ON ingredient (space_id, unit, recipe) WHERE unit IS NOT NULL;

@@ -19,9 +19,9 @@ const inTheHouse = (context: Context, id: SQL): SQL =>
         AND ${circle(context, sql`o.user_id`)})`
     : sql`0`
 
-const substitutes = sql`(
+const substitutes = sql`
   SELECT high AS id FROM food_substitute WHERE space_id = ${food.space_id} AND low = ${food.id}
-  UNION SELECT low FROM food_substitute WHERE space_id = ${food.space_id} AND high = ${food.id})`
+  UNION SELECT low FROM food_substitute WHERE space_id = ${food.space_id} AND high = ${food.id}`
 
 /** What an answer says of a food beyond its own columns. */
 export const foodRows = (context: Context): Record<string, Computed> => ({
@@ -56,15 +56,17 @@ export const foodRows = (context: Context): Record<string, Computed> => ({
   substitute: {
     as: 'json',
     sql: sql`(SELECT json_group_array(json_object('id', s.id, 'name', s.name, 'plural_name', s.plural_name)) FROM food s
-      WHERE s.space_id = ${food.space_id} AND s.deleted_with IS NULL AND s.id IN ${substitutes})`,
+      WHERE s.space_id = ${food.space_id} AND s.deleted_with IS NULL AND s.id IN (${substitutes}))`,
   },
   substitute_onhand: {
     as: 'bool',
-    sql: sql`(EXISTS (SELECT 1 FROM food s WHERE s.space_id = ${food.space_id} AND s.deleted_with IS NULL AND (
-        s.id IN ${substitutes}
-        OR (${food.substitute_siblings} AND s.parent = ${food.parent} AND s.id <> ${food.id})
-        OR (${food.substitute_children} AND s.parent = ${food.id}))
-      AND ${inTheHouse(context, sql`s.id`)}))`,
+    sql: sql`(EXISTS (
+      SELECT 1 FROM (${substitutes}
+        UNION SELECT s.id FROM food s WHERE ${food.substitute_siblings} AND s.space_id = ${food.space_id}
+          AND s.parent = ${food.parent} AND s.id <> ${food.id} AND s.deleted_with IS NULL
+        UNION SELECT s.id FROM food s WHERE ${food.substitute_children} AND s.space_id = ${food.space_id}
+          AND s.parent = ${food.id} AND s.deleted_with IS NULL) s
+      WHERE ${inTheHouse(context, sql`s.id`)}))`,
   },
   shopping_lists: { as: 'json', sql: sql`'[]'` },
 })

@@ -11,9 +11,11 @@ import { ingredientTable, stepTable } from './step.table.ts'
  * Queries for ingredients (those of which the condition over `i` holds) with their foods and units whole. Every answer
  * that shows an ingredient is made of these.
  */
-export function ingredientQueries(context: Context, which: SQL) {
+export const ingredientQueries = (context: Context, which: SQL) =>
+  queriesFor(context, sql`FROM ingredient i WHERE i.space_id = ${membershipOf(context).space} AND ${which}`)
+
+function queriesFor(context: Context, from: SQL) {
   const { space } = membershipOf(context)
-  const from = sql`FROM ingredient i WHERE i.space_id = ${space} AND ${which}`
   const named = (column: 'food' | 'unit') =>
     sql`WHERE space_id = ${space} AND deleted_with IS NULL AND id IN (SELECT i.${sql.identifier(column)} ${from})`
   return {
@@ -31,17 +33,18 @@ export function stepQueries(context: Context, which: SQL) {
   const { space } = membershipOf(context)
   const embedded = sql`SELECT s.step_recipe FROM step s WHERE s.space_id = ${space} AND ${which}
     AND s.step_recipe IS NOT NULL AND ${visibleRecipe(context, sql`s.step_recipe`)}`
+  // Cross joins, so that the few steps are found first and the rest by key, whatever the planner thinks of their number.
   const all = sql`(SELECT s.id FROM step s WHERE s.space_id = ${space} AND ${which}
-    UNION SELECT s.id FROM step s WHERE s.space_id = ${space} AND s.recipe IN (${embedded}))`
+    UNION SELECT s.id FROM (${embedded}) e CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = e.step_recipe) a`
   return {
     steps: rowsOf(
       stepTable,
-      sql`SELECT s.* FROM step s WHERE s.space_id = ${space} AND s.id IN ${all} ORDER BY s.recipe, s.position`,
+      sql`SELECT s.* FROM ${all} CROSS JOIN step s ON s.space_id = ${space} AND s.id = a.id ORDER BY s.recipe, s.position`,
     ),
     embedded: query<{ id: number; name: string }>(
       sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (${embedded})`,
     ),
-    ...ingredientQueries(context, sql`i.step IN ${all}`),
+    ...queriesFor(context, sql`FROM ${all} CROSS JOIN ingredient i ON i.space_id = ${space} AND i.step = a.id`),
   }
 }
 
