@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import { problem } from '../kernel/errors.ts'
+import { equal } from './equal.ts'
 import { originOf } from './secret.ts'
 
 const failed = (why: string) => problem('auth.csrf', 403, `CSRF Failed: ${why}`)()
@@ -19,13 +20,10 @@ export function guardCsrf(context: Context, cookie: string | undefined, csrf: st
   guardOrigin(context)
   const sent = context.headers.get('x-csrftoken')
   if (sent !== null && sent !== '') {
-    if (!equal(sent, csrf)) throw failed("CSRF token from the 'X-Csrftoken' HTTP header incorrect.")
+    if (!equal(bytes(sent), bytes(csrf))) throw failed("CSRF token from the 'X-Csrftoken' HTTP header incorrect.")
   } else if (!context.headers.has('origin')) {
     throw failed(cookie === undefined ? 'CSRF cookie not set.' : 'CSRF token missing.')
   }
 }
 
-const equal = (a: string, b: string): boolean => {
-  const [one, other] = [new TextEncoder().encode(a), new TextEncoder().encode(b)]
-  return one.byteLength === other.byteLength && crypto.subtle.timingSafeEqual(one, other)
-}
+const bytes = (text: string) => new TextEncoder().encode(text)

@@ -26,12 +26,15 @@ const ROWS = ['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm', '12
 /** Whether a guesser would try this among the first million: a common word dressed up, a row of keys, a repetition. */
 export function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
-  const bare = lower.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
-  const candidates = [bare, plain(bare), plain(lower).replace(/[\d\W_]+$/g, ''), plain(lower.replace(/[\d\W_]+$/g, ''))]
+  const candidates = [inner(lower), plain(inner(lower)), plain(headOf(lower))]
   return (
     candidates.some((word) => word === '' || COMMON.has(word) || isDoubled(word)) || isRow(lower) || isRepetition(lower)
   )
 }
+
+/** Without the numbers and signs before and behind, and without those behind only. */
+const inner = (word: string) => word.replace(/^\P{L}+|\P{L}+$/gu, '')
+const headOf = (word: string) => word.replace(/[^\p{L}@$]+$/u, '')
 
 const plain = (word: string) => [...word].map((letter) => LEET[letter] ?? letter).join('')
 
@@ -41,9 +44,9 @@ const isDoubled = (word: string) => {
 }
 
 /** One to three characters over and over. */
-const isRepetition = (word: string) => /^(.{1,3})\1+.?.?$/.test(word)
+const isRepetition = (word: string) => /^(.{1,3})\1+.?.?$/u.test(word)
 
 const isRow = (word: string) => {
-  const letters = word.replace(/[\W_]+/g, '')
-  return ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => (way + way).includes(letters)))
+  const keys = word.replace(/[^\p{L}\p{N}]+/gu, '')
+  return ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => (way + way).includes(keys)))
 }

@@ -1,4 +1,5 @@
 import { scrypt } from 'node:crypto'
+import { equal } from './equal.ts'
 import { fromHex, toHex } from './hex.ts'
 
 /** 2^14 blocks of 1 KB five times over: what OWASP asks of scrypt where memory is to stay at 16 MB. */
@@ -16,7 +17,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   const [kind, N, r, p, salt, key] = hash.split('$')
   if (kind !== 'scrypt' || !salt || key?.length !== BYTES * 2) return false
   const derived = await derive(password, fromHex(salt), { N: Number(N), r: Number(r), p: Number(p) })
-  return crypto.subtle.timingSafeEqual(derived, fromHex(key))
+  return equal(derived, fromHex(key))
 }
 
 const derive = (password: string, salt: Uint8Array, cost: typeof COST) =>

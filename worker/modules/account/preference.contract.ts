@@ -4,6 +4,7 @@ import { idRef } from '../../kernel/ref.contract.ts'
 import { bool, decimal, int, text, blankable } from '../../kernel/scalars.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
 import { mealType } from '../meal-plans/meal-type.contract.ts'
+import { fileView } from '../spaces/file.view.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
@@ -83,8 +84,6 @@ export const preferencePatch = z.object({ ...general, ...here }).partial()
 export const generalFields = Object.keys(general) as (keyof GeneralPreference)[]
 export const hereFields = Object.keys(here) as (keyof typeof here)[]
 
-const file = z.looseObject({ id: z.int() })
-
 export const preferenceRow = z
   .object({
     user: userRow,
@@ -93,7 +92,7 @@ export const preferenceRow = z
     shopping_auto_sync: z.int(),
     shopping_recent_days: z.int(),
     default_delay: z.number(),
-    image: file.nullable(),
+    image: fileView.nullable(),
     default_meal_type: mealType.row.nullable(),
     plan_share: z.array(userRow),
     shopping_share: z.array(userRow),

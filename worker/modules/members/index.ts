@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { memberTable } from '../../kernel/member.table.ts'
 import type { Module } from '../../kernel/module.ts'
 import { groupRoutes } from './group.routes.ts'
@@ -18,6 +19,7 @@ export const members: Module = {
   directoryTables: [membershipTable, householdTable],
   projections: [memberProjection, membershipProjection],
   reactors: [memberReactor],
+  feed: { member: () => sql`e.type <> 'member.preferred'` },
   routes(app) {
     userSpaceRoutes(app)
     householdRoutes(app)

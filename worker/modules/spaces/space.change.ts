@@ -7,20 +7,9 @@ import { keyOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import type { space } from './space.contract.ts'
+import { grantedSettings } from './space.grants.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from './space.settings.contract.ts'
-
-/** Settings that only whoever runs the server may change; from others they are passed over, as clients send them back. */
-const SERVED = [
-  'ai_enabled',
-  'ai_credits_monthly',
-  'ai_credits_balance',
-  'max_recipes',
-  'max_file_storage_mb',
-  'max_users',
-  'allow_sharing',
-  'demo',
-]
 
 const taken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
 
@@ -40,15 +29,7 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
     if (row.created_by?.id !== me && !is_superuser) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (twin[0]) throw taken()
-    const now = settingsOf(row.settings) as unknown as Record<string, unknown> // Looked up by the names of the contract.
-    const settings = Object.fromEntries(
-      Object.entries(given).filter(
-        ([key, value]) =>
-          value !== undefined &&
-          (is_superuser || !SERVED.includes(key)) &&
-          JSON.stringify(value) !== JSON.stringify(now[key]),
-      ),
-    )
+    const settings = grantedSettings(personOf(context), given, settingsOf(row.settings))
     const patch = {
       ...(name !== undefined && name !== row.name ? { name } : {}),
       ...(Object.keys(settings).length > 0 ? { settings } : {}),

@@ -3,26 +3,24 @@ import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
+import { fileView } from './file.view.contract.ts'
 import { spaceImages } from './space.settings.contract.ts'
 
 const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])
 const pictures = <T extends z.ZodType>(kind: T) =>
   Object.fromEntries(spaceImages.map((name) => [name, kind])) as Record<(typeof spaceImages)[number], T>
 
-/** A file as those who only show it see it. */
-const fileView = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    file_download: z.string(),
-    preview: z.string(),
-    file_size_kb: z.int(),
-    created_by: userRow,
-    created_at: z.string(),
-  })
-  .meta({ id: 'UserFileView' })
-
-const provider = z.looseObject({ id: z.int(), name: z.string(), description: z.string() })
+const provider = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  model_name: z.string(),
+  url: z.string().nullable(),
+  log_credit_cost: z.boolean(),
+  space: z.int().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
 
 /** A space. Its limits are read-only for all but whoever runs the server. */
 export const space = resource({

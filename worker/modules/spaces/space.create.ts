@@ -1,21 +1,27 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { foundSpace } from './found.ts'
+import type { space } from './space.contract.ts'
+import { grantedSettings } from './space.grants.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
+import { settingsOf } from './space.settings.contract.ts'
 import { languageOf, starters } from './starter.words.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
-export async function createSpace(context: Context, name: string | undefined): Promise<Answer> {
-  const { id, username } = personOf(context)
+export async function createSpace(context: Context, { name, ...given }: z.output<typeof space.patch>): Promise<Answer> {
+  const person = personOf(context)
+  const { id, username } = person
   const language = languageOf(context.headers)
-  const { space } = await foundSpace(context, {
+  const made = await foundSpace(context, {
     owner: id,
     name: name ?? starters[language].space(username),
     starter: language,
+    settings: grantedSettings(person, given, settingsOf({})),
     once: context.command && `create:${id}:${context.command.id}`,
   })
-  const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${space}`) })
+  const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${made.space}`) })
   const [body] = await presentSpaces(context, rows)
   return { status: 201, events: [], body }
 }

@@ -10,7 +10,7 @@ import { space } from './space.contract.ts'
 import { createSpace } from './space.create.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 
-const { path, row, page, patch, draft } = space
+const { path, row, page, patch } = space
 const tag = 'Space'
 
 export function spaceRoutes(app: App): void {
@@ -35,13 +35,13 @@ export function spaceRoutes(app: App): void {
       path,
       name: 'create_space',
       tag,
-      summary: 'New space; only its name is taken',
+      summary: 'New space',
       level: 'guest',
-      body: draft.pick({ name: true }).partial(),
+      body: patch,
       status: 201,
       response: row,
     },
-    ({ context, body }) => createSpace(context, body.name),
+    ({ context, body }) => createSpace(context, body),
   )
   for (const method of ['put', 'patch'] as const) {
     route(

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { faultsOf } from '#worker/auth/password.rules.ts'
+
+const about = ['Anna Schneider', 'anna.schneider@example.org', 'cookingfan']
+
+it.each([
+  'Password',
+  'P@ssw0rd',
+  'Passw0rd2026!',
+  'password1234567',
+  '!!iloveyou!!',
+  'qwertzuiop',
+  'Qwerty12345',
+  'asdfghjkl1',
+  'sunshinesunshine',
+  'Sommer2026',
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  '2026-11-28',
+  'Larder123!',
+])('%s is too common', (password) => {
+  expect(faultsOf(password, about)).toContain('This password is too common.')
+})
+
+it.each([
+  'correct horse battery',
+  'Zwetschgenknödel',
+  'h8Ux-9dk2',
+  'я люблю борщ',
+  '我爱吃红烧肉和米饭',
+  'monkey wrench soup',
+  'rainy-tuesday-42',
+])('%s will do', (password) => {
+  expect(faultsOf(password, about)).toEqual([])
+})
+
+it.each(['schneider', 'Schneider99', 'cookingfan1', 'redienhcS', 'anna.schneider'])(
+  '%s says too much about its owner',
+  (password) => {
+    expect(faultsOf(password, about)).toContain('The password is too similar to your names or e-mail address.')
+  },
+)
+
+it('all that is wrong is said at once', () => {
+  expect(faultsOf('1234', [])).toHaveLength(2)
+  expect(faultsOf('x'.repeat(200), [])).toHaveLength(2)
+})
