@@ -59,8 +59,8 @@ it('a session is not had by guessing, nor by another’s signature', async () =>
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
 })
 
-it('a session that is used lasts on, one that is over does not', async () => {
-  const { page, email } = await signedUp()
+it('a session that is used lasts on, one that is over does not and is cleared away', async () => {
+  const { page, email, password } = await signedUp()
   const set = (updated: number, expires: number) =>
     env.DIRECTORY.prepare(
       'UPDATE session SET updated_at = ?, expires_at = ? WHERE user_id = (SELECT id FROM user WHERE email = ?)',
@@ -79,6 +79,14 @@ it('a session that is used lasts on, one that is over does not', async () => {
   expect(expires_at).toBeGreaterThan(Date.now() + 300 * day)
   await set(Date.now() - 2 * day, Date.now() - 1)
   expect((await page.call('GET', '/api/session/')).status).toBe(403)
+  await page.post('/api/auth/sign-in/email', { email, password })
+  expect(await page.get<Device[]>('/api/auth/list-sessions')).toHaveLength(1)
+  const left = await env.DIRECTORY.prepare(
+    'SELECT count(*) AS n FROM session WHERE user_id = (SELECT id FROM user WHERE email = ?)',
+  )
+    .bind(email)
+    .first('n')
+  expect(left).toBe(1)
 })
 
 it('a change by session must come from a page of ours', async () => {

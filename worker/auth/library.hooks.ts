@@ -51,12 +51,14 @@ export async function splitName(user: Record<string, unknown>, c: { headers?: He
   }
 }
 
-/** Nobody who was switched off gets a session. */
-export const refuseInactive = (env: Env) => async (session: { userId: string }) => {
-  const active = await env.DIRECTORY.prepare('SELECT is_active FROM user WHERE id = ?')
-    .bind(Number(session.userId))
-    .first<number>('is_active')
+/** Nobody who was switched off gets a session; everybody else's old ones are cleared away when they get a new one. */
+export const beforeSession = (env: Env) => async (session: { userId: string; createdAt: Date }) => {
+  const user = Number(session.userId)
+  const active = await env.DIRECTORY.prepare('SELECT is_active FROM user WHERE id = ?').bind(user).first('is_active')
   if (active !== 1) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Switched off' })
+  await env.DIRECTORY.prepare('DELETE FROM session WHERE user_id = ? AND expires_at <= ?')
+    .bind(user, session.createdAt.getTime())
+    .run()
 }
 
 /** Whoever lost their password may have lost the apps that logged in with it too. Tokens made by hand stay. */

@@ -6,7 +6,7 @@ import { username } from 'better-auth/plugins/username'
 import { drizzle } from 'drizzle-orm/d1'
 import { mailChange, mailReset, mailWelcome } from '../mail/account.mails.ts'
 import { authTables } from './auth.table.ts'
-import { checkPasswords, refuseInactive, revokeTokens, splitName } from './library.hooks.ts'
+import { beforeSession, checkPasswords, revokeTokens, splitName } from './library.hooks.ts'
 import { hashPassword, verifyPassword } from './password.hash.ts'
 import { secretOf } from './secret.ts'
 import { LIFETIME, PREFIX, RENEWAL } from './session.cookie.ts'
@@ -75,7 +75,7 @@ const make = (env: Env, origin: string) =>
     },
     databaseHooks: {
       user: { create: { before: splitName } },
-      session: { create: { before: refuseInactive(env) } },
+      session: { create: { before: beforeSession(env) } },
     },
     hooks: { before: checkPasswords },
     plugins: [

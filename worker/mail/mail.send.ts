@@ -12,9 +12,6 @@ export interface Mail {
 const unavailable = problem('mail.unavailable', 503, 'This server cannot send mail.')
 const refused = problem('mail.refused', 502, 'The mail could not be sent.')
 
-/** Whether a mail would leave, or at least be shown. */
-export const canSend = (env: Env): boolean => Boolean(env.EMAIL ?? env.MAIL_URL ?? env.LOCAL)
-
 /**
  * Sends a mail through Cloudflare or the HTTP provider of `MAIL_URL`, which gets `{from, to, subject, text, html}` as
  * JSON. The local run prints and keeps it for `/_local/mail`. Throws a 503 where nothing is set up.
