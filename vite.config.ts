@@ -18,6 +18,10 @@ export default defineConfig({
       generatedRouteTree: at('web/routeTree.gen.ts'),
       tmpDir: at('node_modules/.cache/routes'),
       autoCodeSplitting: true,
+      // Loaders too: with what they import, the first file would grow with every page.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
@@ -43,16 +47,17 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            {
-              name: firstPage(
+            ...firstPage({
+              start: [
                 at('web/main.tsx'),
+                at('web/components/shell/brand.tsx'),
                 at('web/components/shell/page.header.tsx'),
                 at('web/components/ui/button.tsx'),
+                at('web/components/ui/drawing.tsx'),
                 at('web/components/ui/input.tsx'),
-              ),
-              debugName: 'first page',
-              priority: 1,
-            },
+              ],
+              frame: [at('web/components/shell/app.frame.tsx'), at('web/features/home/home.page.tsx')],
+            }),
           ],
         },
       },

@@ -2,20 +2,24 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadFrame } from './components/shell/app.frame.load.ts'
 import { loadHome } from './features/home/home.load.ts'
 import { describePage } from './lib/language.ts'
 import { reloadOnNewVersion } from './lib/new.version.ts'
 import { queryClient } from './lib/query.client.ts'
-import { sessionQuery } from './lib/session.ts'
+import { sessionQuery, wasSignedIn } from './lib/session.ts'
 import { loadWords } from './lib/words.ts'
 
 reloadOnNewVersion()
 describePage()
 // These are needed by whatever comes first, so they start while the router still finds out what that is.
 void queryClient.prefetchQuery(sessionQuery)
-if (location.pathname === '/') {
-  void loadHome()
-  void loadWords('home')
+if (wasSignedIn()) {
+  void loadFrame()
+  if (location.pathname === '/') {
+    void loadHome()
+    void loadWords('home')
+  }
 }
 await loadWords('common')
 

@@ -10,6 +10,8 @@ export const router = createRouter({
   // The query cache decides what is fresh.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
+  // A page that is ready is shown: skeletons have its size, so nothing jumps.
+  defaultPendingMinMs: 0,
   scrollRestoration: true,
   defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page.error.tsx'), 'PageError'),
   defaultNotFoundComponent: lazyRouteComponent(() => import('./components/shell/page.missing.tsx'), 'PageMissing'),

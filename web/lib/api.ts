@@ -13,6 +13,8 @@ export interface Page<Row> {
 export interface Answer<T> {
   data: T
   event: number | null
+  /** Names the version that came, for `if-match`; null where the answer has none. */
+  etag: string | null
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -46,7 +48,7 @@ export async function send<T>(method: Method, path: string, options: Sending = {
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response, body)
   const event = Number(response.headers.get('x-event-seq'))
-  return { data: body as T, event: event > 0 ? event : null }
+  return { data: body as T, event: event > 0 ? event : null, etag: response.headers.get('etag') }
 }
 
 /** The same, for those who only want what came back. */

@@ -21,7 +21,16 @@ export const useLanguage = (): Language => chosen.use() ?? detected ?? 'en'
 
 /** The region's way of writing dates and numbers in that language, where the browser names one: en-GB for en. */
 export const localeOf = (of: Language): string =>
-  globalThis.navigator?.languages?.find((tag) => known(tag) === of) ?? of
+  globalThis.navigator?.languages?.find((tag) => known(tag) === of && isLocale(tag)) ?? of
+
+/** Some browsers name what no formatter takes, such as en-US@posix. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
 
 /** Call through `changeLanguage` of words.ts, which loads the texts first. */
 export function rememberLanguage(next: Language) {

@@ -1,19 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
-import type { Query } from './api.query.ts'
 import type { DraftOf, Remote } from './remote.ts'
 import { offerUndo } from './undo.ts'
 
-/** The query of a list; loaders `ensureQueryData` it and components `useSuspenseQuery` the same value. */
-export const listOf = <R extends Remote>(resource: R, query: Query = {}) =>
-  queryOptions({
-    queryKey: [resource.name, 'list', query],
-    queryFn: ({ signal }) => api(resource).list(query, signal),
-    placeholderData: keepPreviousData,
-  })
-
-export const oneOf = <R extends Remote>(resource: R, id: number) =>
-  queryOptions({ queryKey: [resource.name, 'one', id], queryFn: ({ signal }) => api(resource).retrieve(id, signal) })
+export { listOf, oneOf } from './resource.query.ts'
 
 /** What a destroy, merge or move says afterwards: the name of the thing it was about. */
 interface Named {

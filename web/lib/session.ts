@@ -32,6 +32,9 @@ export interface Session {
 /** Kept so that the pages still open without a network; the server decides anew as soon as there is one. */
 const last = stored<Session | null>('larder.session', (raw) => (raw as Session | undefined) ?? null)
 
+/** Whether somebody was signed in here at the last visit: a guess at what this one will need. */
+export const wasSignedIn = () => last.get() !== null
+
 /** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

@@ -13,7 +13,7 @@ import { ThemeChoice } from './theme.choice.tsx'
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-start font-medium hover:bg-primary-soft data-[status=active]:bg-primary-soft [&_svg]:size-5'
 
-/** What the bottom bar has no room for. Links replace the sheet's place in the history, so that Back leaves the page. */
+/** What the bottom bar has no room for. */
 export function MoreSheet() {
   const t = useWords('common')
   const more = useOverlay('more')
@@ -39,9 +39,9 @@ export function MoreSheet() {
         {navEntries
           .filter((entry) => !entry.main)
           .map((entry) => (
-            <NavLink key={entry.to} entry={entry} className={row} />
+            <NavLink key={entry.to} entry={entry} className={row} replace />
           ))}
-        <Link to="/settings" className={row}>
+        <Link to="/settings" className={row} replace>
           <Settings aria-hidden />
           {t('nav.settings')}
         </Link>

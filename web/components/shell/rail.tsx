@@ -10,7 +10,7 @@ export function Rail() {
   const t = useWords('common')
   const { space } = useSession()
   return (
-    <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-nav text-nav-ink lg:flex print:hidden">
+    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-nav text-nav-ink lg:flex print:hidden">
       <div aria-hidden className="h-1.5 towel" />
       <div className="px-5 pt-5 pb-4">
         <Brand />
@@ -32,6 +32,6 @@ export function Rail() {
       <div className="p-3">
         <UserMenu />
       </div>
-    </div>
+    </header>
   )
 }

@@ -5,9 +5,9 @@ import { useWords } from '#web/lib/words.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { navColors } from './nav.colors.ts'
 import { Rail } from './rail.tsx'
-import { Visitor } from './visitor.tsx'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
+const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Visitor }))
 
 /** Around every page of the product. Visitors with a share link see the page alone. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="lg:flex" style={navColors(session)}>
       <SkipLink />
-      {session ? <Rail /> : <Visitor />}
+      <Suspense>{session ? <Rail /> : <Visitor />}</Suspense>
       <main id="content" tabIndex={-1} className="min-w-0 grow pb-24 outline-none lg:pb-12 print:pb-0">
         {children}
       </main>

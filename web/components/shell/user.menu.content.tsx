@@ -24,15 +24,7 @@ import { spacesQuery, useSwitchSpace } from './space.switch.ts'
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 
 /** Opens at once: it is only rendered after the button was pressed. */
-export default function UserMenuContent({
-  className,
-  label,
-  children,
-}: {
-  className: string
-  label: string
-  children: ReactNode
-}) {
+export default function UserMenuContent({ className, children }: { className: string; children: ReactNode }) {
   const t = useWords('common')
   const { space } = useSession()
   const messages = useOverlay('messages')
@@ -43,9 +35,7 @@ export default function UserMenuContent({
   const language = useLanguage()
   return (
     <Menu defaultOpen>
-      <MenuTrigger className={className} aria-label={label}>
-        {children}
-      </MenuTrigger>
+      <MenuTrigger className={className}>{children}</MenuTrigger>
       <MenuContent side="top" className="w-64">
         {spaces.length > 1 ? (
           <>

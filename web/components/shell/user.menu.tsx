@@ -19,6 +19,7 @@ export function UserMenu() {
       <span dir="auto" className="grow truncate text-sm font-medium">
         {user.display_name}
       </span>
+      <span className="sr-only">{t('nav.account')}</span>
       <ChevronsUpDown aria-hidden className="size-4 opacity-80" />
     </>
   )
@@ -26,7 +27,6 @@ export function UserMenu() {
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={t('nav.account', { name: user.display_name })}
       className={looks}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
@@ -38,9 +38,7 @@ export function UserMenu() {
   if (!isWanted) return closed
   return (
     <Suspense fallback={closed}>
-      <Content className={looks} label={t('nav.account', { name: user.display_name })}>
-        {face}
-      </Content>
+      <Content className={looks}>{face}</Content>
     </Suspense>
   )
 }

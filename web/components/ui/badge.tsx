@@ -1,29 +1,27 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-const badgeVariants = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
-  {
-    variants: {
-      tone: {
-        neutral: 'bg-sunken text-ink',
-        primary: 'bg-primary-soft text-ink',
-        secondary: 'bg-secondary-soft text-secondary-strong',
-        success: 'bg-success-soft text-success-strong',
-        info: 'bg-info-soft text-info',
-        warning: 'bg-warning-soft text-warning-strong',
-        error: 'bg-error-soft text-error',
-        outline: 'border border-line text-muted',
-      },
-    },
-    defaultVariants: { tone: 'neutral' },
-  },
-)
+const tones = {
+  neutral: 'bg-sunken text-ink',
+  primary: 'bg-primary-soft text-ink',
+  secondary: 'bg-secondary-soft text-secondary-strong',
+  success: 'bg-success-soft text-success-strong',
+  info: 'bg-info-soft text-info',
+  warning: 'bg-warning-soft text-warning-strong',
+  error: 'bg-error-soft text-error',
+  outline: 'border border-line text-muted',
+}
 
-export type Tone = NonNullable<VariantProps<typeof badgeVariants>['tone']>
+export type Tone = keyof typeof tones
 
 /** A small fact about a thing. Something to press is a Chip. */
-export const Badge = ({ tone, className, ...props }: ComponentProps<'span'> & { tone?: Tone }) => (
-  <span className={cn(badgeVariants({ tone }), className)} {...props} />
+export const Badge = ({ tone = 'neutral', className, ...props }: ComponentProps<'span'> & { tone?: Tone }) => (
+  <span
+    className={cn(
+      'inline-flex max-w-full items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
+      tones[tone],
+      className,
+    )}
+    {...props}
+  />
 )

@@ -1,36 +1,41 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { Slotted } from './slotted.tsx'
 import { Spinner } from './spinner.tsx'
 
-export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-primary-strong text-on-primary shadow-low hover:brightness-110',
-        soft: 'bg-primary-soft text-ink hover:bg-primary/35',
-        outline: 'border border-edge bg-surface text-ink hover:bg-primary-soft',
-        ghost: 'text-ink hover:bg-primary-soft',
-        danger: 'bg-error text-on-error shadow-low hover:brightness-110',
-        inverse: 'text-page underline-offset-4 hover:underline',
-        link: 'rounded-sm text-primary-strong underline decoration-primary decoration-1 underline-offset-4 hover:decoration-2',
-      },
-      size: {
-        sm: 'h-8 px-3 text-sm pointer-coarse:h-10',
-        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
-        lg: 'h-12 px-6 text-base',
-        icon: 'size-10 text-lg pointer-coarse:size-11',
-        iconSm: 'size-8 text-base pointer-coarse:size-10',
-        inline: 'h-auto p-0 text-[length:inherit]',
-      },
-    },
-    defaultVariants: { variant: 'primary', size: 'md' },
-  },
-)
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+const variants = {
+  primary: 'bg-primary-strong text-on-primary shadow-low hover:brightness-110',
+  soft: 'bg-primary-soft text-ink hover:bg-primary/35',
+  outline: 'border border-edge bg-surface text-ink hover:bg-primary-soft',
+  ghost: 'text-ink hover:bg-primary-soft',
+  danger: 'bg-error text-on-error shadow-low hover:brightness-110',
+  /** On the dark ground of the snackbar. */
+  inverse: 'text-page underline-offset-4 hover:underline',
+  link: 'rounded-sm text-primary-strong underline decoration-primary decoration-1 underline-offset-4 hover:decoration-2',
+}
+
+const sizes = {
+  sm: 'h-8 px-3 text-sm pointer-coarse:h-10',
+  md: 'h-10 px-4 text-sm pointer-coarse:h-11',
+  lg: 'h-12 px-6 text-base',
+  icon: 'size-10 text-lg pointer-coarse:size-11',
+  iconSm: 'size-8 text-base pointer-coarse:size-10',
+  inline: 'h-auto p-0 text-[length:inherit]',
+}
+
+interface Looks {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+/** The classes of a button, for what must look like one but cannot be one. */
+export const buttonVariants = ({ variant = 'primary', size = 'md' }: Looks = {}) =>
+  cn(base, variants[variant], sizes[size])
+
+export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Gives the looks to the only child, a Link for instance. */
   asChild?: boolean
   /** Shows that work goes on and refuses a second press. */
@@ -39,8 +44,8 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 
 /** An icon alone needs `aria-label`; use IconButton, which demands it and adds a tooltip. */
 export function Button({
-  variant,
-  size,
+  variant = 'primary',
+  size = 'md',
   asChild = false,
   pending = false,
   className,

@@ -5,6 +5,7 @@ import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from './icon.button.tsx'
 import { ignoreSnackbar } from './interact.outside.ts'
+import { useReturnFocus } from './return.focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -22,11 +23,13 @@ const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', full:
 /** In the middle on wide screens; on phones it rises from below and takes what it needs. */
 export function Dialog({ open, onOpenChange, title, description, size = 'md', footer, children }: DialogProps) {
   const t = useWords('common')
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim animate-appear" />
         <Radix.Content
+          {...focus}
           onInteractOutside={ignoreSnackbar}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(

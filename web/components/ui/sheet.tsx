@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from './icon.button.tsx'
 import { ignoreSnackbar } from './interact.outside.ts'
+import { useReturnFocus } from './return.focus.ts'
 import { useSwipeDown } from './swipe.ts'
 
 export interface SheetProps {
@@ -20,12 +21,14 @@ export interface SheetProps {
  */
 export function Sheet({ open, onOpenChange, title, footer, children }: SheetProps) {
   const t = useWords('common')
+  const focus = useReturnFocus()
   const swipe = useSwipeDown(() => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim animate-appear" />
         <Radix.Content
+          {...focus}
           onInteractOutside={ignoreSnackbar}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-xl bg-raised shadow-high animate-rise md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-md md:rounded-none md:rounded-s-xl md:animate-slide rtl:[--slide-from:-1.5rem]"

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { parseAmount } from '#web/lib/format.amount.ts'
+import { parseAmount } from '#web/lib/parse.amount.ts'
 import { localeOf, useLanguage } from '#web/lib/language.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from './icon.button.tsx'

@@ -20,7 +20,7 @@ export function TokenShown({ token, onDone }: { token: string; onDone: () => voi
               readOnly
               value={token}
               onFocus={(event) => event.target.select()}
-              className="font-mono"
+              className="font-mono leading-loose"
             />
           )}
         </Field>

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { localeOf } from '#web/lib/language.ts'
+
+const browserWants = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+afterEach(() => vi.restoreAllMocks())
+
+test('numbers and dates follow the region the browser names for the language', () => {
+  browserWants('de-AT', 'en-GB', 'en')
+  expect(localeOf('en')).toBe('en-GB')
+  expect(localeOf('de')).toBe('de-AT')
+})
+test('without a region the language itself does', () => {
+  browserWants('fr')
+  expect(localeOf('de')).toBe('de')
+})
+test('a tag that no formatter takes is passed over', () => {
+  browserWants('en-US@posix')
+  expect(localeOf('en')).toBe('en')
+})
