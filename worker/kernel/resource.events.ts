@@ -12,14 +12,14 @@ import { alive, type ReadTable } from './tables.ts'
 import { subtree } from './tree.ts'
 
 /** The events of a plain resource, derived from its contract. A patch holds changed fields only, after-values. */
-export const eventsOf = ({ name, draft, patch }: Pick<Resource, 'name' | 'draft' | 'patch'>) =>
+export const eventsOf = ({ name, draft, patch, verbs }: Pick<Resource, 'name' | 'draft' | 'patch' | 'verbs'>) =>
   defineEvents(name, {
     created: draft.loose().extend({ id: z.int() }),
     changed: z.object({ id: z.int(), patch: patch.loose() }),
     deleted: z.object({ id: z.int() }),
     restored: z.object({ id: z.int() }),
-    merged: z.object({ id: z.int(), into: z.int() }),
-    moved: z.object({ id: z.int(), parent: z.int().nullable() }),
+    ...(verbs.includes('merge') ? { merged: z.object({ id: z.int(), into: z.int() }) } : {}),
+    ...(verbs.includes('move') ? { moved: z.object({ id: z.int(), parent: z.int().nullable() }) } : {}),
   })
 
 /** What a resource that refers to another needs to know of a merge. */
