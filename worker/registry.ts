@@ -47,5 +47,8 @@ export const project: Projection = (event) => projections.flatMap((projection) =
 
 onCommit({
   project,
-  announce: (context, database, events) => send(context, pointersFor(reactors, database, events)),
+  announce(context, database, events, done) {
+    const wanting = reactors.filter(({ name }) => !done.includes(name))
+    send(context, pointersFor(wanting, database, events))
+  },
 })

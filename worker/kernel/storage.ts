@@ -7,7 +7,13 @@ import type { Store } from './store.ts'
 /** What the registry knows about events: how to project them, and who wants to hear of them. */
 export interface Consequences {
   project: Projection
-  announce(context: Pick<Context, 'env' | 'background'>, database: string, events: readonly Logged[]): void
+  /** Sends events to the reactors that want them, except those that are `done` with them already. */
+  announce(
+    context: Pick<Context, 'env' | 'background'>,
+    database: string,
+    events: readonly Logged[],
+    done: readonly string[],
+  ): void
 }
 
 let consequences: Consequences | undefined
@@ -29,16 +35,18 @@ export function spaceStore(context: Context): Store {
 }
 
 /** The directory, partitioned like a space; 0 holds what belongs to no space. */
-export const directoryStore = (context: Context, partition = 0): Store => storeOn(context, context.directory, partition)
+export const directoryStore = (context: Context, partition = 0, done: readonly string[] = []): Store =>
+  storeOn(context, context.directory, partition, done)
 
-export const storeOn = (context: Context, db: Store['db'], space: number): Store => ({
+/** `done`: reactors whose work the caller does at once, and for which it writes the receipts. */
+export const storeOn = (context: Context, db: Store['db'], space: number, done: readonly string[] = []): Store => ({
   db,
   space,
   at: context.at,
   actor: actorOf(context),
   command: context.command,
   project: effects().project,
-  announce: (events) => effects().announce(context, db.name, events),
+  announce: (events) => effects().announce(context, db.name, events, done),
   background: context.background,
 })
 

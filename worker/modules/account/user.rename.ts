@@ -4,7 +4,7 @@ import { personOf, type Context } from '../../kernel/context.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
-import { carry, membersNow } from '../members/carry.ts'
+import { CARRIER, carryNow, membersNow } from '../members/carry.ts'
 
 /** Changes the asker's name, here and in every space that shows it. */
 export async function rename(
@@ -15,7 +15,7 @@ export async function rename(
   const name = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
   const body = { ...me, ...name, display_name: shownName({ ...me, ...name }) }
   if (name.first_name === me.first_name && name.last_name === me.last_name) return { status: 200, events: [], body }
-  const store = { ...directoryStore(context), command: null }
+  const store = { ...directoryStore(context, 0, [CARRIER]), command: null }
   const { events, found } = await commit(
     store,
     [{ stream: `user:${me.id}`, expected: 'any', events: [{ type: 'user.renamed', data: { id: me.id, ...name } }] }],
@@ -23,6 +23,6 @@ export async function rename(
     { status: 200, location: null },
   )
   store.announce(events)
-  await carry(context, 'changed', found.now, events[0]?.seq ?? 0)
+  await carryNow(context, 'changed', found.now, events)
   return { status: 200, events, body }
 }

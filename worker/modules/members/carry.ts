@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { shownName, usernameOf, type Shown } from '../../auth/person.ts'
 import type { Context } from '../../kernel/context.ts'
+import type { Logged } from '../../kernel/events.ts'
 import { query, type Query } from '../../kernel/query.ts'
+import { receipt } from '../../kernel/receipt.ts'
 import { storeOn } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
 import type { MemberCopy } from './member.events.ts'
@@ -30,6 +32,33 @@ export const membersNow = (where: SQL): Query<MemberNow> =>
       ORDER BY l.deleted_with IS NULL DESC, l.id DESC LIMIT 1)`,
     { bool: ['is_staff', 'is_superuser', 'is_active', 'here'] },
   )
+
+/** The reactor that carries where a request did not get that far. */
+export const CARRIER = 'members'
+export const CARRIED = ['membership.granted', 'membership.changed', 'membership.ended', 'user.renamed']
+
+/** Carries what a request has just decided, and leaves nothing for the reactor to do. */
+export async function carryNow(
+  context: Context,
+  type: 'joined' | 'changed',
+  members: readonly MemberNow[],
+  events: readonly Logged[],
+): Promise<void> {
+  const seq = events.at(-1)?.seq
+  if (seq === undefined) return
+  await carry(context, type, members, seq)
+  noteDone(
+    context,
+    CARRIER,
+    events.filter((event) => CARRIED.includes(event.type)),
+  )
+}
+
+/** Remembers that a reactor need not look at these events of the directory. */
+export function noteDone(context: Context, reactor: string, events: readonly Logged[]): void {
+  if (events.length === 0) return
+  context.background(context.directory.batch(events.map(({ seq }) => receipt(reactor, seq, context.at, 'done'))))
+}
 
 /**
  * Tells the databases of spaces what the directory decided in event `seq`. Each copy says how old it is, so copies may

@@ -8,7 +8,7 @@ import type { Statement } from '../../kernel/sql.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import type { Append } from '../../kernel/store.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
-import { carry, membersNow } from './carry.ts'
+import { CARRIER, carryNow, membersNow } from './carry.ts'
 import type { Role } from './membership.events.ts'
 
 export interface Joining {
@@ -43,7 +43,7 @@ export async function joinSpace(context: Context, joining: Joining): Promise<Ans
     ),
   }
   const activate = sql`UPDATE user SET active_space = ${space} WHERE id = ${user}`
-  const answer = await execute(directoryStore(context, space), load, ({ ids, mine, room }) => {
+  const answer = await execute(directoryStore(context, space, [CARRIER]), load, ({ ids, mine, room }) => {
     const most = settingsOf(room[0]?.settings ?? {}).max_users
     if (mine[0])
       return outcome({ appends: [], also: [activate], answer: {}, respond: () => ({ joined: false, now: [] }) })
@@ -61,7 +61,6 @@ export async function joinSpace(context: Context, joining: Joining): Promise<Ans
       respond: ({ now }) => ({ joined: true, now }),
     })
   })
-  const seq = answer.events.find(({ type }) => type === 'membership.granted')?.seq
-  if (seq !== undefined) await carry(context, 'joined', answer.body.now, seq)
+  await carryNow(context, 'joined', answer.body.now, answer.events)
   return { ...answer, body: { joined: answer.body.joined } }
 }

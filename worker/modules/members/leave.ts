@@ -4,7 +4,7 @@ import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
-import { carry, membersNow } from './carry.ts'
+import { CARRIER, carryNow, membersNow } from './carry.ts'
 import { membershipRows } from './user-space.rows.ts'
 
 /** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
@@ -20,7 +20,7 @@ export async function leave(context: Context, id: number): Promise<Answer> {
   if (!row) throw notFound()
   if (row.user.id !== me && !(creator && row.space === space)) throw forbidden()
   if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
-  const store = { ...directoryStore(context, row.space), command: null }
+  const store = { ...directoryStore(context, row.space, [CARRIER]), command: null }
   const ended = { type: 'membership.ended', data: { id, user: row.user.id } }
   const { events, found } = await commit(
     store,
@@ -35,6 +35,6 @@ export async function leave(context: Context, id: number): Promise<Answer> {
     throw String(error).includes('UNIQUE constraint failed') ? conflict() : error
   })
   store.announce(events)
-  await carry(context, 'changed', found.now, events[0]?.seq ?? 0)
+  await carryNow(context, 'changed', found.now, events)
   return { status: 204, events, body: null }
 }

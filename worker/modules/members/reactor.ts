@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system.context.ts'
 import { reactor } from '../../kernel/reactor.ts'
-import { carry, membersNow } from './carry.ts'
+import { carry, CARRIED, CARRIER, membersNow } from './carry.ts'
 
 /** Makes sure that spaces hear of what the directory decided, where the request that caused it did not get that far. */
-export const memberReactor = reactor(
-  'members',
-  ['membership.granted', 'membership.changed', 'membership.ended', 'user.renamed'],
-  async ({ type, space, seq, data }, { env, at }) => {
-    const context = systemContext(env, at)
-    const { id, user = id } = data as { id: number; user?: number }
-    const where =
-      type === 'user.renamed'
-        ? sql`m.user_id = ${user} AND m.deleted_with IS NULL`
-        : sql`m.space_id = ${space} AND m.user_id = ${user}`
-    const { now } = await context.directory.read({ now: membersNow(where) })
-    await carry(context, type === 'membership.granted' ? 'joined' : 'changed', now, seq)
-    await context.settled()
-    return []
-  },
-)
+export const memberReactor = reactor(CARRIER, CARRIED, async ({ type, space, seq, data }, { env, at }) => {
+  const context = systemContext(env, at)
+  const { id, user = id } = data as { id: number; user?: number }
+  const where =
+    type === 'user.renamed'
+      ? sql`m.user_id = ${user} AND m.deleted_with IS NULL`
+      : sql`m.space_id = ${space} AND m.user_id = ${user}`
+  const { now } = await context.directory.read({ now: membersNow(where) })
+  await carry(context, type === 'membership.granted' ? 'joined' : 'changed', now, seq)
+  await context.settled()
+  return []
+})

@@ -8,7 +8,7 @@ import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import type { Append } from '../../kernel/store.ts'
-import { carry, membersNow } from './carry.ts'
+import { CARRIER, carryNow, membersNow } from './carry.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpacePatch } from './user-space.contract.ts'
 import { membershipRows, present, type MembershipRow } from './user-space.rows.ts'
@@ -33,7 +33,7 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
       sql`SELECT 1 FROM household WHERE space_id = ${space} AND id = ${body.household ?? null} AND deleted_with IS NULL`,
     ),
   }
-  const store = { ...directoryStore(context, space), command: null }
+  const store = { ...directoryStore(context, space, [CARRIER]), command: null }
   const answer = await execute(store, load, ({ rows, house }) => {
     if (strictly && !rows[0]) throw notFound()
     if (context.ifMatch !== null && rows.some(({ version }) => version !== context.ifMatch)) throw stale()
@@ -52,15 +52,9 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
       respond: (after) => after,
     })
   })
-  const seq = answer.events.at(-1)?.seq
   const moved = new Set(answer.events.filter(isMove).map(({ data }) => (data as { user: number }).user))
-  if (seq !== undefined)
-    await carry(
-      context,
-      'changed',
-      answer.body.now.filter(({ user }) => moved.has(user)),
-      seq,
-    )
+  const news = answer.body.now.filter(({ user }) => moved.has(user))
+  await carryNow(context, 'changed', news, answer.events)
   return { ...answer, body: answer.body.rows }
 }
 

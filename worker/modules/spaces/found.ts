@@ -7,8 +7,8 @@ import { query } from '../../kernel/query.ts'
 import { shardNames } from '../../kernel/shards.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
-import { carry, membersNow } from '../members/carry.ts'
-import { furnish } from './furnish.ts'
+import { CARRIER, carryNow, membersNow, noteDone } from '../members/carry.ts'
+import { furnish, FURNISHER } from './furnish.ts'
 import { starters, type Language } from './starter.words.ts'
 
 export interface Founding {
@@ -74,7 +74,7 @@ async function write(
   { owner, starter, once, settings = {} }: Founding,
   { space, shard, name, membership, household }: Founded & { name: string; membership: number; household: number },
 ) {
-  const store = { ...directoryStore(context, space), command: null }
+  const store = { ...directoryStore(context, space, [CARRIER, FURNISHER]), command: null }
   const created = { id: space, name, shard, created_by: owner, starter, settings }
   const { events, found } = await commit(
     store,
@@ -108,8 +108,13 @@ async function write(
     },
   )
   store.announce(events)
-  await carry(context, 'joined', found.now, events.at(-1)?.seq ?? 0)
+  await carryNow(context, 'joined', found.now, events)
   if (starter) await furnish(context, { space, shard, starter, owner })
+  noteDone(
+    context,
+    FURNISHER,
+    events.filter(({ type }) => type === 'space.created'),
+  )
 }
 
 const emptiest = (names: readonly string[], crowd: readonly { shard: string; n: number }[]): string => {

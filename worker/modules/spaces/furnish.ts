@@ -7,6 +7,9 @@ import { storeOn } from '../../kernel/storage.ts'
 import type { Append } from '../../kernel/store.ts'
 import { starters, type Language } from './starter.words.ts'
 
+/** The reactor that furnishes where a request did not get that far. */
+export const FURNISHER = 'spaces'
+
 interface Room {
   space: number
   shard: string

@@ -1,12 +1,12 @@
 import { systemContext } from '../../auth/system.context.ts'
 import { reactor } from '../../kernel/reactor.ts'
-import { furnish } from './furnish.ts'
+import { furnish, FURNISHER } from './furnish.ts'
 import type { SpaceEvent } from './space.events.ts'
 
 type Created = Extract<SpaceEvent, { type: 'space.created' }>
 
 /** Makes sure that a new space has what it begins with, where the request that made it did not get that far. */
-export const spaceReactor = reactor<Created>('spaces', ['space.created'], async ({ data }, { env, at }) => {
+export const spaceReactor = reactor<Created>(FURNISHER, ['space.created'], async ({ data }, { env, at }) => {
   const { id: space, shard, starter, created_by: owner } = data
   if (!starter) return []
   const context = systemContext(env, at)
