@@ -8,6 +8,7 @@ import { account } from './modules/account/index.ts'
 import { cooking } from './modules/cooking/index.ts'
 import { files } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
+import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imports } from './modules/imports/index.ts'
 import { keywords } from './modules/keywords/index.ts'
@@ -37,7 +38,11 @@ const all: Module[] = [
   files,
 ]
 
-export const modules: readonly Module[] = [...all, { name: 'history', routes: historyRoutes(all) }]
+export const modules: readonly Module[] = [
+  ...all,
+  { name: 'history', routes: historyRoutes(all) },
+  { name: 'dead-letter', routes: deadLetterRoutes },
+]
 
 /** Work that follows events outside the database. */
 export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]

@@ -48,4 +48,5 @@ CREATE TABLE keyword (
   PRIMARY KEY (space_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX keyword_name ON keyword (space_id, name_key) WHERE deleted_with IS NULL;
+CREATE INDEX keyword_sorted ON keyword (space_id, name_fold, id) WHERE deleted_with IS NULL;
 CREATE INDEX keyword_parent ON keyword (space_id, parent);

@@ -44,6 +44,7 @@ CREATE TABLE food (
   PRIMARY KEY (space_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX food_name ON food (space_id, name_key) WHERE deleted_with IS NULL;
+CREATE INDEX food_sorted ON food (space_id, name_fold, id) WHERE deleted_with IS NULL;
 CREATE INDEX food_plural ON food (space_id, plural_key) WHERE deleted_with IS NULL;
 CREATE INDEX food_parent ON food (space_id, parent);
 CREATE INDEX food_category ON food (space_id, supermarket_category);

@@ -19,6 +19,9 @@ async function asking(home: Household, path: string) {
   return { id, pointer }
 }
 
+const message = (queue: string, body: Pointer) =>
+  createMessageBatch<Pointer>(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }])
+
 const stored = async (home: Household, id: number) =>
   (await env.FILES.list({ prefix: `${home.space}/recipe/${id}/` })).objects.map(({ key }) => key)
 const shard = ({ shard }: Household) => (shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01)
@@ -84,25 +87,34 @@ it('a consumer killed between fetching and its receipt neither loses nor doubles
 it('a host that stays down is tried again and ends with the dead letters, where it can be seen', async () => {
   const home = await household()
   const { id, pointer } = await asking(home, '/down.jpg')
-  const message = (queue: string, attempts: number) =>
-    createMessageBatch<Pointer>(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts, body: pointer }])
-  const live = message('events', 1)
+  const live = message('events', pointer)
   await consume(live, world)
   expect((await getQueueResult(live, createExecutionContext())).retryMessages).toHaveLength(1)
   expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'failed', error: expect.stringContaining('503') })
-  const dead = message('events-dead', 1)
+  const dead = message('events-dead', pointer)
   await consume(dead, world)
   expect((await getQueueResult(dead, createExecutionContext())).explicitAcks).toHaveLength(1)
   expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'dead', error: expect.stringContaining('503') })
   expect(await imagedTimes(home, id)).toBe(0)
 })
 
+it('who runs the deployment sees what was given up and has it tried again; nobody else does', async () => {
+  const home = await household()
+  const { pointer } = await asking(home, '/words.jpg')
+  await consume(message('events', pointer), world)
+  expect((await home.creator.call('GET', '/api/dead-letter/')).status).toBe(403)
+  await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?1').bind(home.creator.id).run()
+  const letters = await home.creator.get<object[]>('/api/dead-letter/')
+  expect(letters).toContainEqual(expect.objectContaining({ ...pointer, space: home.space }))
+  const retry = await home.creator.call('POST', `/api/dead-letter/${home.shard}/images/${pointer.seq}/retry/`, {})
+  expect(retry.status).toBe(202)
+  expect((await home.creator.call('POST', `/api/dead-letter/${home.shard}/images/9999999/retry/`, {})).status).toBe(404)
+})
+
 it('what is no picture is given up at once and says why', async () => {
   const home = await household()
   const { pointer } = await asking(home, '/words.jpg')
-  const batch = createMessageBatch<Pointer>('events', [
-    { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body: pointer },
-  ])
+  const batch = message('events', pointer)
   await consume(batch, world)
   expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toHaveLength(1)
   expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'dead', error: expect.stringContaining('picture') })

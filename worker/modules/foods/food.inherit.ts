@@ -5,8 +5,8 @@ import type { Statement } from '../../kernel/sql.ts'
 export const inheritable = [
   { id: 1, name: 'Supermarket Category', field: 'supermarket_category' },
   { id: 2, name: 'Ignore Shopping', field: 'ignore_shopping' },
-  { id: 3, name: 'Substitute Children', field: 'substitute_children' },
-  { id: 4, name: 'Substitute Siblings', field: 'substitute_siblings' },
+  { id: 5, name: 'Substitute Children', field: 'substitute_children' },
+  { id: 6, name: 'Substitute Siblings', field: 'substitute_siblings' },
 ] as const
 
 const COLUMNS = ['supermarket_category', 'ignore_shopping', 'substitute_children', 'substitute_siblings'] as const

@@ -8,7 +8,7 @@ import { keywordTable } from './keyword.table.ts'
 export const keywordResource = defineResource(keyword, keywordTable, {
   named: { plural: false },
   search: ['name_fold'],
-  sort: sql`${keywordTable.name_key}`,
+  sort: sql`${keywordTable.name_fold}`,
   filters: treeFilters(keywordTable),
   computed: () => ({ label: { sql: sql`${keywordTable.name}` }, ...placeOf(keywordTable) }),
 })

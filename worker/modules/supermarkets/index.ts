@@ -7,7 +7,7 @@ import { categoryTable } from './category.table.ts'
 export const categoryResource = defineResource(supermarketCategory, categoryTable, {
   named: { plural: false },
   search: ['name_fold'],
-  sort: sql`${categoryTable.name_key}`,
+  sort: sql`${categoryTable.name_fold}`,
 })
 
 export const supermarketCategories = plain(categoryResource)

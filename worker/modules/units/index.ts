@@ -7,7 +7,7 @@ import { unitTable } from './unit.table.ts'
 export const unitResource = defineResource(unit, unitTable, {
   named: { plural: true },
   search: ['name_fold', 'plural_fold'],
-  sort: sql`${unitTable.name_key}`,
+  sort: sql`${unitTable.name_fold}`,
 })
 
 export const units = plain(unitResource)

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { Database } from '../../kernel/database.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { databaseNamed, shardNames } from '../../kernel/shards.ts'
+
+const letter = z
+  .object({
+    database: z.string(),
+    reactor: z.string(),
+    seq: z.int(),
+    at: z.string(),
+    error: z.string().nullable(),
+    space: z.int(),
+    stream: z.string(),
+    type: z.string(),
+  })
+  .meta({ id: 'DeadLetter' })
+
+const MOST = 200
+
+/** Outward work that was given up: who runs the deployment can see it, and have it tried again. */
+export function deadLetterRoutes(app: App): void {
+  const tag = 'DeadLetter'
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/dead-letter/',
+      name: 'list_dead_letter',
+      tag,
+      summary: 'Outward work that was given up, in every database',
+      level: 'member',
+      response: z.array(letter),
+    },
+    async ({ context }) => {
+      refuseOthers(context)
+      const lists = await Promise.all(
+        ['DIRECTORY', ...shardNames(context.env)].map(async (database) => {
+          const { dead } = await opened(context, database).read({ dead: given })
+          return dead.map((row) => ({ ...row, database }))
+        }),
+      )
+      return { status: 200, events: [], body: lists.flat() }
+    },
+  )
+
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/dead-letter/{database}/{reactor}/{seq}/retry/',
+      name: 'retry_dead_letter',
+      tag,
+      summary: 'Try given-up work again',
+      level: 'member',
+      params: z.object({ database: z.string(), reactor: z.string(), seq: int() }),
+      body: z.looseObject({}),
+      status: 202,
+      response: z.object({ msg: z.string() }),
+    },
+    async ({ context, params: { database, reactor, seq } }) => {
+      refuseOthers(context)
+      if (!['DIRECTORY', ...shardNames(context.env)].includes(database)) throw notFound()
+      const { again } = await opened(context, database).read({
+        again: query(
+          sql`DELETE FROM receipt WHERE reactor = ${reactor} AND seq = ${seq} AND outcome = 'dead' RETURNING seq`,
+        ),
+      })
+      if (again.length === 0) throw notFound()
+      await context.env.EVENTS.send({ reactor, database, seq })
+      return { status: 202, events: [], body: { msg: 'It is being tried again.' } }
+    },
+  )
+}
+
+const given = query<Omit<z.output<typeof letter>, 'database'>>(sql`
+  SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space, e.stream, e.type
+  FROM receipt r JOIN event e ON e.seq = r.seq WHERE r.outcome = 'dead' ORDER BY r.at DESC LIMIT ${MOST}`)
+
+const opened = ({ env }: Context, database: string) => new Database(database, databaseNamed(env, database))
+
+const refuseOthers = (context: Context) => {
+  if (!personOf(context).is_superuser) throw forbidden()
+}
