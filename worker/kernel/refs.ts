@@ -5,7 +5,7 @@ import { query, type Query } from './query.ts'
 import type { Ref } from './ref.contract.ts'
 import type { Definition } from './resource.ts'
 import type { Row } from './query.ts'
-import { among } from './sql.ts'
+import { each } from './sql.ts'
 import type { Append } from './store.ts'
 import { alive } from './tables.ts'
 
@@ -21,14 +21,17 @@ const keysOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ name }) => 
 
 /** Looks up everything that the references of one kind in a command could mean, in one query. */
 export const lookUp = ({ table, rules }: Definition, space: number, refs: readonly Ref[]): Query<Named> => {
+  const plural = rules.named?.plural ? sql`t.plural_key` : sql`NULL`
+  // CROSS JOIN has SQLite begin with what was asked; left to itself it reads a whole space's rows in the order of ids.
+  const by = (
+    column: SQL,
+    wanted: readonly unknown[],
+  ) => sql`SELECT t.id AS id, t.name AS name, t.name_key AS name_key, ${plural} AS plural_key
+    FROM ${each(wanted)} wanted CROSS JOIN ${table} t
+    ON t.space_id = ${space} AND ${column} = wanted.value AND t.deleted_with IS NULL`
   const keys = keysOf(refs)
-  const plural = rules.named?.plural ? sql`plural_key` : sql`NULL`
-  const byKey = (column: SQL) => sql`UNION SELECT id, name, name_key, ${plural} FROM ${table}
-    WHERE space_id = ${space} AND ${alive(table)} AND ${among(column, keys)}`
-  return query(sql`
-    SELECT id, name, name_key, ${plural} AS plural_key FROM ${table}
-    WHERE space_id = ${space} AND ${alive(table)} AND ${among(sql`id`, idsOf(refs))}
-    ${byKey(sql`name_key`)} ${rules.named?.plural ? byKey(sql`plural_key`) : sql``} ORDER BY id`)
+  return query(sql`${by(sql`t.id`, idsOf(refs))} UNION ${by(sql`t.name_key`, keys)}
+    ${rules.named?.plural ? sql`UNION ${by(sql`t.plural_key`, keys)}` : sql``} ORDER BY id`)
 }
 
 /** How many of the names are unknown yet, for `reserve`. */
