@@ -19,6 +19,8 @@ export const planResource = readable(
   planTable,
   {
     visible: visiblePlan,
+    // With the sign SQLite finds a window's plans by their days, and not by reading all in the order of their ids.
+    sort: sql`+${planTable.id}`,
     computed: planRows,
     filters: {
       // A plan belongs to a window when any of its days does.

@@ -21,7 +21,7 @@ export function loadShopping(context: Context, plan: number | null, { recipe, se
   const lines = recipeLines(context, planned, addshopping ? null : [], habitsOf(context))
   const concerns = plan !== null && (addshopping === true || servings !== undefined)
   return {
-    load: { lines, ...loadRecipes(space, concerns ? sql`mealplan = ${plan}` : sql`0`) },
+    load: { lines, ...loadRecipes(space, concerns ? sql`l.mealplan = ${plan}` : sql`0`) },
     wants: {
       'shopping-list-recipe': addshopping ? 1 : 0,
       'shopping-list-entry': addshopping ? sql`(SELECT count(*) FROM (${lines.statement}))` : 0,

@@ -60,9 +60,9 @@ const recently = (context: Context) =>
 /** Ids by either an index of what is open and lately bought, or one of what changed lately. */
 const listed = (space: number, bought: string, since: string | null): SQL =>
   since === null
-    ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND NOT checked AND deleted_with IS NULL
+    ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND checked = 0 AND deleted_with IS NULL
         UNION ALL SELECT id FROM shopping_list_entry
-        WHERE space_id = ${space} AND checked AND completed_at >= ${bought} AND deleted_with IS NULL`
+        WHERE space_id = ${space} AND checked = 1 AND completed_at >= ${bought} AND deleted_with IS NULL`
     : sql`SELECT id FROM shopping_list_entry
         WHERE space_id = ${space} AND updated_at >= ${since} AND (NOT checked OR completed_at >= ${bought})`
 
@@ -71,7 +71,7 @@ const goneSince = (context: Context, since: string | null) =>
     since === null
       ? sql`SELECT 1 WHERE 0`
       : sql`SELECT id FROM shopping_list_entry
-          WHERE ${visibleEntry(context)} AND updated_at >= ${since} AND deleted_with IS NOT NULL ORDER BY id`,
+          WHERE ${visibleEntry(context)} AND updated_at >= ${since} AND deleted_with IS NOT NULL ORDER BY +id`,
   )
 
 const ofPlan = (space: number, plan: unknown): SQL[] => {

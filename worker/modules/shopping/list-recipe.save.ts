@@ -45,7 +45,7 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
   const load = {
     shown: listRecipes(context, oneOf(context, id)),
     there: usableFor(context, body),
-    ...loadRecipes(store.space, sql`id = ${id}`),
+    ...loadRecipes(store.space, sql`l.id = ${id}`),
   }
   return execute(store, load, (found) => {
     const [row] = found.listRecipes
@@ -67,7 +67,7 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
 /** Takes a recipe off the list, and its entries with it. */
 export function removeListRecipe(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
-  const load = { shown: listRecipes(context, oneOf(context, id)), ...loadRecipes(store.space, sql`id = ${id}`) }
+  const load = { shown: listRecipes(context, oneOf(context, id)), ...loadRecipes(store.space, sql`l.id = ${id}`) }
   return execute(store, load, (found) => {
     if (!found.shown[0]) throw notFound()
     const events = shopping.decide.drop(listFrom(found.entries, found.listRecipes), { listRecipe: id })

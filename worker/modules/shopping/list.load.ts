@@ -1,23 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { query, rowsOf, type Found } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
-import { alive } from '../../kernel/tables.ts'
 import type { Portion } from './amount.scale.ts'
 import { listOf, type List } from './shopping.list.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
-/** Recipes on the list that a condition names, their entries, and what those recipes ask for. */
+/** Recipes on the list that a condition on `l` names, their entries, and what those recipes ask for. */
 export const loadRecipes = (space: number, condition: SQL) => {
-  const listed = sql`FROM shopping_list_recipe WHERE space_id = ${space} AND ${alive(listRecipeTable)} AND ${condition}`
-  const entries = sql`FROM shopping_list_entry WHERE space_id = ${space} AND ${alive(entryTable)}
-    AND list_recipe IN (SELECT id ${listed})`
+  const listed = sql`shopping_list_recipe l WHERE l.space_id = ${space} AND l.deleted_with IS NULL AND ${condition}`
+  // CROSS JOIN has SQLite begin with the recipes, of which there are few.
+  const entries = sql`shopping_list_recipe l CROSS JOIN shopping_list_entry e
+    ON e.space_id = l.space_id AND e.list_recipe = l.id AND e.deleted_with IS NULL
+    WHERE l.space_id = ${space} AND l.deleted_with IS NULL AND ${condition}`
   return {
-    listRecipes: rowsOf(listRecipeTable, sql`SELECT * ${listed}`),
-    entries: rowsOf(entryTable, sql`SELECT * ${entries} ORDER BY id`),
+    listRecipes: rowsOf(listRecipeTable, sql`SELECT l.* FROM ${listed}`),
+    entries: rowsOf(entryTable, sql`SELECT e.* FROM ${entries} ORDER BY e.id`),
     portions: query<Portion & { ingredient: number }>(sql`
-      SELECT i.id AS ingredient, i.amount, r.servings FROM ingredient i
-      JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe
-      WHERE i.space_id = ${space} AND i.id IN (SELECT ingredient ${entries})`),
+      SELECT i.id AS ingredient, i.amount, r.servings FROM (SELECT DISTINCT e.ingredient AS id FROM ${entries}) shopped
+      CROSS JOIN ingredient i ON i.space_id = ${space} AND i.id = shopped.id
+      JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe`),
   }
 }
 

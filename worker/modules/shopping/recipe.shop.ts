@@ -41,7 +41,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
       sql`SELECT 1 FROM shopping_list_recipe l WHERE ${visibleListRecipe(context)} AND l.id = ${editing}`,
     ),
     lines,
-    ...loadRecipes(space, sql`id = ${editing}`),
+    ...loadRecipes(space, sql`l.id = ${editing}`),
     ids: reserve(space, {
       'shopping-list-recipe': editing === null ? 1 : 0,
       'shopping-list-entry': sql`(SELECT count(*) FROM (${lines.statement}))`,

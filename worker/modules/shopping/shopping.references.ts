@@ -15,8 +15,10 @@ export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'
   'recipe.deleted': (event) =>
     takeDown(
       event,
-      sql`(recipe = ${event.data.id} OR mealplan IN (
-        SELECT id FROM meal_plan WHERE space_id = ${event.space} AND recipe = ${event.data.id} AND deleted_with IS NULL))`,
+      sql`recipe = ${event.data.id}`,
+      sql`id IN (SELECT l.id FROM meal_plan p CROSS JOIN shopping_list_recipe l
+        ON l.space_id = p.space_id AND l.mealplan = p.id
+        WHERE p.space_id = ${event.space} AND p.recipe = ${event.data.id} AND p.deleted_with IS NULL)`,
     ),
   'recipe.restored': (event) => putBack(event),
   'meal-plan.deleted': (event) => takeDown(event, sql`mealplan = ${event.data.id}`),
@@ -25,10 +27,12 @@ export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'
 
 const touched = (at: string) => sql`updated_at = ${at}, version = version + 1`
 
-/** The recipes on the list that a condition names, and then their entries, go under the name of what took them along. */
-const takeDown = ({ space, at, stream }: Recorded, condition: Statement): Statement[] => [
-  sql`UPDATE shopping_list_recipe SET deleted_with = ${stream}, ${touched(at)}
-    WHERE space_id = ${space} AND deleted_with IS NULL AND ${condition}`,
+/** The recipes on the list that any condition names, and then their entries, go by the name of what took them along. */
+const takeDown = ({ space, at, stream }: Recorded, ...conditions: Statement[]): Statement[] => [
+  ...conditions.map(
+    (condition) => sql`UPDATE shopping_list_recipe SET deleted_with = ${stream}, ${touched(at)}
+      WHERE space_id = ${space} AND deleted_with IS NULL AND ${condition}`,
+  ),
   sql`UPDATE shopping_list_entry SET deleted_with = ${stream}, ${touched(at)}
     WHERE space_id = ${space} AND deleted_with IS NULL AND list_recipe IN (
       SELECT id FROM shopping_list_recipe WHERE space_id = ${space} AND deleted_with = ${stream})`,
