@@ -2,8 +2,10 @@ import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type home from './en/home.json'
 import type messages from './en/messages.json'
+import type plan from './en/plan.json'
 import type problems from './en/problems.json'
 import type settings from './en/settings.json'
+import type shopping from './en/shopping.json'
 
 /** The features' texts: one line for each file of `en/`, which is where their keys come from. */
 export interface Words {
@@ -11,7 +13,9 @@ export interface Words {
   common: typeof common
   home: typeof home
   messages: typeof messages
+  plan: typeof plan
   /** The API's problem codes, `module.reason`, in people's words. */
   problems: typeof problems
   settings: typeof settings
+  shopping: typeof shopping
 }

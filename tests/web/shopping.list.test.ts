@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { sumAmounts } from '#web/features/shopping/amount.sum.ts'
+import { applyChange } from '#web/features/shopping/change.apply.ts'
+import type { Item } from '#web/features/shopping/item.ts'
+import { linesOf } from '#web/features/shopping/line.ts'
+import { arrange, type Arranging } from '#web/features/shopping/section.ts'
+import { newsBetween } from '#web/features/shopping/sheet.news.ts'
+import { paceOf } from '#web/features/shopping/pace.ts'
+import { check, item, sheet, unit } from './shopping.things.ts'
+
+const g = unit('g')
+const kg = unit('Kilo', 'kg')
+const now = '2026-11-27T12:00:00.000Z'
+const sums = (...parts: [number, Item['unit']][]) =>
+  sumAmounts(parts.map(([amount, unit]) => ({ amount, unit }))).map(({ amount, unit }) => [amount, unit?.name ?? null])
+
+test('amounts in the same unit add up', () => expect(sums([500, g], [250, g])).toEqual([[750, 'g']]))
+test('amounts that measure the same add up in the larger unit', () => {
+  expect(sums([500, g], [1, kg])).toEqual([[1.5, 'Kilo']])
+  expect(sums([1, kg], [500, g])).toEqual([[1.5, 'Kilo']])
+})
+test('weights, volumes and pieces stay beside each other', () => {
+  expect(sums([500, g], [2, null], [1, unit('bunch')], [3, null])).toEqual([
+    [500, 'g'],
+    [5, null],
+    [1, 'bunch'],
+  ])
+})
+test('what has no amount adds nothing', () => expect(sums([0, null], [2, g])).toEqual([[2, 'g']]))
+test('adding leaves no dust', () => expect(sums([0.1, kg], [0.2, kg])).toEqual([[0.3, 'Kilo']]))
+
+test('all entries of a food are one line, and of a half-done one only the rest counts', () => {
+  const [line, ...others] = linesOf(
+    [item(1, 'Milk', { amount: 1, checked: true }), item(2, 'milk', { amount: 2 })],
+    now,
+  )
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ isDone: false, sums: [{ amount: 2 }] })
+})
+
+const plainly: Arranging = {
+  grouping: 'Category',
+  aisles: null,
+  onlyAisles: false,
+  lingering: new Set(),
+  now,
+  language: 'en',
+}
+const category = (id: number, name: string) => ({ id: 1, name: '', plural: null, category: { id, name } })
+const inAisle = (id: number, name: string, aisle: string, at: number): Item =>
+  item(id, name, { food: { ...category(at, aisle), id, name } })
+const shop = sheet(
+  inAisle(1, 'milk', 'Dairy', 1),
+  inAisle(2, 'apples', 'Fruit', 2),
+  inAisle(3, 'butter', 'Dairy', 1),
+  item(4, 'candles'),
+  inAisle(5, 'nails', 'Tools', 3),
+)
+const titles = (how: Partial<Arranging>) =>
+  arrange(shop, { ...plainly, ...how }).open.map(({ title, lines }) => [title, ...lines.map(({ food }) => food.name)])
+
+test('aisles come in the order of the chosen shop, what belongs to none first and foreign ones last', () => {
+  const aisles = [
+    { id: 2, name: 'Fruit' },
+    { id: 1, name: 'Dairy' },
+  ]
+  expect(titles({ aisles })).toEqual([
+    [null, 'candles'],
+    ['Fruit', 'apples'],
+    ['Dairy', 'butter', 'milk'],
+    ['Tools', 'nails'],
+  ])
+  const only = arrange(shop, { ...plainly, aisles, onlyAisles: true })
+  expect(only.elsewhere.map(({ food }) => food.name)).toEqual(['nails'])
+})
+test('without a shop aisles are in the order of their names', () => {
+  expect(titles({}).map(([title]) => title)).toEqual([null, 'Dairy', 'Fruit', 'Tools'])
+})
+test('what was just ticked keeps its place, then sinks to what is done', () => {
+  const ticked = applyChange(shop, check([1]))
+  const lingering = arrange(ticked, { ...plainly, lingering: new Set([1]) })
+  expect(lingering.open[1]?.lines.map(({ food, isDone }) => [food.name, isDone])).toEqual([
+    ['butter', false],
+    ['milk', true],
+  ])
+  const settled = arrange(ticked, plainly)
+  expect(settled.open[1]?.lines.map(({ food }) => food.name)).toEqual(['butter'])
+  expect(settled.done.map(({ food }) => food.name)).toEqual(['milk'])
+})
+test('what was put off is not to buy until its time has come', () => {
+  const later = applyChange(shop, { type: 'edit', ids: [2], patch: { laterUntil: '2026-11-27T13:00:00.000Z' } })
+  expect(arrange(later, plainly).later.map(({ food }) => food.name)).toEqual(['apples'])
+  expect(arrange(later, { ...plainly, now: '2026-11-27T13:00:01.000Z' }).later).toEqual([])
+})
+test('servings scale what came with the recipe, and leave what was added by hand', () => {
+  const dinner = sheet(
+    item(1, 'beans', { list: 7, isScaled: true, amount: 2 }),
+    item(2, 'chips', { list: 7, amount: 1 }),
+  )
+  const six = applyChange(dinner, { type: 'rescale', list: 7, servings: 6 })
+  expect(six.items.map(({ amount }) => amount)).toEqual([3, 1])
+  expect(six.recipes[0]?.servings).toBe(6)
+})
+test('a category is of the food, so that every entry of it moves', () => {
+  const list = sheet(item(1, 'milk'), item(2, 'milk'))
+  const sorted = applyChange(list, { type: 'sort', id: 2, category: { id: 9, name: 'Dairy' } })
+  expect(sorted.items.map(({ food }) => food.category?.name)).toEqual(['Dairy', 'Dairy'])
+})
+
+test('what others did is news, what one did oneself is not', () => {
+  const mine = applyChange(sheet(item(1, 'milk'), item(2, 'bread'), item(3, 'tea')), check([1]))
+  const next = sheet(item(1, 'milk', { checked: true }), item(2, 'bread', { checked: true }), item(4, 'jam'))
+  const news = newsBetween(mine, next)
+  const names = Object.entries(news).map(([kind, items]) => [kind, ...items.map(({ food }: Item) => food.name)])
+  expect(names).toEqual([['added', 'jam'], ['checked', 'bread'], ['unchecked'], ['removed', 'tea'], ['changed']])
+})
+
+test('a quiet list and a silent server are asked less often, and a person may say never', () => {
+  expect(paceOf(5, { idle: 0, failing: false })).toBe(5000)
+  expect(paceOf(5, { idle: 600_000, failing: false })).toBe(20_000)
+  expect(paceOf(5, { idle: 600_000, failing: true })).toBe(30_000)
+  expect(paceOf(120, { idle: 600_000, failing: true })).toBe(120_000)
+  expect(paceOf(0, { idle: 0, failing: false })).toBe(false)
+})

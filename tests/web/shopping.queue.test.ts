@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest'
+import type { Change } from '#web/features/shopping/change.ts'
+import { joinChange } from '#web/features/shopping/change.join.ts'
+import type { Sent } from '#web/features/shopping/change.send.ts'
+import { deliver } from '#web/features/shopping/courier.ts'
+import { journalOf } from '#web/features/shopping/journal.ts'
+import type { Sheet } from '#web/features/shopping/item.ts'
+import { ApiError } from '#web/lib/api.error.ts'
+import { change, check, item, sheet } from './shopping.things.ts'
+
+const nothing: Sent = { events: [], items: [], recipes: [] }
+const refusal = (status: number) => new ApiError({ status, statusText: '', url: '' }, { detail: 'No.' })
+const isFinal = async (error: unknown) => error instanceof ApiError && error.status < 500
+
+function counter(...changes: Change[]) {
+  const journal = journalOf(crypto.randomUUID())
+  journal.set({ changes, done: [], failed: [] })
+  let known: Sheet = sheet(item(1, 'milk'), item(2, 'bread'))
+  const refused = vi.fn()
+  return {
+    journal,
+    refused,
+    now: () => known,
+    deliver: (send: (change: Change) => Promise<Sent>) =>
+      deliver({ journal, sheet: { get: () => known, set: (next) => (known = next) }, send, isFinal, refused }),
+  }
+}
+
+test('changes are sent once each, in order, with the keys they were made with', async () => {
+  const desk = counter(change('a', check([1])), change('b', check([1], false)), change('c', check([2])))
+  const sent: string[] = []
+  await desk.deliver(async ({ key }) => {
+    sent.push(key)
+    return nothing
+  })
+  await desk.deliver(async ({ key }) => {
+    sent.push(key)
+    return nothing
+  })
+  expect(sent).toEqual(['a', 'b', 'c'])
+  expect(desk.now().items.map(({ checked }) => checked)).toEqual([false, true])
+})
+
+test('without an answer a change stays, and goes again with the same key before those behind it', async () => {
+  const desk = counter(change('a', check([1])), change('b', check([2])))
+  const sent: string[] = []
+  const broken = desk.deliver(async ({ key }) => {
+    sent.push(key)
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(broken).rejects.toThrow('Failed to fetch')
+  expect(desk.now().items.every(({ checked }) => !checked)).toBe(true)
+  await desk.deliver(async ({ key }) => {
+    sent.push(key)
+    return nothing
+  })
+  expect(sent).toEqual(['a', 'a', 'b'])
+})
+
+test('what waits is still there after a reload', async () => {
+  const waiting = { changes: [change('a', check([1]), true)], done: [], failed: [] }
+  journalOf('3.4').set(waiting)
+  vi.resetModules()
+  const reloaded = await import('#web/features/shopping/journal.ts')
+  expect(reloaded.journalOf).not.toBe(journalOf)
+  expect(reloaded.journalOf('3.4').get()).toEqual(waiting)
+  expect(reloaded.journalOf('3.5').get().changes).toEqual([])
+})
+
+test('a refused change is dropped and told, and the next one goes on', async () => {
+  const desk = counter(change('a', check([1])), change('b', check([2])))
+  await desk.deliver(async ({ key }) => {
+    if (key === 'a') throw refusal(400)
+    return nothing
+  })
+  expect(desk.refused).toHaveBeenCalledOnce()
+  expect(desk.journal.get()).toMatchObject({ changes: [], failed: [{ key: 'a', why: 'No.' }] })
+  expect(desk.now().items.map(({ checked }) => checked)).toEqual([false, true])
+})
+
+test('a change made of something just added speaks of it by the id that the server gave it', async () => {
+  const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
+  const sent: Change[] = []
+  await desk.deliver(async (one) => {
+    sent.push(one)
+    return one.type === 'add' ? { ...nothing, items: [item(31, 'eggs')] } : nothing
+  })
+  expect(sent[1]).toMatchObject({ ids: [31] })
+  expect(desk.now().items.map(({ id, checked }) => [id, checked])).toEqual([
+    [1, false],
+    [2, false],
+    [31, true],
+  ])
+})
+
+test('what was to be done to something that could not be added is dropped with it', async () => {
+  const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
+  const send = vi.fn(async () => {
+    throw refusal(400)
+  })
+  await desk.deliver(send)
+  expect(send).toHaveBeenCalledOnce()
+  expect(desk.journal.get().changes).toEqual([])
+})
+
+test('a removal remembers its events, by which it can be taken back later', async () => {
+  const desk = counter(change('a', { type: 'remove', ids: [1] }))
+  await desk.deliver(async () => ({ ...nothing, events: [812] }))
+  expect(desk.now().items.map(({ id }) => id)).toEqual([2])
+  expect(desk.journal.get().done).toEqual([{ key: 'a', events: [812], renamed: null }])
+})
+
+const keysAndIds = (changes: readonly Change[]) =>
+  changes.map((one) => [one.key, ...('ids' in one ? one.ids : [])] as const)
+
+test('ticks that were never sent become one request', () => {
+  const queue = joinChange([change('a', check([1]))], change('b', check([2, 3])))
+  expect(keysAndIds(queue)).toEqual([['a', 1, 2, 3]])
+})
+test('a tick that was taken back before it was sent is no request', () => {
+  expect(joinChange([change('a', check([1]))], change('b', check([1], false)))).toEqual([])
+  expect(keysAndIds(joinChange([change('a', check([1, 2]))], change('b', check([1], false))))).toEqual([['a', 2]])
+})
+test('nothing is joined to what was sent and may have arrived', () => {
+  const queue = joinChange([change('a', check([1]), true)], change('b', check([2])))
+  expect(keysAndIds(queue)).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
+})
+test('of several servings only the last is sent', () => {
+  const queue = joinChange(
+    [change('a', { type: 'rescale', list: 7, servings: 5 })],
+    change('b', { type: 'rescale', list: 7, servings: 6 }),
+  )
+  expect(queue).toEqual([change('a', { type: 'rescale', list: 7, servings: 6 })])
+})

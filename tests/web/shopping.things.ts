@@ -1,0 +1,35 @@
+import type { Change, Deed } from '#web/features/shopping/change.ts'
+import type { Item, ItemUnit, Sheet } from '#web/features/shopping/item.ts'
+
+/** An entry of the list for a test, open and without an amount unless said otherwise. */
+export const item = (id: number, name: string, more: Partial<Item> = {}): Item => ({
+  id,
+  food: { id: id + 1000, name, plural: null, category: null },
+  unit: null,
+  amount: 0,
+  checked: false,
+  doneAt: null,
+  laterUntil: null,
+  list: null,
+  isScaled: false,
+  by: null,
+  addedAt: '2026-11-27T10:00:00.000Z',
+  ...more,
+})
+
+export const unit = (name: string, base: string | null = null): ItemUnit => ({ id: null, name, plural: null, base })
+
+export const sheet = (...items: Item[]): Sheet => ({
+  items,
+  recipes: [{ id: 7, recipe: 70, name: 'Tacos', image: null, servings: 4, plan: null }],
+  since: '2026-11-27T10:00:00.000Z',
+  fetchedAt: 0,
+})
+
+export const change = (key: string, deed: Deed, tried = false): Change => ({ ...deed, key, tried, name: 'it' })
+export const check = (ids: number[], checked = true): Deed => ({
+  type: 'check',
+  ids,
+  checked,
+  at: '2026-11-27T12:00:00.000Z',
+})

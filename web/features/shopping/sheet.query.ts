@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '#web/lib/query.client.ts'
+import type { Sheet } from './item.ts'
+import { tellNews } from './news.ts'
+import { keepCopy, readCopy } from './sheet.copy.ts'
+import { fetchSheet } from './sheet.fetch.ts'
+import { isNews, newsBetween } from './sheet.news.ts'
+import { inTurn } from './turn.ts'
+
+const patience = 15_000
+/** After a longer absence the whole list may be new, which is no news. */
+const attentive = 120_000
+
+export type SheetQuery = ReturnType<typeof sheetQuery>
+
+/** The list as the server knows it; the last visit's until it answers. Every look after the first brings only changes. */
+export const sheetQuery = (owner: string) => {
+  const queryKey = ['shopping-list-entry', 'sheet', owner] as const
+  const known = () => queryClient.getQueryData<Sheet>(queryKey)
+  let lookedAt = 0
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      inTurn(async () => {
+        const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+        const before = known()
+        const sheet = await fetchSheet(before, Date.now(), limit)
+        const news = before && Date.now() - lookedAt < attentive ? newsBetween(before, sheet) : null
+        if (news && isNews(news)) tellNews(news)
+        lookedAt = Date.now()
+        keepCopy(owner, sheet)
+        return sheet
+      }),
+    initialData: () => readCopy(owner),
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    structuralSharing: false,
+    meta: { quiet: true },
+  })
+}

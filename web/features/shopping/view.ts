@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { applyChange } from './change.apply.ts'
+import { type Change, sizeOf } from './change.ts'
+import { type Desk, deskOf } from './desk.ts'
+import type { Sheet } from './item.ts'
+import { useOwner } from './owner.ts'
+import { usePace } from './pace.ts'
+
+export interface View {
+  /** The list with everything done here, sent or not; undefined before it was ever loaded. */
+  sheet: Sheet | undefined
+  /** Ids of entries with changes that the server does not know of. */
+  waiting: ReadonlySet<number>
+  /** How many such changes there are, as people count them. */
+  pending: number
+  error: Error | null
+  retry: () => void
+}
+
+export const useDesk = (): Desk => deskOf(useOwner())
+
+export function useView(): View {
+  const { query, journal } = useDesk()
+  const pace = usePace()
+  const { data, error, refetch } = useQuery({ ...query, refetchInterval: pace })
+  const { changes } = journal.use()
+  return useMemo(
+    () => ({
+      sheet: data && changes.reduce(applyChange, data),
+      waiting: new Set(changes.flatMap(idsOf)),
+      pending: changes.reduce((sum, change) => sum + sizeOf(change), 0),
+      error,
+      retry: () => void refetch(),
+    }),
+    [data, changes, error, refetch],
+  )
+}
+
+function idsOf(change: Change): readonly number[] {
+  if ('ids' in change) return change.ids
+  return change.type === 'add' ? [change.item.id] : []
+}
