@@ -43,17 +43,24 @@ export async function listPage<T>({
   return { count, next, previous, ...(listing.paging.timestamp ? { timestamp: at } : {}), results: found.rows }
 }
 
-/** Whatever is asked about one page, and the count of all, in one round trip; `last` takes a second one. */
-export async function readPage<Q extends Queries>({ db, url, paging, count }: Listing, ask: (window: SQL) => Q) {
+/**
+ * Whatever is asked about one page, and the count of all, in one round trip; `last` takes a second one. Where counting is
+ * as much work as finding, `counted` takes the count from what was found instead.
+ */
+export async function readPage<Q extends Queries>(
+  { db, url, paging, count }: Listing,
+  ask: (window: SQL) => Q,
+  counted?: (found: Found<Q>) => number,
+) {
   const { number, size } = pageRequest(url.searchParams, paging)
-  const total = query<{ n: number }>(sql`SELECT (${count}) AS n`)
+  const total = query<{ n: number }>(sql`SELECT (${counted ? sql`0` : count}) AS n`)
   const limitOf = url.searchParams.get('limit')
   const limit = limitOf && /^\d{1,9}$/.test(limitOf) ? Number(limitOf) : Infinity
   const window = (page: number) =>
     ask(sql`LIMIT ${Math.max(0, Math.min(size, limit - (page - 1) * size))} OFFSET ${(page - 1) * size}`)
 
   const first: Found<Q> & Found<{ total: typeof total }> = await readBoth(db, window(Math.max(1, number)), { total })
-  const all = Math.min(first.total[0]?.n ?? 0, limit)
+  const all = Math.min(counted?.(first) ?? first.total[0]?.n ?? 0, limit)
   const last = Math.max(1, Math.ceil(all / size))
   const at = number === -1 ? last : number
   if (at > last) throw invalidPage()

@@ -33,8 +33,10 @@ type Page = Awaited<ReturnType<typeof pageOf>>
 const answer = ({ count, next, previous, found }: Page, more: object = {}): Answer => ({
   status: 200,
   events: [],
-  body: { count, next, previous, results: found.rows, ...more },
+  body: { count, next, previous, results: found.rows.map(withoutTotal), ...more },
 })
+
+const withoutTotal = ({ total: _total, ...row }: Page['found']['rows'][number]) => row
 
 function pageOf(context: Context, params: Params, typed: string | undefined) {
   const { space, shard } = membershipOf(context)
@@ -48,6 +50,7 @@ function pageOf(context: Context, params: Params, typed: string | undefined) {
   const order = orderOf(params, searching ? { typed: sql`${foldOf(typed ?? '')}` } : null, seed)
   const cooking = order.cooking ? sql`LEFT JOIN (${ownCooking(here, me)}) c ON c.recipe = r.id` : sql``
   const terms = sql.join([...newestFirst(context, params), ...order.terms], sql`, `)
+  const total = searching ? sql`count(*) OVER ()` : sql`0`
   return readPage(
     {
       db: context.spaceDatabase(shard),
@@ -58,11 +61,13 @@ function pageOf(context: Context, params: Params, typed: string | undefined) {
     (window) => ({
       rows: overviewOf(
         context,
-        sql`SELECT id, row_number() OVER () AS place
-          FROM (SELECT r.id FROM ${from} ${cooking} WHERE ${conditions} ORDER BY ${terms} ${window})`,
+        sql`SELECT id, total, row_number() OVER () AS place
+          FROM (SELECT r.id, ${total} AS total FROM ${from} ${cooking} WHERE ${conditions} ORDER BY ${terms} ${window})`,
       ),
       near: query<Alike>(searching ? alike(space, words) : sql`SELECT 1 WHERE 0`),
     }),
+    // Without a search an index counts; with one, the search itself has to, and it is not done twice.
+    searching ? ({ rows }) => rows[0]?.total ?? 0 : undefined,
   )
 }
 

@@ -6,15 +6,19 @@ import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
 
-/** The recipes of a subselect of `(id, place)`, as lists show them and in the order of their places. */
-export function overviewOf(context: Context, window: SQL, recent: SQL | null = null): Query<RecipeOverview> {
+/** The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. */
+export function overviewOf(
+  context: Context,
+  window: SQL,
+  recent: SQL | null = null,
+): Query<RecipeOverview & { total: number }> {
   const { space } = membershipOf(context)
-  const columns = sql`${recipeFacts(context)},
+  const columns = sql`w.total, ${recipeFacts(context)},
     (SELECT json_group_array(json_object('id', k.id, 'label', k.name) ORDER BY l.position)
       FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
       WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords
     ${recent ? sql`, ${recent} AS recent` : sql``}`
-  return query<RecipeOverview>(
+  return query<RecipeOverview & { total: number }>(
     sql`SELECT ${columns} FROM (${window}) w JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ORDER BY w.place`,
     { json: ['keywords', 'created_by'], bool: ['internal', 'private', 'new'] },
   )

@@ -17,12 +17,16 @@ export const askedWords = (space: number, query: string | undefined): WordQuery[
  */
 export const foundBy = (space: number, words: readonly WordQuery[]): SQL => {
   const here = sql.raw(String(space))
-  const expressions = JSON.stringify(words.map(({ whole, part }) => [whole, part]))
+  const expressions = JSON.stringify(words.map(({ whole, part, shallow }) => [whole, part, shallow]))
+  const all = sql`
+    SELECT recipe, sum(weight) AS score FROM (SELECT recipe, max(weight) AS weight FROM spot GROUP BY recipe, word)
+    GROUP BY recipe HAVING count(*) = ${raw(words.length)}`
   return sql`
-    WITH words AS (SELECT key AS word, value ->> 0 AS whole, value ->> 1 AS part FROM json_each(${expressions})),
+    WITH words AS (SELECT key AS word, value ->> 0 AS whole, value ->> 1 AS part, value ->> 2 AS shallow FROM json_each(${expressions})),
     hit AS MATERIALIZED (
       SELECT word, 0 AS part, t.rowid & 4294967295 AS id, t.rowid >> 32 & 15 AS kind
         FROM words CROSS JOIN search_text t WHERE t.search_text MATCH words.whole
+          AND (NOT shallow OR t.rowid >> 32 & 15 IN (${raw(kind.title)}, ${raw(kind.keyword)}))
       UNION ALL
       SELECT word, 1, t.rowid & 4294967295, t.rowid >> 32 & 15
         FROM words CROSS JOIN search_text t WHERE words.part IS NOT NULL AND t.search_text MATCH words.part),
@@ -39,8 +43,7 @@ export const foundBy = (space: number, words: readonly WordQuery[]): SQL => {
         JOIN food k ON k.space_id = ${here} AND k.id = hit.id AND k.deleted_with IS NULL
         JOIN ingredient l ON l.space_id = ${here} AND l.food = hit.id
         WHERE kind IN (${raw(kind.food)}, ${raw(kind.foodPlural)}) AND l.recipe IS NOT NULL)
-    SELECT recipe, sum(weight) AS score FROM (SELECT recipe, max(weight) AS weight FROM spot GROUP BY recipe, word)
-      GROUP BY recipe HAVING count(*) = ${raw(words.length)}`
+    ${words.length === 1 ? sql`SELECT recipe, max(weight) AS score FROM spot GROUP BY recipe` : all}`
 }
 
 /** Words of the space that share letters with a word of the query, the likeliest first, as rows of `(typed, word)`. */

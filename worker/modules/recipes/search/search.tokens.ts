@@ -26,6 +26,8 @@ export interface WordQuery {
   word: string
   whole: string
   part: string | null
+  /** Too short to be looked for in anything but titles and keywords. */
+  shallow: boolean
 }
 
 const MOST_WORDS = 12
@@ -47,13 +49,14 @@ function wordQuery(space: number, word: string, open: boolean): WordQuery {
     spellings.flatMap((form) => [`"${space}${kind}${form}"${open ? ' *' : ''}`, `"${space}${kind}${stemOf(form)}"`]),
   )
   const parts = spellings.filter(isPart).map((form) => `"${space}${END}${form}" *`)
-  return { word, whole: either(whole), part: parts.length > 0 ? either(parts) : null }
+  return { word, whole: either(whole), part: parts.length > 0 ? either(parts) : null, shallow: word.length === 1 }
 }
 
 const pairQuery = (space: number, pair: string): WordQuery => ({
   word: pair,
   whole: either([NAME, TEXT].map((kind) => `"${space}${kind}${pair}" *`)),
   part: null,
+  shallow: false,
 })
 
 const formsOf = (text: string): string[] => {
