@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { query, type Row } from '../../kernel/query.ts'
-import { circle } from '../members/circle.ts'
+import { shoppers } from './shopping.circle.ts'
 import { listRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
 
 /** Entries of the asker's household, over the table's own name. */
 export const visibleEntry = (context: Context): SQL =>
-  sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${circle(context, sql`shopping_list_entry.created_by`)}`
+  sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${shoppers(context, sql`shopping_list_entry.created_by`)}`
 
 /**
  * Entries, and beside them the recipes they are on the list for, each once: both are to be asked in one batch. `chosen`

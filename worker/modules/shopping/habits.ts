@@ -1,25 +1,26 @@
-import * as z from 'zod'
 import type { Context } from '../../kernel/context.ts'
+import { preferenceOf } from '../account/preference.contract.ts'
 
-const setting = z
-  .object({
-    shopping_recent_days: z.number().catch(7),
-    shopping_add_onhand: z.boolean().catch(false),
-    mealplan_autoexclude_onhand: z.boolean().catch(true),
-    mealplan_autoinclude_related: z.boolean().catch(true),
-  })
-  .transform((given) => ({
-    /** For how long a ticked entry is still listed. */
-    recentDays: Math.min(Math.max(given.shopping_recent_days, 0), 365),
-    /** What is ticked off is then in the house. */
-    stockUp: given.shopping_add_onhand,
-    /** What is in the house is not put on the list along with a recipe. */
-    excludeOnhand: given.mealplan_autoexclude_onhand,
-    /** Recipes within a recipe are shopped for along with it. */
-    includeRelated: given.mealplan_autoinclude_related,
-  }))
+export interface Habits {
+  /** For how many days besides today a ticked entry is still listed. */
+  recentDays: number
+  /** What is ticked off is then in the house. */
+  stockUp: boolean
+  /** What is in the house is not put on the list along with a recipe. */
+  excludeOnhand: boolean
+  /** Recipes within a recipe are shopped for along with it. */
+  includeRelated: boolean
+}
 
-export type Habits = z.output<typeof setting>
+const MOST_DAYS = 366
 
 /** How the asker likes to shop. */
-export const habitsOf = ({ identity }: Context): Habits => setting.parse(identity?.preference ?? {})
+export function habitsOf({ identity }: Context): Habits {
+  const preference = preferenceOf(identity?.preference ?? {})
+  return {
+    recentDays: Math.min(preference.shopping_recent_days, MOST_DAYS),
+    stockUp: preference.shopping_add_onhand,
+    excludeOnhand: preference.mealplan_autoexclude_onhand,
+    includeRelated: preference.mealplan_autoinclude_related,
+  }
+}

@@ -4,11 +4,11 @@ import { memberJson } from '../../kernel/member.table.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { planJson, presentPlan } from '../meal-plans/plan.rows.ts'
 import { recipeGlimpse } from '../meal-plans/recipe.glimpse.ts'
-import { circle } from '../members/circle.ts'
+import { shoppers } from './shopping.circle.ts'
 
 /** What the asker's household ever put on its list of recipes, as `l`. */
 export const listedFor = (context: Context): SQL =>
-  sql`l.space_id = ${membershipOf(context).space} AND ${circle(context, sql`l.created_by`)}`
+  sql`l.space_id = ${membershipOf(context).space} AND ${shoppers(context, sql`l.created_by`)}`
 
 /** What of it is there. */
 export const visibleListRecipe = (context: Context): SQL => sql`${listedFor(context)} AND l.deleted_with IS NULL`

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { circle } from '../members/circle.ts'
+import { shoppers } from './shopping.circle.ts'
 import { knownRecipe } from '../recipes/recipe.access.ts'
 
 /**
@@ -11,6 +11,6 @@ export const shoppingFeed = (context: Context): SQL => {
   const name = sql`coalesce(e.data ->> '$.list_recipe.name', e.data ->> '$.patch.name', '')`
   const recipe = sql`coalesce(e.data ->> '$.list_recipe.recipe', (SELECT l.recipe FROM shopping_list_recipe l
     WHERE l.space_id = ${membershipOf(context).space} AND l.id = e.data ->> '$.id'))`
-  return sql`${circle(context, sql`e.meta ->> 'user'`)}
+  return sql`${shoppers(context, sql`e.meta ->> 'user'`)}
     AND (${name} = '' OR ${recipe} IS NULL OR ${knownRecipe(context, recipe)})`
 }
