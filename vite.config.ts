@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPage } from './web/build/first.page.ts'
 import { leanIcons } from './web/build/lean.icons.ts'
+import { leanPreload } from './web/build/lean.preload.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanIcons(),
+    leanPreload(),
   ],
   build: {
     outDir: at('dist/web'),

@@ -18,15 +18,24 @@ export function leanIcons(): Plugin {
     apply: 'build',
     resolveId: (id, importer) =>
       id === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/') ? ours : null,
-    transform: (code, id) =>
-      id.includes('node_modules') || !code.includes("from 'lucide-react'")
-        ? null
-        : {
-            code: code.replace(/import \{([^}]*)\} from 'lucide-react'/g, (_, names: string) => imports(names, files)),
-            map: null,
-          },
+    transform: (code, id) => {
+      if (id.includes('/lucide-react/dist/esm/icons/')) return { code: bare(code), map: null }
+      if (id.includes('node_modules') || !code.includes("from 'lucide-react'")) return null
+      return {
+        code: code.replace(/import \{([^}]*)\} from 'lucide-react'/g, (_, names: string) => imports(names, files)),
+        map: null,
+      }
+    },
   }
 }
+
+/** The shapes of an icon without their random keys, and the icon without its name and other names. */
+const bare = (code: string) =>
+  code
+    .replace(/,\s*key: "[^"]*"/g, '')
+    .replace(/^  (name|size): .*$/gm, '')
+    .replace(/^  aliases: \[[^\]]*\],?$/m, '')
+    .replace(/^__iconData\.node;$/m, '')
 
 const imports = (names: string, files: ReadonlyMap<string, string>) =>
   names

@@ -1,29 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { call } from './api.ts'
 import { type Preference, visitorPreference } from './preference.ts'
-import { queryClient } from './query.client.ts'
-import { type Session, sessionQuery, useMaybeSession, useSession } from './session.ts'
+import { useMaybeSession, useSession } from './session.ts'
 
 /** Of visitors, only what their pages read is known. */
 export const useVisibleAs = () => useMaybeSession()?.preference ?? visitorPreference
 
 export const usePreference = (): Preference => useSession().preference
-
-/** Changes some preferences. They hold at once and go back to what they were when the server refuses. */
-export function useSavePreference() {
-  const user = useMaybeSession()?.user.id
-  return useMutation({
-    meta: { error: 'update' },
-    mutationFn: (change: Partial<Preference>) =>
-      call<Preference>('PATCH', `/api/user-preference/${user}/`, { body: change }),
-    onMutate: (change) => {
-      const before = queryClient.getQueryData(sessionQuery.queryKey)
-      remember((session) => ({ ...session, preference: { ...session.preference, ...change } }))
-      return before
-    },
-    onError: (_error, _change, before) => queryClient.setQueryData(sessionQuery.queryKey, before),
-  })
-}
-
-const remember = (next: (session: Session) => Session) =>
-  queryClient.setQueryData(sessionQuery.queryKey, (session) => (session ? next(session) : session))

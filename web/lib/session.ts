@@ -8,6 +8,7 @@ import { queryClient } from './query.client.ts'
 import type { Preference } from './preference.ts'
 import type { RowOf } from './remote.ts'
 import { stored } from './stored.ts'
+import { followTheme } from './theme.ts'
 
 type UserRow = z.output<typeof userRow>
 export type Role = 'guest' | 'user' | 'admin'
@@ -29,8 +30,12 @@ export interface Session {
   preference: Preference
 }
 
+/** What an older version has kept is no session any more. */
+const isSession = (raw: unknown): raw is Session =>
+  typeof raw === 'object' && raw !== null && 'user' in raw && 'preference' in raw && 'limits' in raw
+
 /** Kept so that the pages still open without a network; the server decides anew as soon as there is one. */
-const last = stored<Session | null>('larder.session', (raw) => (raw as Session | undefined) ?? null)
+const last = stored<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
 /** Whether somebody was signed in here at the last visit: a guess at what this one will need. */
 export const wasSignedIn = () => last.get() !== null
@@ -45,6 +50,7 @@ export const sessionQuery = queryOptions({
     try {
       const session = await call<Session>('GET', '/api/session/')
       last.set(session)
+      followTheme(session.preference.theme)
       return session
     } catch (error) {
       if (error instanceof ApiError && (error.status === 403 || error.status === 401)) {

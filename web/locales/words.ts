@@ -14,7 +14,7 @@ export interface Words {
   home: typeof home
   messages: typeof messages
   plan: typeof plan
-  /** The API's problem codes, `module.reason`, in people's words. */
+  /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
   settings: typeof settings
   shopping: typeof shopping

@@ -6,5 +6,7 @@ import type { Session } from '#web/lib/session.ts'
 export function navColors(session: Session | null): CSSProperties | undefined {
   const background = session?.space?.nav_bg_color
   const ink = background ? inkOn(background) : undefined
-  return ink ? ({ '--nav': background, '--nav-ink': ink } as CSSProperties) : undefined
+  if (!ink) return undefined
+  // A veil behind the current entry could cost it its contrast, so a mark beside it takes its place.
+  return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink } as CSSProperties
 }

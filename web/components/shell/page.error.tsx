@@ -16,7 +16,7 @@ export function PageError({ error }: ErrorComponentProps) {
   if (error instanceof ApiError && error.status === 404) return <PageMissing />
   return (
     <Page width="narrow">
-      <PageHeader title={t('error.page')} />
+      <PageHeader title={t('error.page')} hidden />
       <ErrorState
         error={error}
         retry={() => {

@@ -25,7 +25,7 @@ export function Rail() {
           <NavLink
             key={entry.to}
             entry={entry}
-            className="flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors hover:bg-primary/20 data-[status=active]:bg-primary/30 data-[status=active]:font-semibold [&_svg]:size-5"
+            className="relative flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors before:absolute before:inset-y-2 before:start-0 before:w-1 before:rounded-full hover:bg-(--nav-active) data-[status=active]:bg-(--nav-active) data-[status=active]:before:bg-(--nav-mark) data-[status=active]:font-semibold [&_svg]:size-5"
           />
         ))}
       </nav>

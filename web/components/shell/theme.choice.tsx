@@ -1,16 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
 import { Segmented } from '#web/components/ui/segmented.tsx'
-import { setTheme, type Theme, theme } from '#web/lib/theme.ts'
+import { useTheme } from '#web/lib/theme.use.ts'
 import { useWords } from '#web/lib/words.ts'
 
 export function ThemeChoice() {
   const t = useWords('common')
-  const [chosen, setChosen] = useState(theme)
-  const choose = (next: Theme) => {
-    setTheme(next)
-    setChosen(next)
-  }
+  const [chosen, choose] = useTheme()
   return (
     <Segmented
       label={t('theme.label')}

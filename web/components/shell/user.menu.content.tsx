@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LogOut, MessageSquareText, Settings } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   Menu,
   MenuContent,
@@ -16,7 +16,8 @@ import { languageNames } from '#web/lib/language.names.ts'
 import { type Language, languages, useLanguage } from '#web/lib/language.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/session.ts'
-import { setTheme, type Theme, theme } from '#web/lib/theme.ts'
+import type { Theme } from '#web/lib/theme.ts'
+import { useTheme } from '#web/lib/theme.use.ts'
 import { changeLanguage, useWords } from '#web/lib/words.ts'
 import { useLogOut } from './log.out.ts'
 import { spacesQuery, useSwitchSpace } from './space.switch.ts'
@@ -31,7 +32,7 @@ export default function UserMenuContent({ className, children }: { className: st
   const logOut = useLogOut()
   const switchSpace = useSwitchSpace()
   const { data: spaces = [] } = useQuery(spacesQuery)
-  const [chosen, setChosen] = useState(theme)
+  const [chosen, choose] = useTheme()
   const language = useLanguage()
   return (
     <Menu defaultOpen>
@@ -51,14 +52,7 @@ export default function UserMenuContent({ className, children }: { className: st
           </>
         ) : null}
         <MenuLabel>{t('theme.label')}</MenuLabel>
-        <MenuRadioGroup
-          value={chosen}
-          onValueChange={(next) => {
-            const wanted = themes.find((one) => one === next) ?? 'system'
-            setTheme(wanted)
-            setChosen(wanted)
-          }}
-        >
+        <MenuRadioGroup value={chosen} onValueChange={(next) => choose(themes.find((one) => one === next) ?? 'system')}>
           {themes.map((one) => (
             <MenuRadio key={one} value={one} onSelect={stay}>
               {t(`theme.${one}`)}

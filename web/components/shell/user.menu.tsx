@@ -12,7 +12,7 @@ export function UserMenu() {
   const t = useWords('common')
   const { user } = useSession()
   const [isWanted, setWanted] = useState(false)
-  const looks = 'flex w-full items-center gap-3 rounded-md p-2 text-start transition-colors hover:bg-primary/20'
+  const looks = 'flex w-full items-center gap-3 rounded-md p-2 text-start transition-colors hover:bg-(--nav-active)'
   const face = (
     <>
       <Avatar name={user.display_name} />

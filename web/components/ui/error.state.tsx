@@ -14,6 +14,7 @@ export interface ErrorStateProps {
 /** Says what failed and offers to try again. */
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
   const t = useWords('common')
+  const isCall = error instanceof ApiError || error instanceof TypeError
   const why =
     error instanceof ApiError
       ? (error.detail ?? t('error.status', { status: String(error.status) }))
@@ -23,7 +24,9 @@ export function ErrorState({ error, title, retry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <Drawing name="spill" />
-      <p className="mt-5 font-title text-xl font-semibold text-balance">{title ?? t('error.fetch')}</p>
+      <p className="mt-5 font-title text-xl font-semibold text-balance">
+        {title ?? t(isCall ? 'error.fetch' : 'error.page')}
+      </p>
       <p className="mt-2 max-w-md text-sm text-pretty text-muted">{why}</p>
       {retry ? (
         <Button variant="outline" className="mt-6" onClick={retry}>

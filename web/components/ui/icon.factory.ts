@@ -1,7 +1,6 @@
 import { createElement, type SVGProps } from 'react'
 
 interface IconData {
-  name: string
   node: readonly [tag: string, attributes: Record<string, string>][]
 }
 
@@ -24,6 +23,6 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...props,
       },
-      shapes,
+      ...shapes,
     )
 }

@@ -1,7 +1,8 @@
 import { Stepper } from '#web/components/ui/stepper.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { useFormat } from '#web/lib/format.ts'
-import { usePreference, useSavePreference } from '#web/lib/preference.use.ts'
+import { useSavePreference } from '#web/lib/preference.save.ts'
+import { usePreference } from '#web/lib/preference.use.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Section } from './section.tsx'
 

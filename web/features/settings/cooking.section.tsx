@@ -1,5 +1,6 @@
 import { Switch } from '#web/components/ui/switch.tsx'
-import { usePreference, useSavePreference } from '#web/lib/preference.use.ts'
+import { useSavePreference } from '#web/lib/preference.save.ts'
+import { usePreference } from '#web/lib/preference.use.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Section } from './section.tsx'
 

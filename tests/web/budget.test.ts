@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+
+const built = 'dist/web'
+const page = `${built}/index.html`
+const kilobyte = 1024
+
+/** A file and everything it imports before it runs. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const code = readFileSync(`${built}/assets/${file}`, 'utf8')
+  for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.$-]+\.js)["']/g)) withImports(next, found)
+  return found
+}
+
+const named = (name: string) =>
+  readdirSync(`${built}/assets`).filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
+const entry = () => [...readFileSync(page, 'utf8').matchAll(/assets\/([\w.-]+\.js)/g)].map(([, file = '']) => file)
+const weigh = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${built}/assets/${file}`), { level: 9 }).length, 0) /
+  kilobyte
+
+// Texts come in two languages, of which a visit loads one: the larger counts.
+const words = (name: string) => Math.max(...named(name).map((file) => weigh([file])))
+
+describe.skipIf(!existsSync(page))('a first visit', () => {
+  test('brings at most 120 KB of code to the start page', () => {
+    const files = new Set(
+      [...entry(), ...named('app.frame'), ...named('home.page')].flatMap((file) => [...withImports(file)]),
+    )
+    expect(weigh(files) + words('common') + words('home')).toBeLessThanOrEqual(120)
+  })
+  test('brings at most 20 KB of styles', () => {
+    const styles = [...readFileSync(page, 'utf8').matchAll(/assets\/([\w.-]+\.css)/g)].map(([, file = '']) => file)
+    expect(styles).not.toEqual([])
+    expect(weigh(styles)).toBeLessThanOrEqual(20)
+  })
+})

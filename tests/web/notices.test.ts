@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { noticesOf } from '#web/components/shell/notices.ts'
+import type { Session } from '#web/lib/session.ts'
+
+const roomy = { used: 5, most: 0 }
+const limits = (recipes: { used: number; most: number }) => ({ recipes, users: roomy, files_mb: { used: 1, most: -1 } })
+const space = (message: string) => ({ message }) as Session['space']
+
+test('without limits and message there is nothing to say', () => {
+  expect(noticesOf({ space: space(' '), limits: limits(roomy) })).toEqual([])
+})
+test('a limit is said when it is reached, not before', () => {
+  expect(noticesOf({ space: space(''), limits: limits({ used: 9, most: 10 }) })).toEqual([])
+  expect(noticesOf({ space: space(''), limits: limits({ used: 10, most: 10 }) })).toEqual([
+    { kind: 'full', what: 'recipes' },
+  ])
+})
+test('the space’s own message comes first', () => {
+  const notices = noticesOf({ space: space('Clean the oven'), limits: limits({ used: 10, most: 10 }) })
+  expect(notices[0]).toEqual({ kind: 'message', text: 'Clean the oven' })
+})
