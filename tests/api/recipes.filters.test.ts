@@ -31,8 +31,12 @@ async function kitchen() {
   return {
     ...home,
     recipes: { soup, stew, salad },
-    ...{ leek: food(soup, 0), carrot: food(soup, 1), beef: food(stew, 1) },
-    ...{ warm: keyword(0), quick: keyword(1), leekUnit: unit(soup, 0) },
+    leek: food(soup, 0),
+    carrot: food(soup, 1),
+    beef: food(stew, 1),
+    warm: keyword(0),
+    quick: keyword(1),
+    leekUnit: unit(soup, 0),
   }
 }
 

@@ -27,7 +27,7 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
     context,
     await db.read(
       nameQueries(
-        space,
+        context,
         commits.flatMap(({ before, after }) => [before ?? [], after].flat()),
       ),
     ),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../../kernel/context.ts'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
 import { query } from '../../../kernel/query.ts'
 import { among } from '../../../kernel/sql.ts'
+import { knownRecipe } from '../recipe.access.ts'
 import type { RecipeState } from '../recipe.state.ts'
 import type { Names } from './difference.ts'
 
@@ -10,8 +11,9 @@ interface Named {
   name: string
 }
 
-/** Queries for the names of all that some versions refer to, whether it is still there or not. */
-export function nameQueries(space: number, states: readonly RecipeState[]) {
+/** Queries for the names of all that some versions refer to, whether it is still there or not; of recipes, what may be seen. */
+export function nameQueries(context: Context, states: readonly RecipeState[]) {
+  const { space } = membershipOf(context)
   const steps = states.flatMap((state) => state.steps)
   const ingredients = steps.flatMap((step) => step.ingredients)
   const named = (table: string, ids: readonly (number | null)[]) =>
@@ -35,9 +37,9 @@ export function nameQueries(space: number, states: readonly RecipeState[]) {
       'keyword',
       states.flatMap(({ keywords }) => keywords),
     ),
-    recipe: named(
-      'recipe',
-      steps.map(({ step_recipe }) => step_recipe),
+    recipe: query<Named>(
+      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND ${knownRecipe(context, sql`recipe.id`)}
+        AND ${among(sql`id`, [...new Set(steps.flatMap(({ step_recipe }) => step_recipe ?? []))])}`,
     ),
     person: query<Named>(
       sql`SELECT user_id AS id, display_name AS name FROM member WHERE space_id = ${space}

@@ -11,7 +11,7 @@ export interface Alike {
 export function correct(query: string, alike: readonly Alike[]): string | null {
   const known = Map.groupBy(alike, ({ typed }) => typed)
   let changed = false
-  const corrected = query.toLowerCase().replace(/[\p{L}\p{N}\p{M}]+/gu, (written) => {
+  const corrected = query.toLowerCase().replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu, (written) => {
     const words = known.get(written)?.map(({ word }) => word) ?? []
     const [typed = written] = spellingsOf(written)
     const nearest = words.includes(typed) ? null : nearestOf(typed, words)

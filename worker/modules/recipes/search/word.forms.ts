@@ -15,7 +15,7 @@ export function spellingsOf(word: string): string[] {
 export function stemOf(word: string): string {
   const singular = withoutPlural(word)
   const bare = singular.replace(/(?:en|er|e|n)$/, '')
-  if (bare.length >= 4) return bare
+  if (bare !== singular && bare.length >= 4) return bare
   const open = singular.replace(/[aio]$/, '')
   return open.length >= 5 ? open : singular
 }

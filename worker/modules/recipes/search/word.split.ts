@@ -1,7 +1,7 @@
 /** Scripts written without spaces: their words are found by pairs of letters. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
 export interface Words {
   /** Lower case, accents still there. */

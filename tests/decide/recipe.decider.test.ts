@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { fold } from '#worker/kernel/decider.ts'
+import { recipeDecider } from '#worker/modules/recipes/recipe.decider.ts'
+import type { IngredientValue, RecipeEvent, StepValue } from '#worker/modules/recipes/recipe.events.ts'
+import type { RecipeState, RecipeValue } from '#worker/modules/recipes/recipe.state.ts'
+
+const { decide } = recipeDecider
+const ingredient: IngredientValue = {
+  id: 21,
+  food: 7,
+  unit: 4,
+  amount: 250,
+  note: null,
+  order: 0,
+  is_header: false,
+  no_amount: false,
+  original_text: null,
+}
+const step: StepValue = {
+  id: 9,
+  name: '',
+  instruction: 'Mix',
+  time: 0,
+  order: 0,
+  show_as_header: true,
+  show_ingredients_table: true,
+  file: null,
+  step_recipe: null,
+  ingredients: [ingredient],
+}
+const value: RecipeValue = {
+  name: 'Pancakes',
+  description: null,
+  source_url: null,
+  working_time: 10,
+  waiting_time: 0,
+  servings: 2,
+  servings_text: '',
+  diameter: 0,
+  diameter_text: '',
+  internal: true,
+  show_ingredient_overview: true,
+  nutrition: null,
+  properties: [],
+  file_path: '',
+  private: false,
+  shared: [],
+  keywords: [2],
+  steps: [step],
+}
+const created: RecipeEvent = { type: 'recipe.created', data: { ...value, id: 5, created_by: 1 } }
+const after = (...events: RecipeEvent[]): RecipeState | null => fold(recipeDecider, [created, ...events])
+
+it('a new recipe is one event that holds all of it', () => {
+  expect(decide.create(null, { id: 5, created_by: 1, recipe: value })).toEqual([created])
+})
+
+it('saving the same again is no event, in whichever order its keys come', () => {
+  const shuffled = {
+    ...value,
+    steps: [{ ...step, ingredients: [Object.fromEntries(Object.entries(ingredient).toReversed())] }],
+  }
+  expect(decide.change(after(), { wanted: shuffled as RecipeValue })).toEqual([])
+  expect(decide.change(after(), { wanted: {} })).toEqual([])
+})
+
+it('a save records the sections that differ, and of a description the fields that do', () => {
+  const wanted = { ...value, name: 'Crepes', servings: 4, keywords: [2, 3], steps: [], private: true }
+  expect(decide.change(after(), { wanted })).toEqual([
+    { type: 'recipe.described', data: { id: 5, patch: { name: 'Crepes', servings: 4 } } },
+    { type: 'recipe.keyworded', data: { id: 5, keywords: [2, 3] } },
+    { type: 'recipe.steps_set', data: { id: 5, steps: [] } },
+    { type: 'recipe.shared', data: { id: 5, private: true, shared: [] } },
+  ])
+})
+
+it('who a recipe is shared with has no order', () => {
+  const shared = after({ type: 'recipe.shared', data: { id: 5, private: true, shared: [3, 4] } })
+  expect(decide.change(shared, { wanted: { shared: [4, 3] } })).toEqual([])
+  expect(decide.change(shared, { wanted: { shared: [4] } })).toEqual([
+    { type: 'recipe.shared', data: { id: 5, private: true, shared: [4] } },
+  ])
+})
+
+it('amounts keep their full precision', () => {
+  const third = { ...step, ingredients: [{ ...ingredient, amount: 1 / 3 }] }
+  const [event] = decide.change(after(), { wanted: { steps: [third] } })
+  expect(event).toMatchObject({ data: { steps: [{ ingredients: [{ amount: 1 / 3 }] }] } })
+})
+
+it('going back to a version says so, and then what changed', () => {
+  const {
+    id: _id,
+    created_by: _by,
+    deleted: _deleted,
+    ...past
+  } = after() ?? { ...value, id: 5, created_by: 1, image: null, deleted: false }
+  const now = after(
+    { type: 'recipe.described', data: { id: 5, patch: { name: 'Crepes' } } },
+    { type: 'recipe.imaged', data: { id: 5, image: 'a.jpg' } },
+  )
+  expect(decide.revert(now, { to: 1, value: past })).toEqual([
+    { type: 'recipe.reverted', data: { id: 5, to: 1 } },
+    { type: 'recipe.described', data: { id: 5, patch: { name: 'Pancakes' } } },
+    { type: 'recipe.imaged', data: { id: 5, image: null } },
+  ])
+  expect(decide.revert(after(), { to: 1, value: past })).toEqual([])
+})
+
+it('a deleted recipe takes no change, and is restored once', () => {
+  const gone = after({ type: 'recipe.deleted', data: { id: 5 } })
+  expect(() => decide.change(gone, { wanted: { name: 'x' } })).toThrow()
+  expect(() => decide.remove(gone, {})).toThrow()
+  expect(decide.restore(gone, {})).toEqual([{ type: 'recipe.restored', data: { id: 5 } }])
+  expect(decide.restore(after(), {})).toEqual([])
+})
+
+it('a recipe too large to be kept is refused, not cut', () => {
+  const book = { ...step, instruction: 'ü'.repeat(600_000) }
+  expect(() => decide.change(after(), { wanted: { steps: [book] } })).toThrow('recipe.too_large')
+})
+
+it('folding what was decided gives what was wanted', () => {
+  const wanted = { ...value, name: 'Crepes', keywords: [], steps: [{ ...step, time: 5 }], private: true, shared: [9] }
+  expect(after(...decide.change(after(), { wanted }))).toMatchObject(wanted)
+})
