@@ -74,7 +74,7 @@ export function ComboboxBox({
         <div
           className={cn(
             boxed,
-            'flex min-h-10 flex-wrap items-center gap-1.5 px-1.5 py-0.5 focus-within:outline-2 focus-within:outline-offset-2 pointer-coarse:min-h-11',
+            'flex min-h-10 flex-wrap items-center gap-1.5 px-1.5 py-0.5 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-soft focus-within:outline-2 focus-within:outline-offset-2 pointer-coarse:min-h-11',
           )}
         >
           {before}
