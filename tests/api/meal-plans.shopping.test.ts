@@ -47,6 +47,25 @@ describe('planning and shopping', () => {
     expect((await names(creator)).length).toBe(3)
   })
 
+  it('are undone together', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const made = await creator.call('POST', path, {
+      servings: 4,
+      from_date: '2027-03-28',
+      meal_type: { name: 'Dinner' },
+      recipe: recipe.id,
+      addshopping: true,
+    })
+    const { id } = await made.json<Plan>()
+    const changed = await creator.call('PATCH', `${path}${id}/`, { servings: 8 })
+    await undo(creator, changed)
+    expect(await creator.get(`${path}${id}/`)).toMatchObject({ servings: 4, shopping: true })
+    expect((await names(creator))[0]).toEqual(['Leek', 3])
+    await undo(creator, made)
+    expect([(await creator.call('GET', `${path}${id}/`)).status, await names(creator)]).toEqual([404, []])
+  })
+
   it('puts a plan’s recipe on the list later, once', async () => {
     const { creator } = await household()
     const recipe = await soup(creator)

@@ -63,6 +63,21 @@ describe('moving', () => {
       .records(moved('2027-03-29'), { type: 'meal-plan.changed', data: { id: 7, patch: { title: 'Soup' } } }))
 })
 
+describe('copying', () => {
+  const copy = { id: 8, days: 7, created_by: 5, recipe: 3 }
+
+  it('plans the same again, as long as it is, for whoever copies', () =>
+    given(planned('2027-12-30', '2028-01-01'))
+      .when('copy', copy)
+      .records({
+        type: 'meal-plan.planned',
+        data: { ...fields, id: 8, from_date: '2028-01-06', to_date: '2028-01-08', created_by: 5 },
+      }))
+
+  it('leaves the calendar for nobody', () =>
+    given(planned('9999-12-30')).when('copy', copy).isRefused('meal-plan.out_of_range'))
+})
+
 describe('a plan that is gone', () => {
   const gone: PlanEvent = { type: 'meal-plan.deleted', data: { id: 7 } }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
-import { blankable, bool, day, decimal } from '../../kernel/scalars.contract.ts'
+import { blankable, bool, day, decimal, int } from '../../kernel/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 
@@ -52,3 +52,15 @@ export const mealPlan = resource({
     meal_type: z.union([z.string(), z.array(z.string())]).optional(),
   }),
 })
+
+const MOST_COPIES = 200
+const MOST_DAYS = 40_000
+
+/** Plans to repeat so many days later, or earlier. */
+export const planCopy = z
+  .object({
+    ids: z.array(int()).min(1, 'This list may not be empty.').max(MOST_COPIES),
+    days: int().pipe(z.number().min(-MOST_DAYS).max(MOST_DAYS)),
+  })
+  .meta({ id: 'MealPlanCopy' })
+export const planCopies = z.object({ results: z.array(mealPlan.row) }).meta({ id: 'MealPlanCopies' })

@@ -15,6 +15,7 @@ export type PlanChange = Given & {
 
 type Commands = {
   plan: PlanFields & { id: number; from_date: string; to_date?: string | null | undefined; created_by: number }
+  copy: { id: number; days: number; created_by: number; recipe: number | null }
   change: PlanChange
   delete: object
   restore: object
@@ -29,6 +30,12 @@ export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
       refuseBackwards(from_date, last)
       const fields = { title, recipe, servings, note, meal_type, shared }
       return [{ type: 'meal-plan.planned', data: { id, ...fields, from_date, to_date: last, created_by } }]
+    },
+
+    copy: (plan, { days, ...copy }) => {
+      const { title, servings, note, meal_type, shared, from_date, to_date } = here(plan)
+      const when = { from_date: later(from_date, days), to_date: later(to_date, days) }
+      return mealPlanning.decide.plan(null, { ...copy, title, servings, note, meal_type, shared, ...when })
     },
 
     change: (plan, { from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
@@ -70,7 +77,11 @@ const DAY = 86_400_000
 /** Civil dates are counted as if in UTC, where every day has 24 hours. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
-const later = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+function later(day: string, days: number): string {
+  const [then = ''] = new Date(Date.parse(day) + days * DAY).toISOString().split('T')
+  if (then.length !== day.length) throw invalid({ from_date: ['This day is out of range.'] }, 'meal-plan.out_of_range')
+  return then
+}
 
 const refuseBackwards = (from: string, to: string): void => {
   if (to < from) throw invalid({ to_date: ['The last day may not be before the first.'] }, 'meal-plan.backwards')

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { projection } from '../../kernel/projection.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
+import { insertRows } from '../../kernel/rows.ts'
 import { q } from '../../kernel/sql.ts'
 import type { RecipeEvent } from '../recipes/recipe.events.ts'
 import type { PlanEvent } from './plan.events.ts'
@@ -16,7 +17,7 @@ const update = (space: number, id: number, set: Set) =>
 
 export const planProjection = projection<PlanEvent>({
   'meal-plan.planned': ({ space, version, at, data }) =>
-    q.insert(planTable).values({ ...data, space_id: space, version, created_at: at, updated_at: at }),
+    insertRows(planTable, [{ ...data, space_id: space, version, created_at: at, updated_at: at }]),
   'meal-plan.moved': ({ space, version, at, data: { id, from_date, to_date } }) =>
     update(space, id, { from_date, to_date, version, updated_at: at }),
   'meal-plan.changed': ({ space, version, at, data: { id, patch } }) =>

@@ -1,6 +1,7 @@
 import { idParam, listQuery } from '../../kernel/contract.ts'
 import { route, type App } from '../../kernel/routes.ts'
-import { mealPlan } from './plan.contract.ts'
+import { mealPlan, planCopies, planCopy } from './plan.contract.ts'
+import { copyPlans } from './plan.copy.ts'
 import { listPlans, onePlan } from './plan.resource.ts'
 import { savePlan } from './plan.save.ts'
 
@@ -65,5 +66,20 @@ export function planRoutes(app: App): void {
       body: mealPlan.patch,
     },
     ({ context, params: { id }, body }) => savePlan(context, { id, body }),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: `${path}copy/`,
+      name: 'copy_meal-plan',
+      tag,
+      summary: 'Repeat plans so many days later',
+      level: roles.write,
+      body: planCopy,
+      status: 201,
+      response: planCopies,
+    },
+    ({ context, body }) => copyPlans(context, body),
   )
 }

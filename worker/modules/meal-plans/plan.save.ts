@@ -81,8 +81,9 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
     return outcome({
       appends: [
         ...meals.created.map((append) => createdBy(append, by)),
-        { stream: `meal-plan:${plan}`, expected: row?.version ?? 0, events },
         { stream: 'shopping', expected: 'any', events: after ? shoppingFor(after, body, found, { nextId, by }) : [] },
+        // Last, so that to undo the answer's event is to undo all of it.
+        { stream: `meal-plan:${plan}`, expected: row?.version ?? 0, events },
       ],
       status: id === null ? 201 : 200,
       location: `/api/meal-plan/${plan}/`,

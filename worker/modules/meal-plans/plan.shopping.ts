@@ -35,19 +35,32 @@ type Known = Found<ReturnType<typeof loadShopping>['load']>
 export function shoppingFor(
   plan: NonNullable<Plan>,
   { addshopping }: Wish,
-  { lines, listRecipes, entries, portions }: Known,
+  known: Known,
   { nextId, by }: { nextId: (kind: string) => number; by: number },
 ): ShoppingEvent[] {
   const { servings, recipe } = plan
-  const list = listFrom(entries, listRecipes)
-  if (listRecipes.length > 0) {
-    if (servings === 0) return []
-    return listRecipes.flatMap(({ id }) =>
-      shopping.decide.rescale(list, { listRecipe: id, servings, portions: portionsFrom({ portions }) }),
-    )
-  }
-  if (!addshopping || recipe === null) return []
+  if (known.listRecipes.length > 0) return rescaledFor(plan, known)
+  if (!addshopping || recipe === null || servings === 0) return []
   const id = nextId('shopping-list-recipe')
   const listRecipe = { id, name: '', recipe, mealplan: plan.id, servings }
-  return shopping.decide.add(list, { by, listRecipe, entries: entriesFor(lines, id, servings, nextId) })
+  return shopping.decide.add(shopping.initial, {
+    by,
+    listRecipe,
+    entries: entriesFor(known.lines, id, servings, nextId),
+  })
 }
+
+/** Brings what is on the list for a plan to the plan's servings. A plan for nobody leaves the list alone. */
+export const rescaledFor = (
+  { servings }: NonNullable<Plan>,
+  { entries, listRecipes, portions }: Omit<Known, 'lines'>,
+): ShoppingEvent[] =>
+  listRecipes.flatMap(({ id, recipe }) =>
+    servings > 0 && recipe !== null
+      ? shopping.decide.rescale(listFrom(entries, listRecipes), {
+          listRecipe: id,
+          servings,
+          portions: portionsFrom({ portions }),
+        })
+      : [],
+  )

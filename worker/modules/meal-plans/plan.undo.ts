@@ -6,9 +6,11 @@ import { execute, outcome } from '../../kernel/execute.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
 import { eventsIn, spaceStore } from '../../kernel/storage.ts'
 import type { Undoer } from '../../kernel/undo.ts'
+import { loadRecipes } from '../shopping/list.load.ts'
 import { mealPlanning, type Plan } from './plan.decider.ts'
 import type { PlanEvent } from './plan.events.ts'
 import { visiblePlan } from './plan.rows.ts'
+import { rescaledFor } from './plan.shopping.ts'
 import { planTable } from './plan.table.ts'
 
 /** Takes back what one event did to a plan; what other events did to it since stays. */
@@ -21,19 +23,23 @@ export const undoPlan: Undoer = (event, context) => {
       sql`SELECT * FROM ${planTable} WHERE space_id = ${store.space} AND id = ${id}
       AND ${visiblePlan(context)}`,
     ),
+    ...loadRecipes(store.space, sql`l.mealplan = ${id}`),
     past: query<Logged<PlanEvent>>(eventsIn(store.space, event.stream), { json: ['data', 'actor'] }),
   }
-  return execute(store, load, ({ rows, past }) => {
-    const [row] = rows
+  return execute(store, load, ({ past, ...found }) => {
+    const [row] = found.rows
     if (!row) throw notFound()
     const now: Plan = { ...row, gone: row.deleted_with !== null }
     const before = fold(
       mealPlanning,
       past.filter(({ version }) => version < event.version),
     )
+    const events = cancel(event as Logged<PlanEvent>, now, before)
+    const after = events.reduce(mealPlanning.evolve, now)
     return outcome({
       appends: [
-        { stream: event.stream, expected: row.version, events: cancel(event as Logged<PlanEvent>, now, before) },
+        { stream: 'shopping', expected: 'any', events: after && !after.gone ? rescaledFor(after, found) : [] },
+        { stream: event.stream, expected: row.version, events },
       ],
       answer: {},
       respond: () => ({ id }),

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { query, rowsOf } from '../../kernel/query.ts'
+import { reach, select } from '../../kernel/resource.ts'
+import { among } from '../../kernel/sql.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { open } from '../recipes/recipe.access.ts'
+import type { planCopy } from './plan.contract.ts'
+import { mealPlanning } from './plan.decider.ts'
+import { planResource } from './plan.resource.ts'
+import { presentPlan } from './plan.rows.ts'
+import { planTable } from './plan.table.ts'
+
+/** Repeats plans so many days later, each as long as it is: a week again, in one commit. */
+export function copyPlans(context: Context, { ids, days }: z.output<typeof planCopy>): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const by = personOf(context).id
+  const wanted = [...new Set(ids)]
+  const reachable = sql`${reach(planResource, space, context)} AND ${among(planTable.id, wanted)}`
+  const load = {
+    rows: rowsOf(planTable, sql`SELECT * FROM ${planTable} WHERE ${reachable} ORDER BY ${planTable.id}`),
+    shown: query<{ id: number }>(sql`SELECT recipe.id FROM recipe WHERE recipe.space_id = ${space}
+      AND recipe.id IN (SELECT ${planTable.recipe} FROM ${planTable} WHERE ${reachable})
+      AND recipe.deleted_with IS NULL AND ${open(context)}`),
+    ids: reserve(space, { 'meal-plan': wanted.length }),
+  }
+  return execute(store, load, (found) => {
+    const missing = wanted.find((id) => !found.rows.some((row) => row.id === id))
+    if (missing !== undefined) {
+      throw invalid({ ids: [`Invalid pk "${missing}" - object does not exist.`] }, 'request.unknown_reference')
+    }
+    const nextId = idsFrom(found.ids)
+    const recipes = new Set<number | null>(found.shown.map(({ id }) => id))
+    const copies = found.rows.map((row) => {
+      const id = nextId('meal-plan')
+      const copy = { id, days, created_by: by, recipe: recipes.has(row.recipe) ? row.recipe : null }
+      return { id, events: mealPlanning.decide.copy({ ...row, gone: false }, copy) }
+    })
+    const made = copies.map(({ id }) => id)
+    return outcome({
+      appends: copies.map(({ id, events }) => ({ stream: `meal-plan:${id}`, expected: 0, events })),
+      status: 201,
+      answer: {
+        plans: select(
+          planResource,
+          context,
+          sql`WHERE ${planTable.space_id} = ${space} AND ${among(planTable.id, made)}`,
+        ),
+      },
+      respond: ({ plans }) => ({ results: plans.map(presentPlan) }),
+    })
+  })
+}
