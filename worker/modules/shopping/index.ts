@@ -19,11 +19,6 @@ export const shoppingLists: Module = {
     listRecipeRoutes(app)
     addingRoutes(app)
   },
-  undo: {
-    'shopping.added': undoShopping,
-    'shopping.removed': undoShopping,
-    'shopping.checked': undoShopping,
-    'shopping.unchecked': undoShopping,
-  },
+  undo: Object.fromEntries(Object.keys(shoppingEvents.shapes).map((verb) => [`shopping.${verb}`, undoShopping])),
   feed: { shopping: shoppingFeed },
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { fold } from '../../kernel/decider.ts'
 import { notFound } from '../../kernel/errors.ts'
+import type { Logged } from '../../kernel/events.ts'
 import { execute, outcome } from '../../kernel/execute.ts'
-import { rowsOf } from '../../kernel/query.ts'
-import { among } from '../../kernel/sql.ts'
+import { query, rowsOf } from '../../kernel/query.ts'
+import { among, each } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import type { Undoer } from '../../kernel/undo.ts'
 import { visibleEntry } from './entry.rows.ts'
@@ -10,13 +12,13 @@ import { listFrom } from './list.load.ts'
 import { listedFor } from './list-recipe.rows.ts'
 import { shopping } from './shopping.decider.ts'
 import type { ShoppingEvent } from './shopping.events.ts'
-import type { List } from './shopping.list.ts'
+import { invert } from './shopping.invert.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
-/** Takes back what was added, removed, ticked or unticked, as far as it is still so. */
+/** Takes back one thing that was done to the list, as far as it is still so. */
 export const undoShopping: Undoer = (event, context) => {
   const store = spaceStore(context)
-  const past = event as ShoppingEvent
+  const past = event as Logged<ShoppingEvent>
   const { ids, listRecipes } = concerned(past)
   const load = {
     entries: rowsOf(
@@ -28,36 +30,26 @@ export const undoShopping: Undoer = (event, context) => {
       listRecipeTable,
       sql`SELECT * FROM shopping_list_recipe l WHERE ${listedFor(context)} AND ${among(sql`l.id`, listRecipes)}`,
     ),
+    history: before(store.space, past, [...ids, ...listRecipes]),
   }
-  return execute(store, load, ({ entries, recipes }) => {
+  return execute(store, load, ({ entries, recipes, history }) => {
     if (entries.length + recipes.length === 0) throw notFound()
+    const events = invert(past, fold(shopping, history), listFrom(entries, recipes))
     return outcome({
-      appends: [{ stream: 'shopping', expected: 'any', events: cancel(past, listFrom(entries, recipes)) }],
+      appends: [{ stream: 'shopping', expected: 'any', events }],
       answer: {},
       respond: () => ({ ids: entries.map(({ id }) => id) }),
     })
   })
 }
 
-function cancel(past: ShoppingEvent, list: List): ShoppingEvent[] {
-  const { ids, listRecipes } = concerned(past)
-  switch (past.type) {
-    case 'shopping.added': {
-      const [listRecipe] = listRecipes
-      return listRecipe === undefined
-        ? shopping.decide.remove(list, { ids })
-        : shopping.decide.drop(list, { listRecipe })
-    }
-    case 'shopping.removed':
-      return shopping.decide.restore(list, { ids, listRecipes })
-    case 'shopping.checked':
-      return shopping.decide.check(list, { ids, checked: false, kitchen: past.data.stocked?.users ?? [] })
-    case 'shopping.unchecked':
-      return shopping.decide.check(list, { ids, checked: true, kitchen: past.data.used_up?.users ?? [] })
-    default:
-      return []
-  }
-}
+/** Of everything that happened to the list before an event, what may have concerned these entries and recipes. */
+const before = (space: number, { version }: Logged, ids: readonly number[]) =>
+  query<ShoppingEvent>(
+    sql`SELECT type, data FROM event e WHERE space_id = ${space} AND stream = 'shopping' AND version < ${version}
+      AND EXISTS (SELECT 1 FROM json_tree(e.data) t JOIN ${each(ids)} wanted ON wanted.value = t.atom) ORDER BY version`,
+    { json: ['data'] },
+  )
 
 function concerned({ type, data }: ShoppingEvent): { ids: number[]; listRecipes: number[] } {
   switch (type) {
@@ -73,7 +65,7 @@ function concerned({ type, data }: ShoppingEvent): { ids: number[]; listRecipes:
     case 'shopping.changed':
       return { ids: [data.id], listRecipes: [] }
     case 'shopping.rescaled':
-      return { ids: [], listRecipes: [data.list_recipe] }
+      return { ids: data.amounts.map(({ id }) => id), listRecipes: [data.list_recipe] }
     case 'shopping.recipe_changed':
       return { ids: [], listRecipes: [data.id] }
   }

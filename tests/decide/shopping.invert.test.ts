@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { fold } from '#worker/kernel/decider.ts'
+import { shopping } from '#worker/modules/shopping/shopping.decider.ts'
+import type { NewEntry, ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
+import { invert } from '#worker/modules/shopping/shopping.invert.ts'
+
+const line = (id: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  id,
+  list_recipe: 5,
+  food: 7,
+  unit: null,
+  amount: 1,
+  order: 0,
+  ingredient: 11,
+  completed_at: null,
+  delay_until: null,
+  ...more,
+})
+const start: ShoppingEvent = {
+  type: 'shopping.added',
+  data: {
+    created_by: 1,
+    list_recipe: { id: 5, name: '', recipe: 9, mealplan: null, servings: 2 },
+    entries: [line(1), line(2, { amount: 3 })],
+  },
+}
+const done: ShoppingEvent[] = [
+  { type: 'shopping.checked', data: { ids: [1], stocked: { foods: [7], users: [1] } } },
+  { type: 'shopping.unchecked', data: { ids: [1] } },
+  { type: 'shopping.postponed', data: { ids: [1, 2], until: '2027-01-01T00:00:00.000Z' } },
+  { type: 'shopping.changed', data: { id: 2, patch: { amount: 4, unit: 8, food: 6 } } },
+  {
+    type: 'shopping.rescaled',
+    data: {
+      list_recipe: 5,
+      servings: 4,
+      amounts: [
+        { id: 1, amount: 2 },
+        { id: 2, amount: 8 },
+      ],
+    },
+  },
+  { type: 'shopping.recipe_changed', data: { id: 5, patch: { name: 'Soup', mealplan: 3 } } },
+  { type: 'shopping.removed', data: { ids: [1], list_recipes: [] } },
+  { type: 'shopping.removed', data: { ids: [2], list_recipes: [5] } },
+  { type: 'shopping.restored', data: { ids: [2], list_recipes: [5] } },
+  { type: 'shopping.added', data: { created_by: 1, list_recipe: null, entries: [line(3)] } },
+]
+
+it('whatever is done to the list, taking it back at once leaves the list as it was', () => {
+  for (const [i, event] of done.entries()) {
+    const before = fold(shopping, [start, ...done.slice(0, i)])
+    const now = shopping.evolve(before, event)
+    const after = invert(event, before, now).reduce(shopping.evolve, now)
+    expect([event, live(after)]).toEqual([event, live(before)])
+  }
+})
+
+it('taking back a change leaves what others changed since', () => {
+  const before = fold(shopping, [start])
+  const event: ShoppingEvent = { type: 'shopping.changed', data: { id: 1, patch: { amount: 2 } } }
+  const now = [event, { type: 'shopping.changed', data: { id: 1, patch: { unit: 8 } } } as const].reduce(
+    shopping.evolve,
+    before,
+  )
+  expect(invert(event, before, now)).toEqual([{ type: 'shopping.changed', data: { id: 1, patch: { amount: 1 } } }])
+})
+
+it('what is gone meanwhile is not brought back by taking back something else', () => {
+  const before = fold(shopping, [start])
+  const gone: ShoppingEvent = { type: 'shopping.removed', data: { ids: [1, 2], list_recipes: [5] } }
+  for (const event of done.slice(0, 6)) {
+    expect(invert(event, before, [event, gone].reduce(shopping.evolve, before))).toEqual([])
+  }
+})
+
+const live = ({ entries, recipes }: typeof shopping.initial) => [
+  [...entries].filter(([, { gone }]) => !gone),
+  [...recipes].filter(([, { gone }]) => !gone),
+]

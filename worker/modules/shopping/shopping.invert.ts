@@ -1,0 +1,50 @@
+import { shopping } from './shopping.decider.ts'
+import type { ShoppingEvent } from './shopping.events.ts'
+import type { Line, List } from './shopping.list.ts'
+
+/** What takes an event back, given the list before it and the list now. What changed since, or is gone, stays so. */
+export function invert({ type, data }: ShoppingEvent, before: List, now: List): ShoppingEvent[] {
+  switch (type) {
+    case 'shopping.added':
+      return data.list_recipe
+        ? shopping.decide.drop(now, { listRecipe: data.list_recipe.id })
+        : shopping.decide.remove(now, { ids: data.entries.map(({ id }) => id) })
+    case 'shopping.removed':
+      return shopping.decide.restore(now, { ids: data.ids, listRecipes: data.list_recipes })
+    case 'shopping.restored':
+      return [
+        ...shopping.decide.remove(now, { ids: data.ids }),
+        ...data.list_recipes.flatMap((listRecipe) => shopping.decide.drop(now, { listRecipe })),
+      ]
+    case 'shopping.checked':
+      return shopping.decide.check(now, { ids: data.ids, checked: false, kitchen: data.stocked?.users ?? [] })
+    case 'shopping.unchecked':
+      return shopping.decide.check(now, { ids: data.ids, checked: true, kitchen: data.used_up?.users ?? [] })
+    case 'shopping.postponed':
+      return data.ids.flatMap((id) => was(before, now, id, ['delay_until']))
+    case 'shopping.changed':
+      return was(before, now, data.id, Object.keys(data.patch))
+    case 'shopping.recipe_changed': {
+      const { name, recipe, mealplan } = before.recipes.get(data.id) ?? {}
+      const patch = Object.fromEntries(Object.entries({ name, recipe, mealplan }).filter(([key]) => key in data.patch))
+      return shopping.decide.describe(now, { listRecipe: data.id, patch })
+    }
+    case 'shopping.rescaled': {
+      const { list_recipe, amounts } = data
+      const servings = before.recipes.get(list_recipe)?.servings
+      if (servings === undefined || now.recipes.get(list_recipe)?.gone !== false) return []
+      const back = amounts.flatMap(({ id }) => {
+        const amount = before.entries.get(id)?.amount
+        return amount === undefined || now.entries.get(id)?.gone !== false ? [] : [{ id, amount }]
+      })
+      return [{ type: 'shopping.rescaled', data: { list_recipe, servings, amounts: back } }]
+    }
+  }
+}
+
+/** Brings some fields of an entry back to what they were. */
+function was(before: List, now: List, id: number, fields: readonly string[]): ShoppingEvent[] {
+  const line: Partial<Line> = before.entries.get(id) ?? {}
+  const change = Object.fromEntries(Object.entries(line).filter(([key]) => fields.includes(key)))
+  return shopping.decide.change(now, { id, change })
+}
