@@ -17,7 +17,7 @@ import { members } from './modules/members/index.ts'
 import { recipes } from './modules/recipes/index.ts'
 import { shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
-import { supermarketCategories } from './modules/supermarkets/index.ts'
+import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
@@ -29,6 +29,8 @@ const all: Module[] = [
   recipes,
   keywords,
   foods,
+  supermarketRelations,
+  supermarkets,
   supermarketCategories,
   units,
   account,

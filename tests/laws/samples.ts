@@ -13,6 +13,11 @@ export type Made = Record<string, number>
 export const samples: Record<string, (made: Made) => Sample> = {
   unit: () => ({ draft: { name: 'gram', plural_name: 'grams', base_unit: 'g' }, patch: { description: 'by weight' } }),
   'supermarket-category': () => ({ draft: { name: 'Dairy' }, patch: { description: 'cold' } }),
+  supermarket: () => ({ draft: { name: 'Corner Market' }, patch: { description: 'on foot' } }),
+  'supermarket-category-relation': (made) => ({
+    draft: { supermarket: made['supermarket'], category: { name: 'Fruit' }, order: 1 },
+    patch: { category: { id: made['supermarket-category'] }, order: 4 },
+  }),
   keyword: () => ({ draft: { name: 'Breakfast' }, patch: { description: 'early' } }),
   food: () => ({ draft: { name: 'milk', plural_name: 'milks' }, patch: { ignore_shopping: true } }),
   recipe: (made) => ({

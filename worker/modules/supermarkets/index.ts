@@ -1,13 +1,29 @@
 import { sql } from 'drizzle-orm'
+import { stands } from '../../kernel/context.ts'
+import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
-import { defineResource } from '../../kernel/resource.ts'
-import { supermarketCategory } from './category.contract.ts'
-import { categoryTable } from './category.table.ts'
+import { categoryResource } from './category.resource.ts'
+import { relationEvents } from './relation.events.ts'
+import { relationProjection, relationReferences } from './relation.projection.ts'
+import { relationResource } from './relation.resource.ts'
+import { relationRoutes } from './relation.routes.ts'
+import { relationTable } from './relation.table.ts'
+import { undoRelation } from './relation.undo.ts'
+import { supermarketResource } from './supermarket.resource.ts'
 
-export const categoryResource = defineResource(supermarketCategory, categoryTable, {
-  named: { plural: false },
-  search: ['name_fold'],
-  sort: sql`${categoryTable.name_fold}`,
-})
+export { categoryResource }
 
 export const supermarketCategories = plain(categoryResource)
+
+export const supermarkets = plain(supermarketResource)
+
+export const supermarketRelations: Module = {
+  name: 'supermarket-category-relation',
+  events: [relationEvents],
+  tables: [relationTable],
+  projections: [relationReferences, relationProjection],
+  resources: [relationResource],
+  routes: relationRoutes,
+  undo: { 'supermarket-category-relation.deleted': undoRelation },
+  feed: { 'supermarket-category-relation': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
+}

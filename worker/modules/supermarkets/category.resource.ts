@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { defineResource } from '../../kernel/resource.ts'
+import { supermarketCategory } from './category.contract.ts'
+import { categoryTable } from './category.table.ts'
+
+export const categoryResource = defineResource(supermarketCategory, categoryTable, {
+  named: { plural: false },
+  search: ['name_fold'],
+  sort: sql`${categoryTable.name_key}`,
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { categoryRef, supermarketCategory } from './category.contract.ts'
+
+/** That a supermarket has a category, and where in the way through it. */
+export const supermarketCategoryRelation = resource({
+  name: 'supermarket-category-relation',
+  title: 'SupermarketCategoryRelation',
+  fields: z.object({
+    category: categoryRef(),
+    supermarket: idRef(),
+    order: int().default(0),
+  }),
+  reads: z.object({ category: supermarketCategory.row, supermarket: z.int(), order: z.int() }),
+  roles: { read: 'user', write: 'user' },
+})

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { projection } from '../../kernel/projection.ts'
+import { projectionOf, type MergedEvent } from '../../kernel/resource.events.ts'
+import type { Statement } from '../../kernel/sql.ts'
+import { relationResource } from './relation.resource.ts'
+
+export const relationProjection = projectionOf(relationResource)
+
+type Kind = 'supermarket' | 'supermarket-category'
+type Lifted = { type: `${Kind}.${'deleted' | 'restored'}`; data: { id: number } }
+
+/** Relations go with either of the two that they join, come back with it, and follow a category that is merged. */
+export const relationReferences = projection<Lifted | MergedEvent<'supermarket-category'>>({
+  'supermarket.deleted': (event) => takeDown(event, 'supermarket'),
+  'supermarket.restored': (event) => bringBack(event),
+  'supermarket-category.deleted': (event) => takeDown(event, 'category'),
+  'supermarket-category.restored': (event) => bringBack(event),
+  // Of two relations that would be one pair, the target's stays. What is deleted moves too, so that it can come back.
+  'supermarket-category.merged': ({ space, at, data: { id, into } }) => [
+    sql`UPDATE supermarket_category_relation AS r SET deleted_with = ${`supermarket-category:${id}`}, updated_at = ${at}
+      WHERE space_id = ${space} AND category = ${id} AND EXISTS (SELECT 1 FROM supermarket_category_relation t
+        WHERE t.space_id = ${space} AND t.supermarket = r.supermarket AND t.category = ${into}
+          AND t.deleted_with IS r.deleted_with)`,
+    sql`UPDATE supermarket_category_relation SET category = ${into}, updated_at = ${at}
+      WHERE space_id = ${space} AND category = ${id} AND deleted_with IS NOT ${`supermarket-category:${id}`}`,
+  ],
+})
+
+const takeDown = ({ space, stream, at, data }: Recorded<Lifted>, field: 'supermarket' | 'category'): Statement =>
+  sql`UPDATE supermarket_category_relation SET deleted_with = ${stream}, updated_at = ${at}
+    WHERE space_id = ${space} AND ${sql.identifier(field)} = ${data.id} AND deleted_with IS NULL`
+
+const bringBack = ({ space, stream, at }: Recorded<Lifted>): Statement =>
+  sql`UPDATE supermarket_category_relation SET deleted_with = NULL, updated_at = ${at}
+    WHERE space_id = ${space} AND deleted_with = ${stream}`

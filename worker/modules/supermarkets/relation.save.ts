@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Context } from '../../kernel/context.ts'
+import { invalid, notFound, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { query, rowsOf } from '../../kernel/query.ts'
+import { lookUp, resolver, unknownNames } from '../../kernel/refs.ts'
+import { one, present, reach } from '../../kernel/resource.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { alive } from '../../kernel/tables.ts'
+import { categoryResource } from './category.resource.ts'
+import type { supermarketCategoryRelation } from './relation.contract.ts'
+import type { Place, RelationEvent } from './relation.events.ts'
+import { relationResource } from './relation.resource.ts'
+import { relationsIn } from './relation.rows.ts'
+import { relationTable } from './relation.table.ts'
+import { supermarketTable } from './supermarket.table.ts'
+
+type Body = z.output<typeof supermarketCategoryRelation.patch>
+
+/** Puts a category in the way through a supermarket, or moves it; a category named for the first time is created. */
+export function saveRelation(context: Context, id: number | null, body: Body): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const categories = body.category ? [body.category] : []
+  const stored = sql`(SELECT supermarket FROM ${relationTable} WHERE space_id = ${space} AND id = ${id})`
+  const load = {
+    row: rowsOf(
+      relationTable,
+      sql`SELECT * FROM ${relationTable} WHERE ${reach(relationResource, space, context)} AND id = ${id}`,
+    ),
+    categories: lookUp(categoryResource, space, categories),
+    supermarket: query<{ id: number }>(
+      sql`SELECT id FROM ${supermarketTable} WHERE space_id = ${space} AND id = ${body.supermarket ?? null}
+        AND ${alive(supermarketTable)}`,
+    ),
+    rivals: relationsIn(space, sql`coalesce(${body.supermarket ?? null}, ${stored})`),
+    ids: reserve(space, {
+      'supermarket-category-relation': id === null ? 1 : 0,
+      'supermarket-category': unknownNames(categoryResource, space, categories),
+    }),
+  }
+  return execute(store, load, (found) => {
+    const [row] = found.row
+    if (id !== null && !row) throw notFound()
+    if (row && context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    if (body.supermarket !== undefined && found.supermarket.length === 0) throw unknownSupermarket(body.supermarket)
+    const nextId = idsFrom(found.ids)
+    const category = resolver(categoryResource, found.categories, nextId)
+    const wanted: Place = {
+      supermarket: body.supermarket ?? row?.supermarket ?? 0,
+      category: body.category ? category.idOf(body.category, 'category') : (row?.category ?? 0),
+      order: body.order ?? row?.order ?? 0,
+    }
+    if (found.rivals.some((rival) => rival.category === wanted.category && rival.id !== id)) throw notUnique()
+    const relation = id ?? nextId('supermarket-category-relation')
+    return outcome({
+      appends: [
+        ...category.created,
+        {
+          stream: `supermarket-category-relation:${relation}`,
+          expected: row?.version ?? 0,
+          events: eventsFor(relation, row, wanted),
+        },
+      ],
+      status: id === null ? 201 : 200,
+      location: `/api/supermarket-category-relation/${relation}/`,
+      answer: { row: one(relationResource, space, relation, context) },
+      respond: (after) => (after.row[0] ? present(relationResource, after.row[0]) : null),
+      version: (after) => Number(after.row[0]?.['version']),
+    })
+  })
+}
+
+function eventsFor(id: number, row: Place | undefined, wanted: Place): RelationEvent[] {
+  if (!row) return [{ type: 'supermarket-category-relation.created', data: { id, ...wanted } }]
+  const patch = Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => row[field as keyof Place] !== value),
+  )
+  return Object.keys(patch).length === 0 ? [] : [{ type: 'supermarket-category-relation.changed', data: { id, patch } }]
+}
+
+const unknownSupermarket = (id: number) =>
+  invalid({ supermarket: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')
+
+const notUnique = () =>
+  invalid(
+    { non_field_errors: ['The fields supermarket, category must make a unique set.'] },
+    'supermarket-category-relation.taken',
+  )

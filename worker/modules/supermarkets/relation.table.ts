@@ -1,0 +1,8 @@
+import { integer } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const relationTable = readTable('supermarket_category_relation', {
+  supermarket: integer().notNull(),
+  category: integer().notNull(),
+  order: integer().notNull(),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { supermarketCategoryRelation } from './relation.contract.ts'
+
+export const supermarket = resource({
+  name: 'supermarket',
+  title: 'Supermarket',
+  fields: z.object({
+    name: text(128),
+    description: blankable().nullish(),
+    open_data_slug: blankable(128).nullish(),
+  }),
+  reads: z.object({
+    /** In the order in which one walks past them. */
+    category_to_supermarket: z.array(supermarketCategoryRelation.row),
+    shopping_lists: z.array(z.looseObject({ id: z.int(), name: z.string() })),
+  }),
+  roles: { read: 'user', write: 'user' },
+})

@@ -1,0 +1,9 @@
+import { text } from 'drizzle-orm/sqlite-core'
+import { nameColumns } from '../../kernel/names.ts'
+import { readTable } from '../../kernel/tables.ts'
+
+export const supermarketTable = readTable('supermarket', {
+  ...nameColumns,
+  description: text(),
+  open_data_slug: text(),
+})
