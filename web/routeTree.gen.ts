@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppBooksRouteImport } from './routes/_app/books'
 import { Route as AppDataRouteImport } from './routes/_app/data'
 import { Route as AppImportRouteImport } from './routes/_app/import'
@@ -23,12 +24,17 @@ import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-pa
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
-import { Route as AppRecipeRecipeIdRouteImport } from './routes/_app/recipe/$recipeId'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
+import { Route as ViewRecipeRecipeIdRouteImport } from './routes/view/recipe.$recipeId'
+import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
+import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
+import { Route as AppRecipeRecipeIdEditRouteImport } from './routes/_app/recipe/$recipeId/edit'
+import { Route as AppRecipeRecipeIdHistoryRouteImport } from './routes/_app/recipe/$recipeId/history'
+import { Route as ViewRecipeRecipeIdShareRouteImport } from './routes/view/recipe.$recipeId_.$share'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -41,6 +47,11 @@ const AuthRoute = AuthRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
 const AppBooksRoute = AppBooksRouteImport.update({
@@ -98,11 +109,6 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthRoute,
 } as any)
-const AppRecipeRecipeIdRoute = AppRecipeRecipeIdRouteImport.update({
-  id: '/recipe/$recipeId',
-  path: '/recipe/$recipeId',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppRecipeNewRoute = AppRecipeNewRouteImport.update({
   id: '/recipe/new',
   path: '/recipe/new',
@@ -128,10 +134,42 @@ const AppSettingsTokensRoute = AppSettingsTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const ViewRecipeRecipeIdRoute = ViewRecipeRecipeIdRouteImport.update({
+  id: '/view/recipe/$recipeId',
+  path: '/view/recipe/$recipeId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRecipeRecipeIdIndexRoute = AppRecipeRecipeIdIndexRouteImport.update({
+  id: '/recipe/$recipeId/',
+  path: '/recipe/$recipeId/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecipeRecipeIdCookRoute = AppRecipeRecipeIdCookRouteImport.update({
+  id: '/recipe/$recipeId/cook',
+  path: '/recipe/$recipeId/cook',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecipeRecipeIdEditRoute = AppRecipeRecipeIdEditRouteImport.update({
+  id: '/recipe/$recipeId/edit',
+  path: '/recipe/$recipeId/edit',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRecipeRecipeIdHistoryRoute =
+  AppRecipeRecipeIdHistoryRouteImport.update({
+    id: '/recipe/$recipeId/history',
+    path: '/recipe/$recipeId/history',
+    getParentRoute: () => AppRoute,
+  } as any)
+const ViewRecipeRecipeIdShareRoute = ViewRecipeRecipeIdShareRouteImport.update({
+  id: '/view/recipe/$recipeId_/$share',
+  path: '/view/recipe/$recipeId/$share',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/settings': typeof AppSettingsRouteRouteWithChildren
+  '/$': typeof AppSplatRoute
   '/books': typeof AppBooksRoute
   '/data': typeof AppDataRoute
   '/import': typeof AppImportRoute
@@ -142,15 +180,21 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthLoginRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
-  '/recipe/$recipeId': typeof AppRecipeRecipeIdRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
+  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/settings/': typeof AppSettingsIndexRoute
+  '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
+  '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
+  '/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
+  '/view/recipe/$recipeId/$share': typeof ViewRecipeRecipeIdShareRoute
+  '/recipe/$recipeId/': typeof AppRecipeRecipeIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/$': typeof AppSplatRoute
   '/books': typeof AppBooksRoute
   '/data': typeof AppDataRoute
   '/import': typeof AppImportRoute
@@ -161,18 +205,24 @@ export interface FileRoutesByTo {
   '/login': typeof AuthLoginRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
-  '/recipe/$recipeId': typeof AppRecipeRecipeIdRoute
   '/recipe/new': typeof AppRecipeNewRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
+  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/settings': typeof AppSettingsIndexRoute
+  '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
+  '/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
+  '/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
+  '/view/recipe/$recipeId/$share': typeof ViewRecipeRecipeIdShareRoute
+  '/recipe/$recipeId': typeof AppRecipeRecipeIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
   '/_app/settings': typeof AppSettingsRouteRouteWithChildren
+  '/_app/$': typeof AppSplatRoute
   '/_app/books': typeof AppBooksRoute
   '/_app/data': typeof AppDataRoute
   '/_app/import': typeof AppImportRoute
@@ -184,18 +234,24 @@ export interface FileRoutesById {
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
-  '/_app/recipe/$recipeId': typeof AppRecipeRecipeIdRoute
   '/_app/recipe/new': typeof AppRecipeNewRoute
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
+  '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
+  '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
+  '/_app/recipe/$recipeId/edit': typeof AppRecipeRecipeIdEditRoute
+  '/_app/recipe/$recipeId/history': typeof AppRecipeRecipeIdHistoryRoute
+  '/view/recipe/$recipeId_/$share': typeof ViewRecipeRecipeIdShareRoute
+  '/_app/recipe/$recipeId/': typeof AppRecipeRecipeIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/settings'
+    | '/$'
     | '/books'
     | '/data'
     | '/import'
@@ -206,15 +262,21 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
-    | '/recipe/$recipeId'
     | '/recipe/new'
     | '/settings/appearance'
     | '/settings/spaces'
     | '/settings/tokens'
+    | '/view/recipe/$recipeId'
     | '/settings/'
+    | '/recipe/$recipeId/cook'
+    | '/recipe/$recipeId/edit'
+    | '/recipe/$recipeId/history'
+    | '/view/recipe/$recipeId/$share'
+    | '/recipe/$recipeId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/books'
     | '/data'
     | '/import'
@@ -225,17 +287,23 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
-    | '/recipe/$recipeId'
     | '/recipe/new'
     | '/settings/appearance'
     | '/settings/spaces'
     | '/settings/tokens'
+    | '/view/recipe/$recipeId'
     | '/settings'
+    | '/recipe/$recipeId/cook'
+    | '/recipe/$recipeId/edit'
+    | '/recipe/$recipeId/history'
+    | '/view/recipe/$recipeId/$share'
+    | '/recipe/$recipeId'
   id:
     | '__root__'
     | '/_app'
     | '/_auth'
     | '/_app/settings'
+    | '/_app/$'
     | '/_app/books'
     | '/_app/data'
     | '/_app/import'
@@ -247,17 +315,24 @@ export interface FileRouteTypes {
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_app/'
-    | '/_app/recipe/$recipeId'
     | '/_app/recipe/new'
     | '/_app/settings/appearance'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
+    | '/view/recipe/$recipeId'
     | '/_app/settings/'
+    | '/_app/recipe/$recipeId/cook'
+    | '/_app/recipe/$recipeId/edit'
+    | '/_app/recipe/$recipeId/history'
+    | '/view/recipe/$recipeId_/$share'
+    | '/_app/recipe/$recipeId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
+  ViewRecipeRecipeIdRoute: typeof ViewRecipeRecipeIdRoute
+  ViewRecipeRecipeIdShareRoute: typeof ViewRecipeRecipeIdShareRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -281,6 +356,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/books': {
@@ -360,13 +442,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport
       parentRoute: typeof AuthRoute
     }
-    '/_app/recipe/$recipeId': {
-      id: '/_app/recipe/$recipeId'
-      path: '/recipe/$recipeId'
-      fullPath: '/recipe/$recipeId'
-      preLoaderRoute: typeof AppRecipeRecipeIdRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/recipe/new': {
       id: '/_app/recipe/new'
       path: '/recipe/new'
@@ -402,6 +477,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTokensRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/view/recipe/$recipeId': {
+      id: '/view/recipe/$recipeId'
+      path: '/view/recipe/$recipeId'
+      fullPath: '/view/recipe/$recipeId'
+      preLoaderRoute: typeof ViewRecipeRecipeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app/recipe/$recipeId/': {
+      id: '/_app/recipe/$recipeId/'
+      path: '/recipe/$recipeId'
+      fullPath: '/recipe/$recipeId/'
+      preLoaderRoute: typeof AppRecipeRecipeIdIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recipe/$recipeId/cook': {
+      id: '/_app/recipe/$recipeId/cook'
+      path: '/recipe/$recipeId/cook'
+      fullPath: '/recipe/$recipeId/cook'
+      preLoaderRoute: typeof AppRecipeRecipeIdCookRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recipe/$recipeId/edit': {
+      id: '/_app/recipe/$recipeId/edit'
+      path: '/recipe/$recipeId/edit'
+      fullPath: '/recipe/$recipeId/edit'
+      preLoaderRoute: typeof AppRecipeRecipeIdEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/recipe/$recipeId/history': {
+      id: '/_app/recipe/$recipeId/history'
+      path: '/recipe/$recipeId/history'
+      fullPath: '/recipe/$recipeId/history'
+      preLoaderRoute: typeof AppRecipeRecipeIdHistoryRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/view/recipe/$recipeId_/$share': {
+      id: '/view/recipe/$recipeId_/$share'
+      path: '/view/recipe/$recipeId/$share'
+      fullPath: '/view/recipe/$recipeId/$share'
+      preLoaderRoute: typeof ViewRecipeRecipeIdShareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -424,6 +541,7 @@ const AppSettingsRouteRouteWithChildren =
 
 interface AppRouteChildren {
   AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
+  AppSplatRoute: typeof AppSplatRoute
   AppBooksRoute: typeof AppBooksRoute
   AppDataRoute: typeof AppDataRoute
   AppImportRoute: typeof AppImportRoute
@@ -431,12 +549,16 @@ interface AppRouteChildren {
   AppRecipesRoute: typeof AppRecipesRoute
   AppShoppingRoute: typeof AppShoppingRoute
   AppIndexRoute: typeof AppIndexRoute
-  AppRecipeRecipeIdRoute: typeof AppRecipeRecipeIdRoute
   AppRecipeNewRoute: typeof AppRecipeNewRoute
+  AppRecipeRecipeIdCookRoute: typeof AppRecipeRecipeIdCookRoute
+  AppRecipeRecipeIdEditRoute: typeof AppRecipeRecipeIdEditRoute
+  AppRecipeRecipeIdHistoryRoute: typeof AppRecipeRecipeIdHistoryRoute
+  AppRecipeRecipeIdIndexRoute: typeof AppRecipeRecipeIdIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
+  AppSplatRoute: AppSplatRoute,
   AppBooksRoute: AppBooksRoute,
   AppDataRoute: AppDataRoute,
   AppImportRoute: AppImportRoute,
@@ -444,8 +566,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppRecipesRoute: AppRecipesRoute,
   AppShoppingRoute: AppShoppingRoute,
   AppIndexRoute: AppIndexRoute,
-  AppRecipeRecipeIdRoute: AppRecipeRecipeIdRoute,
   AppRecipeNewRoute: AppRecipeNewRoute,
+  AppRecipeRecipeIdCookRoute: AppRecipeRecipeIdCookRoute,
+  AppRecipeRecipeIdEditRoute: AppRecipeRecipeIdEditRoute,
+  AppRecipeRecipeIdHistoryRoute: AppRecipeRecipeIdHistoryRoute,
+  AppRecipeRecipeIdIndexRoute: AppRecipeRecipeIdIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -469,6 +594,8 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
+  ViewRecipeRecipeIdRoute: ViewRecipeRecipeIdRoute,
+  ViewRecipeRecipeIdShareRoute: ViewRecipeRecipeIdShareRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

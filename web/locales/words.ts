@@ -1,9 +1,12 @@
 import type auth from './en/auth.json'
 import type common from './en/common.json'
+import type cook from './en/cook.json'
+import type history from './en/history.json'
 import type home from './en/home.json'
 import type messages from './en/messages.json'
 import type plan from './en/plan.json'
 import type problems from './en/problems.json'
+import type recipes from './en/recipes.json'
 import type settings from './en/settings.json'
 import type shopping from './en/shopping.json'
 
@@ -11,11 +14,14 @@ import type shopping from './en/shopping.json'
 export interface Words {
   auth: typeof auth
   common: typeof common
+  cook: typeof cook
+  history: typeof history
   home: typeof home
   messages: typeof messages
   plan: typeof plan
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
   problems: typeof problems
+  recipes: typeof recipes
   settings: typeof settings
   shopping: typeof shopping
 }

@@ -4,6 +4,8 @@ import { Drawing, type DrawingName } from '../ui/drawing.tsx'
 interface RecipePictureProps {
   recipe: { id: number; image: string | null }
   eager?: boolean
+  /** Fills the room it is given, without corners of its own. */
+  flush?: boolean
   className?: string
 }
 
@@ -14,8 +16,8 @@ const grounds = ['bg-primary-soft', 'bg-secondary-soft', 'bg-success-soft', 'bg-
  * The picture, beside a name that already says what it shows. A recipe without one gets a drawing on a colour that stays
  * the same, so that it is found again by its looks.
  */
-export function RecipePicture({ recipe, eager = false, className }: RecipePictureProps) {
-  const frame = cn('aspect-4/3 w-full overflow-hidden rounded-lg', className)
+export function RecipePicture({ recipe, eager = false, flush = false, className }: RecipePictureProps) {
+  const frame = cn('w-full overflow-hidden', flush ? 'h-full' : 'aspect-4/3 rounded-lg', className)
   if (recipe.image) {
     return (
       <div className={cn(frame, 'bg-sunken')}>

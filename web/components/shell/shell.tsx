@@ -1,26 +1,42 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { TimerPlace } from '#web/components/timer/timer.place.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useMaybeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
+import { useBare } from './bare.page.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { navColors } from './nav.colors.ts'
+import { noticesOf } from './notices.ts'
 import { Rail } from './rail.tsx'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
+const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
 const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Visitor }))
 
 /** Around every page of the product. Visitors with a share link see the page alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
+  const isBare = useBare()
   const more = useOverlay('more')
+  const notices = session ? noticesOf(session) : []
   return (
     <div className="lg:flex" style={navColors(session)}>
       <SkipLink />
-      <Suspense>{session ? <Rail /> : <Visitor />}</Suspense>
-      <main id="content" tabIndex={-1} className="min-w-0 grow pb-24 outline-none lg:pb-12 print:pb-0">
+      {isBare ? null : <Suspense>{session ? <Rail /> : <Visitor />}</Suspense>}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 grow pb-[calc(6rem+var(--dock,0rem))] outline-none lg:pb-12 print:pb-0"
+      >
+        {notices.length > 0 ? (
+          <Suspense>
+            <NoticeBar notices={notices} />
+          </Suspense>
+        ) : null}
         {children}
       </main>
-      {session ? <BottomBar /> : null}
+      {session && !isBare ? <BottomBar /> : null}
+      <TimerPlace />
       {session && more.open ? (
         <Suspense>
           <MoreSheet />

@@ -1,0 +1,55 @@
+import { formatAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
+import { type Measured, measureOf, type Serving } from './ingredient.measure.ts'
+
+interface Named {
+  name: string
+  plural_name?: string | null | undefined
+}
+
+export interface WordedIngredient extends Measured {
+  unit: (Named & NonNullable<Measured['unit']>) | null
+  food: Named | null
+  always_use_plural_unit?: boolean
+  always_use_plural_food?: boolean
+}
+
+export interface WordingOptions {
+  serving: Serving
+  fractions: boolean
+  decimals: number
+  locale: string
+  /** The name of a measure that a conversion chose: `us_cup`, 2. */
+  unitName: (unit: string, amount: number) => string
+}
+
+/** How the ingredients of a recipe read at one serving, in one language. */
+export function wordingOf({ serving, fractions, decimals, locale, unitName }: WordingOptions) {
+  const number = (value: number, allowed = true) =>
+    formatAmount(value, { fractions: fractions && allowed, decimals, locale })
+
+  const amount = (ingredient: WordedIngredient): string => {
+    const measure = measureOf(ingredient, serving)
+    return measure.amount === null ? '' : number(measure.amount, measure.fractions)
+  }
+  const unit = (ingredient: WordedIngredient): string => {
+    const measure = measureOf(ingredient, serving)
+    if (measure.converted) return unitName(measure.converted, measure.amount ?? 0)
+    return ingredient.unit ? named(ingredient.unit, measure.amount, ingredient.always_use_plural_unit) : ''
+  }
+  const quantity = (ingredient: WordedIngredient): string =>
+    [amount(ingredient), unit(ingredient)].filter(Boolean).join(' ')
+  const food = (ingredient: WordedIngredient): string =>
+    ingredient.food
+      ? named(ingredient.food, measureOf(ingredient, serving).amount, ingredient.always_use_plural_food)
+      : ''
+  /** "500 g flour", for timers, screen readers and sharing. */
+  const line = (ingredient: WordedIngredient): string =>
+    [quantity(ingredient), food(ingredient)].filter(Boolean).join(' ')
+  return { serving, number, amount, unit, quantity, food, line }
+}
+
+export type Wording = ReturnType<typeof wordingOf>
+
+const named = ({ name, plural_name }: Named, amount: number | null, always = false): string =>
+  always ? plural_name || name : inflect(name, plural_name ?? null, amount)

@@ -1,0 +1,16 @@
+import type { InflectedName, InstructionIngredient } from '#worker/modules/recipes/instruction/ingredient.ts'
+import type { IngredientRow } from '../recipe.rows.ts'
+
+/** What the templates of a step may show of an ingredient. */
+export const spokenOf = ({ amount, no_amount, unit, food, note }: IngredientRow): InstructionIngredient => ({
+  amount,
+  no_amount,
+  unit: unit && named(unit),
+  food: food && named(food),
+  note,
+})
+
+const named = ({ name, plural_name }: { name: string; plural_name?: string | null | undefined }): InflectedName => ({
+  name,
+  plural_name: plural_name ?? null,
+})

@@ -1,0 +1,45 @@
+import { Star } from 'lucide-react'
+import { RadioGroup } from 'radix-ui'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words.ts'
+
+interface StarInputProps {
+  label: string
+  /** Null without a rating. */
+  value: number | null
+  onValueChange: (value: number | null) => void
+  className?: string
+}
+
+const places = [1, 2, 3, 4, 5] as const
+
+/** Five stars to press, or to choose with the arrow keys; the chosen one again takes the rating back. */
+export function StarInput({ label, value, onValueChange, className }: StarInputProps) {
+  const t = useWords('recipes')
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      orientation="horizontal"
+      value={value === null ? '' : String(value)}
+      onValueChange={(next) => onValueChange(Number(next))}
+      className={cn('-ms-2 inline-flex', className)}
+    >
+      {places.map((place) => (
+        <RadioGroup.Item
+          key={place}
+          value={String(place)}
+          aria-label={t('stars', { count: place })}
+          onClick={() => {
+            if (place === value) onValueChange(null)
+          }}
+          className="grid size-11 place-items-center rounded-md text-2xl hover:bg-primary-soft"
+        >
+          <Star
+            aria-hidden
+            className={cn('size-[1.2em]', value !== null && place <= value ? 'fill-warning text-warning' : 'text-edge')}
+          />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import { FileText } from 'lucide-react'
+import type { StepRow } from './recipe.rows.ts'
+
+type File = NonNullable<StepRow['file']>
+
+const isPicture = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i
+
+/** The picture of a step, or a link to what else was put there. Whoever cannot reach the file sees neither. */
+export function StepFile({ file, large = false }: { file: File; large?: boolean }) {
+  const { preview, file_download: whole } = file
+  const picture = typeof preview === 'string' && preview ? preview : undefined
+  if (picture && isPicture.test(picture))
+    return (
+      <img
+        src={picture}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`aspect-4/3 w-full rounded-lg bg-sunken object-cover ${large ? 'sm:w-120' : 'sm:w-96'} print:w-48`}
+      />
+    )
+  if (typeof whole !== 'string') return null
+  return (
+    <a
+      href={whole}
+      className="inline-flex min-h-9 items-center gap-2 self-start text-sm text-primary-strong underline decoration-primary underline-offset-4"
+    >
+      <FileText aria-hidden className="size-4.5" />
+      <bdi>{file.name}</bdi>
+    </a>
+  )
+}

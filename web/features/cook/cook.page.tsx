@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { useCooking } from '#web/components/recipe/cooking.session.ts'
+import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
+import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { unitChoice } from '#web/components/recipe/unit.choice.ts'
+import { useMaybeSession } from '#web/lib/session.ts'
+import { useWakeLock } from '#web/lib/wake.lock.ts'
+import { useWords } from '#web/lib/words.ts'
+import { CookBar } from './cook.bar.tsx'
+import { useTurning } from './cook.keys.ts'
+import { screenAt, screensOf } from './cook.screens.ts'
+import { useSwipe } from './cook.swipe.ts'
+import { CookTop } from './cook.top.tsx'
+import { FinishScreen } from './finish.screen.tsx'
+import { ReadyScreen } from './ready.screen.tsx'
+import { StepScreen } from './step.screen.tsx'
+
+interface CookPageProps {
+  id: number
+  share: string | undefined
+  servings: number | undefined
+  /** The screen of the address. */
+  at: number | undefined
+  onTurn: (screen: number) => void
+  onServingsChange: (servings: number) => void
+}
+
+/** A recipe for wet hands: one thing at a time, large, with the screen kept on. */
+export function CookPage({ id, share, servings: wanted, at, onTurn, onServingsChange }: CookPageProps) {
+  const t = useWords('cook')
+  const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
+  const isMember = useMaybeSession() !== null
+  const cooking = useCooking(id)
+  const servings = wanted ?? Math.max(1, recipe.servings)
+  const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
+  const screens = screensOf(recipe)
+  const index = screenAt(at, screens.length)
+  const screen = screens[index] ?? { kind: 'finish' as const }
+  const isAwake = useWakeLock(screen.kind !== 'finish')
+  const turning = useMemo(
+    () => ({
+      next: () => onTurn(screenAt(index + 1, screens.length)),
+      previous: () => onTurn(screenAt(index - 1, screens.length)),
+    }),
+    [index, screens.length, onTurn],
+  )
+  useTurning(turning)
+  const swipe = useSwipe(turning)
+  const heading = useHeadingFocus(index)
+  useStanding(cooking.stand, index)
+  const view = { recipe, wording, cooking, heading, linked: isMember }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader title={t('title', { name: recipe.name })} hidden />
+      <CookTop recipe={recipe} share={share} servings={wanted} index={index} count={screens.length} isAwake={isAwake} />
+      <div {...swipe} className="mx-auto w-full max-w-5xl grow touch-pan-y px-4 py-6 sm:px-8 sm:py-10">
+        {screen.kind === 'ready' ? (
+          <ReadyScreen {...view} servings={servings} onServingsChange={onServingsChange} />
+        ) : screen.kind === 'step' ? (
+          <StepScreen key={index} {...view} screen={screen} count={screens.length - 2} />
+        ) : (
+          <FinishScreen {...view} servings={servings} share={share} />
+        )}
+      </div>
+      <CookBar index={index} count={screens.length} {...turning} />
+    </div>
+  )
+}
+
+/** Turning the page begins at its top, and at its heading for those who hear it. */
+function useHeadingFocus(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(index)
+  useEffect(() => {
+    if (before.current === index) return
+    before.current = index
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [index])
+  return heading
+}
+
+/** Remembers the place, so that the recipe offers to go on from it. */
+function useStanding(stand: (screen: number) => void, index: number) {
+  const latest = useRef(stand)
+  useEffect(() => {
+    latest.current = stand
+  })
+  useEffect(() => {
+    if (index > 0) latest.current(index)
+  }, [index])
+}

@@ -1,0 +1,27 @@
+import type { Change } from '#worker/modules/recipes/history/history.contract.ts'
+import { useWords } from '#web/lib/words.ts'
+import { FieldDifference } from './field.difference.tsx'
+import { StepDifference } from './step.difference.tsx'
+
+/** What differs between a version and the one before it. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const t = useWords('history')
+  if (changes.length === 0) return <p className="text-sm text-muted">{t('nothing')}</p>
+  return (
+    <ul className="flex flex-col gap-4">
+      {changes.map((change) =>
+        'steps' in change && Array.isArray(change.steps) ? (
+          change.steps.map((step) => (
+            <li key={`step ${step.id}`}>
+              <StepDifference step={step} />
+            </li>
+          ))
+        ) : 'before' in change ? (
+          <li key={change.field}>
+            <FieldDifference change={change} />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}

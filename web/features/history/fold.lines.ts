@@ -1,0 +1,19 @@
+import type { Line } from './text.diff.ts'
+
+export type Row = Line | { kind: 'folded'; count: number }
+
+/** Lines with those left out that are far from any change: one around each change stays, to recognise the place. */
+export function foldLines(lines: readonly Line[]): Row[] {
+  const rows: Row[] = []
+  for (const [index, line] of lines.entries()) {
+    const isNear = [index - 1, index, index + 1].some((place) => (lines[place]?.kind ?? 'same') !== 'same')
+    const last = rows.at(-1)
+    if (isNear) rows.push(line)
+    else if (isBlank(line)) continue
+    else if (last?.kind === 'folded') last.count += 1
+    else rows.push({ kind: 'folded', count: 1 })
+  }
+  return rows
+}
+
+const isBlank = ({ parts }: Line) => parts.every(({ text }) => text.trim() === '')

@@ -1,0 +1,31 @@
+import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
+import { useFormat } from '#web/lib/format.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ingredientText } from './ingredient.text.ts'
+import { LineDifference } from './line.difference.tsx'
+import { type Line, wordDiff } from './text.diff.ts'
+
+/** An ingredient as the line it was and the line it is. */
+export function IngredientDifference({ change }: { change: IngredientChange }) {
+  const t = useWords('history')
+  const { amount } = useFormat()
+  const line = lineOf(change, amount)
+  if (change.change !== 'moved') return <LineDifference line={line} />
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <LineDifference line={line} />
+      <span className="text-muted">
+        {t('ingredient.moved', { from: (change.from ?? 0) + 1, to: (change.to ?? 0) + 1 })}
+      </span>
+    </div>
+  )
+}
+
+function lineOf({ before, after }: IngredientChange, amount: (value: number) => string): Line {
+  const [was, is] = [before && ingredientText(before, amount), after && ingredientText(after, amount)]
+  if (was === null) return { kind: 'added', parts: [{ kind: 'added', text: is ?? '' }] }
+  if (is === null) return { kind: 'removed', parts: [{ kind: 'removed', text: was }] }
+  return was === is
+    ? { kind: 'same', parts: [{ kind: 'same', text: is }] }
+    : { kind: 'changed', parts: wordDiff(was, is) }
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import type { RecipeVersion } from '#worker/modules/recipes/history/history.contract.ts'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { useFormat } from '#web/lib/format.ts'
+import { useRole } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ChangeList } from './change.list.tsx'
+import { restore } from './history.queries.ts'
+
+interface VersionItemProps {
+  recipe: number
+  version: RecipeVersion
+  /** Number of the newest version, which is what the recipe is now. */
+  latest: number
+}
+
+export function VersionItem({ recipe, version, latest }: VersionItemProps) {
+  const t = useWords('history')
+  const { date, relative } = useFormat()
+  const mayWrite = useRole('user')
+  const when = new Date(version.at)
+  const moment = date(when, 'moment')
+  const name = version.actor?.display_name ?? t('somebody')
+  const isNow = version.version === latest
+  const back = useMutation({
+    meta: { error: 'update' },
+    mutationFn: () => restore(recipe, version, latest, (at) => date(at, 'moment')),
+  })
+  const isDeletion = version.changes.some(
+    (change) => change.field === 'deleted' && 'after' in change && change.after === true,
+  )
+  return (
+    <li>
+      <Card>
+        <article aria-label={t('version', { name, moment })} className="p-4 sm:p-5">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Avatar name={name} />
+            <div className="min-w-0 grow">
+              <h2 className="text-base font-medium">
+                <bdi>{name}</bdi>
+              </h2>
+              <p className="text-sm text-muted">
+                <time dateTime={version.at} title={moment}>
+                  {moment} · {relative(when)}
+                </time>
+                {version.client ? (
+                  <>
+                    {' · '}
+                    <bdi>{version.client}</bdi>
+                  </>
+                ) : null}
+              </p>
+            </div>
+            {isNow ? <Badge tone="success">{t('now')}</Badge> : null}
+            {mayWrite && !isNow && !isDeletion ? (
+              <Button
+                variant="outline"
+                size="sm"
+                pending={back.isPending}
+                aria-label={t('restoreNamed', { moment })}
+                onClick={() => back.mutate()}
+              >
+                <RotateCcw aria-hidden />
+                {t('restore')}
+              </Button>
+            ) : null}
+          </header>
+          <div className="mt-4 flex flex-col gap-4">
+            {version.restored_from === null ? null : <p className="text-sm font-medium">{t('wentBack')}</p>}
+            {version.created ? (
+              <details>
+                <summary className="w-fit text-sm font-medium">{t('created')}</summary>
+                <div className="mt-3">
+                  <ChangeList changes={version.changes} />
+                </div>
+              </details>
+            ) : (
+              <ChangeList changes={version.changes} />
+            )}
+          </div>
+        </article>
+      </Card>
+    </li>
+  )
+}

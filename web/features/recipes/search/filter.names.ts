@@ -1,0 +1,23 @@
+import type { food } from '#worker/modules/foods/food.contract.ts'
+import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
+import { useQueries } from '@tanstack/react-query'
+import { remote } from '#web/lib/remote.ts'
+import { oneOf } from '#web/lib/resource.ts'
+import type { Picked } from '#web/lib/picker.ts'
+
+export const keywords = remote<typeof keyword>('keyword')
+export const foods = remote<typeof food>('food')
+
+const longFresh = 10 * 60_000
+
+/** The address knows ids, people know names. A name that cannot be had shows as `…` and can still be taken away. */
+export function useNamed(kind: 'keyword' | 'food', ids: readonly number[] | undefined): Picked[] {
+  const found = useQueries({
+    queries: (ids ?? []).map((id) => ({
+      ...oneOf<typeof keywords | typeof foods>(kind === 'keyword' ? keywords : foods, id),
+      staleTime: longFresh,
+      meta: { quiet: true },
+    })),
+  })
+  return (ids ?? []).map((id, index) => ({ id, name: found[index]?.data?.name ?? '…' }))
+}

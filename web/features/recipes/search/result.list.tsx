@@ -1,0 +1,93 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
+import { RecipeTile } from '#web/components/recipe/recipe.tile.tsx'
+import type { Query } from '#web/lib/api.query.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words.ts'
+import { useListPlace } from './list.place.ts'
+import { layoutOf } from './result.layout.ts'
+import { ResultLine } from './result.line.tsx'
+import { useRows } from './result.rows.ts'
+import { TileSkeleton } from './tile.skeleton.tsx'
+
+interface ResultListProps {
+  filters: Query
+  first: readonly OverviewRow[]
+  count: number
+  view: 'grid' | 'table'
+  /** What is shown belongs to the search before. */
+  isOld: boolean
+}
+
+/** Up to here everything is drawn, so that the browser's own search and the printer see it. */
+const drawnWhole = 100
+const overscan = 4
+
+export function ResultList({ filters, first: firstPage, count, view, isOld }: ResultListProps) {
+  const t = useWords('recipes')
+  const list = useRef<HTMLUListElement>(null)
+  const { width, top } = useListPlace(list)
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const { columns, rowHeight } = layoutOf(view, width, rem)
+  const rows = Math.ceil(count / columns)
+  const isWhole = count <= drawnWhole
+  // Nothing here is memoized by what the virtualizer answers.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: top,
+    enabled: !isWhole && width > 0,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  useTop(filters, top)
+  const drawn = virtualizer.getVirtualItems()
+  const first = isWhole ? 0 : (drawn[0]?.index ?? 0)
+  const last = isWhole ? rows : (drawn.at(-1)?.index ?? -1) + 1
+  const [from, to] = width > 0 ? [first * columns, Math.min(count, last * columns)] : [0, 0]
+  const rowAt = useRows(filters, firstPage, from, to)
+  return (
+    <ul
+      ref={list}
+      data-results
+      aria-label={t('search.results')}
+      aria-busy={isOld}
+      className={cn('grid transition-opacity duration-150', view === 'grid' && 'gap-x-5', isOld && 'opacity-60')}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: rowHeight,
+        paddingTop: first * rowHeight,
+        paddingBottom: Math.max(0, rows - last) * rowHeight,
+      }}
+    >
+      {Array.from({ length: to - from }, (_, offset) => {
+        const index = from + offset
+        const recipe = rowAt(index)
+        return (
+          <li key={index} aria-posinset={index + 1} aria-setsize={count} className="min-w-0">
+            {view === 'table' ? (
+              <ResultLine recipe={recipe} />
+            ) : recipe ? (
+              <RecipeTile recipe={recipe} eager={index < columns * 2} />
+            ) : (
+              <TileSkeleton />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Another search begins at its top, wherever one was in the one before. */
+function useTop(filters: Query, top: number) {
+  const asked = JSON.stringify(filters)
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
+    if (window.scrollY > top) window.scrollTo({ top: 0 })
+  }, [asked, top])
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useQueries } from '@tanstack/react-query'
+import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
+import type { Query } from '#web/lib/api.query.ts'
+import { pageSize, resultsQuery } from './search.query.ts'
+
+/** The pages that rows `from` to before `to` stand on, counted from 1. */
+export function pagesFor(from: number, to: number, size = pageSize): number[] {
+  if (to <= from) return []
+  const [first, last] = [Math.floor(from / size), Math.floor((to - 1) / size)]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index + 1)
+}
+
+/**
+ * Answers the recipe at a place; undefined while its page is on the way. `first` are the rows of the first page; of the
+ * others only those with a row in sight are fetched.
+ */
+export function useRows(
+  filters: Query,
+  first: readonly OverviewRow[],
+  from: number,
+  to: number,
+): (index: number) => OverviewRow | undefined {
+  const pages = pagesFor(from, to).filter((page) => page > 1)
+  const found = useQueries({
+    queries: pages.map((page) => {
+      // What is still there of another search may stand on the first page only, so no query is taken whole.
+      const { queryKey, queryFn } = resultsQuery(filters, page)
+      return queryOptions({ queryKey, ...(queryFn ? { queryFn } : {}) })
+    }),
+  })
+  return (index) => {
+    const page = Math.floor(index / pageSize) + 1
+    const rows = page === 1 ? first : found[pages.indexOf(page)]?.data?.results
+    return rows?.[index % pageSize]
+  }
+}

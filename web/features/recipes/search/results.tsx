@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '#web/components/ui/error.state.tsx'
+import type { Query } from '#web/lib/api.query.ts'
+import { useDevice } from '#web/lib/device.settings.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ResultList } from './result.list.tsx'
+import { ResultsEmpty } from './results.empty.tsx'
+import { resultsQuery } from './search.query.ts'
+import type { RecipeSearch } from './search.state.ts'
+import { TileSkeleton } from './tile.skeleton.tsx'
+
+const places = Array.from({ length: 12 }, (_, index) => index)
+
+export function Results({ search, filters }: { search: RecipeSearch; filters: Query }) {
+  const t = useWords('recipes')
+  const [view] = useDevice('search_viewMode')
+  const { data, error, isPlaceholderData, refetch } = useQuery(resultsQuery(filters, 1))
+  if (data?.count === 0 && !isPlaceholderData) return <ResultsEmpty search={search} />
+  if (data)
+    return (
+      <ResultList filters={filters} first={data.results} count={data.count} view={view} isOld={isPlaceholderData} />
+    )
+
+  if (error) return <ErrorState error={error} title={t('search.failed')} retry={() => void refetch()} />
+  return (
+    <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:grid-cols-5">
+      {places.map((place) => (
+        <div key={place} className="pb-1">
+          <TileSkeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

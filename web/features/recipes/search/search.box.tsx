@@ -1,0 +1,104 @@
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { useChangeSearch } from './search.change.ts'
+import type { RecipeSearch } from './search.state.ts'
+
+const pause = 200
+
+/** Searches while one types. `/` and Ctrl or Cmd with K come here, Down goes on to the results. */
+export function SearchBox({ search }: { search: RecipeSearch }) {
+  const t = useWords('recipes')
+  const change = useChangeSearch()
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useShortcut(box)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const ask = (q: string) => {
+    clearTimeout(timer.current)
+    setTyped(q)
+    change({ q: q.trim() || undefined })
+  }
+  const type = (q: string) => {
+    setTyped(q)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change({ q: q.trim() || undefined }), pause)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      document.querySelector<HTMLElement>('[data-results] a')?.focus()
+    }
+    if (event.key === 'Escape' && shown !== '') ask('')
+  }
+  const shown = typed ?? search.q ?? ''
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask(shown)
+        }}
+        className="relative"
+      >
+        <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted" />
+        <input
+          ref={box}
+          dir="auto"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t('search.label')}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder={t('search.placeholder')}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={onKeyDown}
+          className="h-13 w-full rounded-lg border border-edge bg-surface ps-11 pe-12 text-base placeholder:text-muted hover:border-primary-strong"
+        />
+        {shown === '' ? (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto hidden h-6 items-center rounded-sm border border-line px-1.5 font-sans text-xs text-muted lg:flex"
+          >
+            /
+          </kbd>
+        ) : (
+          <IconButton
+            label={t('search.clear')}
+            icon={<X />}
+            size="iconSm"
+            className="absolute inset-y-0 end-2 my-auto"
+            onClick={() => {
+              ask('')
+              box.current?.focus()
+            }}
+          />
+        )}
+      </form>
+    </search>
+  )
+}
+
+function useShortcut(box: { current: HTMLInputElement | null }) {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
+      if (!isCommand && !isSlash) return
+      event.preventDefault()
+      box.current?.focus()
+      box.current?.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [box])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { Page } from '#web/components/shell/page.tsx'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { today } from '#web/lib/civil.date.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { FilterChips } from './filter.chips.tsx'
+import { NewRecipe } from './new.recipe.tsx'
+import { Results } from './results.tsx'
+import { SearchBox } from './search.box.tsx'
+import { filtersOf } from './search.query.ts'
+import type { RecipeSearch } from './search.state.ts'
+import { SearchTools } from './search.tools.tsx'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter.sheet.tsx')).FilterSheet }))
+
+/** Every recipe of the space, narrowed while one types. The address is the whole state. */
+export function SearchPage({ search }: { search: RecipeSearch }) {
+  const t = useWords('recipes')
+  const { user } = useSession()
+  const [day] = useState(today)
+  const sheet = useOverlay('filters')
+  const filters = filtersOf(search, { me: user.id, today: day })
+  return (
+    <Page width="wide">
+      <PageHeader title={t('search.title')} actions={<NewRecipe />} />
+      <SearchBox search={search} />
+      <FilterChips search={search} onMore={sheet.show} />
+      <SearchTools search={search} filters={filters} />
+      <Results search={search} filters={filters} />
+      {sheet.open ? (
+        <Suspense>
+          <FilterSheet search={search} filters={filters} onOpenChange={sheet.set} />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}

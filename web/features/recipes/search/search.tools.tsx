@@ -1,0 +1,56 @@
+import { LayoutGrid, Rows3, Shuffle } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { Segmented } from '#web/components/ui/segmented.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { useDevice } from '#web/lib/device.settings.ts'
+import { useWords } from '#web/lib/words.ts'
+import { useChangeSearch } from './search.change.ts'
+import { type RecipeSearch, type Sort, sorts } from './search.state.ts'
+import { ResultCount } from './result.count.tsx'
+import type { Query } from '#web/lib/api.query.ts'
+
+const manySeeds = 1_000_000
+const shuffle = () => 1 + Math.floor(Math.random() * manySeeds)
+
+/** How many there are, in which order, and how they look. */
+export function SearchTools({ search, filters }: { search: RecipeSearch; filters: Query }) {
+  const t = useWords('recipes')
+  const id = useId()
+  const change = useChangeSearch()
+  const [view, setView] = useDevice('search_viewMode')
+  const usual: Sort = search.q ? 'best' : 'name'
+  const sort = search.sort ?? usual
+  const choose = (next: Sort) =>
+    change({ sort: next === usual ? undefined : next, seed: next === 'random' ? shuffle() : undefined })
+  return (
+    <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <ResultCount filters={filters} asked={search.q} />
+      <div className="flex items-center gap-2">
+        {sort === 'random' ? (
+          <IconButton label={t('sort.shuffle')} icon={<Shuffle />} onClick={() => change({ seed: shuffle() })} />
+        ) : null}
+        <label htmlFor={id} className="sr-only">
+          {t('sort.label')}
+        </label>
+        <Select
+          id={id}
+          value={sort}
+          onValueChange={choose}
+          options={sorts
+            .filter((value) => value !== 'best' || search.q)
+            .map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+        <Segmented
+          label={t('view.label')}
+          value={view}
+          onValueChange={setView}
+          options={[
+            { value: 'grid', label: t('view.grid'), icon: <LayoutGrid aria-hidden />, iconOnly: true },
+            { value: 'table', label: t('view.list'), icon: <Rows3 aria-hidden />, iconOnly: true },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

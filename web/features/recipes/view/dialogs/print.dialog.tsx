@@ -1,0 +1,55 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { type PrintChoice, printChoice, usePrintChoice } from '../print.choice.ts'
+
+const parts: readonly (keyof PrintChoice)[] = ['picture', 'nutrition', 'comments']
+
+/** What goes on paper. The recipe prints as it is scaled on screen. */
+export function PrintDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords('recipes')
+  const common = useWords('common')
+  const choice = usePrintChoice()
+  const print = () => {
+    onClose()
+    // The dialog must be gone from the page, and pictures further down must have come, before the paper is drawn.
+    void shown().then(() => window.print())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('print.title')}
+      description={t('print.text')}
+      size="sm"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button onClick={print}>{t('action.print')}</Button>
+        </>
+      }
+    >
+      {parts.map((part) => (
+        <Switch
+          key={part}
+          label={t(`print.${part}`)}
+          checked={choice[part]}
+          onCheckedChange={(isOn) => printChoice.set({ ...choice, [part]: isOn })}
+        />
+      ))}
+    </Dialog>
+  )
+}
+
+const longestWait = 4000
+
+async function shown() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  const all = Promise.allSettled(pictures.map((picture) => picture.decode()))
+  await Promise.race([all, new Promise((done) => setTimeout(done, longestWait))])
+  await new Promise((done) => setTimeout(done, 300))
+}

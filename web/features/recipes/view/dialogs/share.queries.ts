@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { shareLink, shareLinkRow } from '#worker/modules/recipes/share-link.contract.ts'
+import { call } from '#web/lib/api.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+
+const path = '/api/share-link/'
+
+export type ShareLinkRow = z.output<typeof shareLinkRow>
+
+export const shareLinksQuery = (recipe: number) =>
+  queryOptions({
+    queryKey: ['share-link', 'list', recipe],
+    queryFn: ({ signal }) => call<ShareLinkRow[]>('GET', path, { query: { recipe }, signal }),
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['share-link'] })
+
+/** Reading a link makes it, as clients of this API expect. */
+export async function makeLink(recipe: number) {
+  const link = await call<z.output<typeof shareLink>>('GET', `${path}${recipe}/`)
+  await refresh()
+  return link
+}
+
+export async function closeLink(share: string) {
+  await call('DELETE', `${path}${share}/`)
+  await refresh()
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { unitChoice } from '#web/components/recipe/unit.choice.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Stepper } from '#web/components/ui/stepper.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { ShoppingRow } from './shopping.row.tsx'
+import { shoppingLines } from './shopping.lines.ts'
+import { shopFor } from './shopping.save.ts'
+
+interface ShoppingDialogProps {
+  recipe: RecipeRow
+  servings: number
+  onClose: () => void
+}
+
+/** What of the recipe goes on the list. Everything that is needed is ticked, so that one press is enough. */
+export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDialogProps) {
+  const t = useWords('recipes')
+  const [servings, setServings] = useState(shown)
+  const lines = shoppingLines(recipe)
+  const buyable = lines.filter(({ reason }) => reason !== 'ignored').map(({ ingredient }) => ingredient.id)
+  const [chosen, setChosen] = useState<readonly number[]>(() =>
+    lines.filter(({ reason }) => reason === null).map(({ ingredient }) => ingredient.id),
+  )
+  const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
+  const add = useMutation({
+    meta: { error: 'create' },
+    mutationFn: () => shopFor(recipe, chosen, servings),
+    onSuccess: onClose,
+  })
+  const isAll = chosen.length === buyable.length
+  const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('shop.title')}
+      description={<bdi>{recipe.name}</bdi>}
+      footer={
+        <Button
+          className="max-sm:w-full"
+          pending={add.isPending}
+          disabled={chosen.length === 0}
+          onClick={() => add.mutate()}
+        >
+          {t('shop.submit', { count: chosen.length })}
+        </Button>
+      }
+    >
+      {lines.length === 0 ? <p className="py-6 text-center text-muted">{t('shop.nothing')}</p> : null}
+      {lines.length > 0 ? (
+        <>
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+            <Stepper
+              label={t('servings.label')}
+              value={servings}
+              onChange={setServings}
+              min={0.25}
+              unit={recipe.servings_text || t('servings.unit', { count: servings })}
+            />
+            <Button variant="link" size="inline" className="text-sm" onClick={() => setChosen(isAll ? [] : buyable)}>
+              {t(isAll ? 'shop.none' : 'shop.all')}
+            </Button>
+          </div>
+          <ul className="grid grid-cols-[auto_auto_1fr] gap-x-3">
+            {lines.map(({ ingredient, reason }) => (
+              <ShoppingRow
+                key={ingredient.id}
+                ingredient={ingredient}
+                wording={wording}
+                reason={reason}
+                isChosen={chosen.includes(ingredient.id)}
+                onToggle={() => toggle(ingredient.id)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+
+export interface NutritionRow {
+  key: string
+  name: string
+  unit: string
+  /** Null where only the whole is known, and the other way round. */
+  perServing: number | null
+  total: number | null
+  /** Foods whose share is not known, so that the sum is too small. */
+  isIncomplete: boolean
+}
+
+type Facts = Pick<RecipeRow, 'nutrition' | 'properties' | 'food_properties' | 'servings'>
+
+/**
+ * What is known of what a recipe contains, at a factor of its own servings. Sums over the foods come first, where there
+ * are any; else what was written down for a serving; else the old four facts, also of a serving. Energy in kJ on demand.
+ */
+export function nutritionRows(recipe: Facts, factor: number, kilojoules: boolean): NutritionRow[] {
+  const servings = Math.max(1, recipe.servings)
+  const ofFoods = Object.entries(recipe.food_properties).flatMap(([key, value]) => foodSum(key, value))
+  const rows = ofFoods.some(({ total }) => total !== 0)
+    ? ofFoods.map(({ total, ...row }) => ({ ...row, perServing: total / servings, total: total * factor }))
+    : [...ofRecipe(recipe), ...(recipe.properties.length > 0 ? [] : ofOld(recipe.nutrition))].map(
+        ({ amount, ...row }) => ({
+          ...row,
+          perServing: amount,
+          total: amount === null ? null : amount * servings * factor,
+          isIncomplete: false,
+        }),
+      )
+  return kilojoules ? rows.map(inKilojoules) : rows
+}
+
+function foodSum(key: string, value: unknown) {
+  if (typeof value !== 'object' || value === null || !('total_value' in value)) return []
+  const { name, unit, total_value: total, missing_value: missing } = value as Record<string, unknown>
+  if (typeof total !== 'number') return []
+  return [{ key, name: String(name ?? ''), unit: String(unit ?? ''), total, isIncomplete: missing === true }]
+}
+
+const ofRecipe = ({ properties }: Facts) =>
+  properties.map(({ id, property_amount: amount, property_type: type }) => ({
+    key: String(id),
+    name: type.name,
+    unit: typeof type['unit'] === 'string' ? type['unit'] : '',
+    amount,
+  }))
+
+const ofOld = (nutrition: Facts['nutrition']) =>
+  nutrition
+    ? (['calories', 'carbohydrates', 'fats', 'proteins'] as const).map((key) => ({
+        key,
+        name: '',
+        unit: key === 'calories' ? 'kcal' : 'g',
+        amount: nutrition[key],
+      }))
+    : []
+
+const perCalorie = 4.184
+
+const inKilojoules = (row: NutritionRow): NutritionRow =>
+  row.unit.toLowerCase() === 'kcal'
+    ? { ...row, unit: 'kJ', perServing: times(row.perServing), total: times(row.total) }
+    : row
+
+const times = (value: number | null) => (value === null ? null : value * perCalorie)

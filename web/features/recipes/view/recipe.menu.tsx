@@ -1,0 +1,38 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { buttonVariants } from '#web/components/ui/button.tsx'
+import { useWords } from '#web/lib/words.ts'
+
+const load = async () => ({ default: (await import('./recipe.menu.content.tsx')).RecipeMenuContent })
+const Content = lazy(load)
+
+/** The button is there at once; the menu comes when the pointer comes near. */
+export function RecipeMenu({ recipe }: { recipe: RecipeRow }) {
+  const t = useWords('recipes')
+  const [isWanted, setWanted] = useState(false)
+  const looks = buttonVariants({ variant: 'outline', size: 'lg' })
+  const face = <Ellipsis aria-hidden />
+  const closed = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={t('action.more')}
+      title={t('action.more')}
+      className={looks}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+    >
+      {face}
+    </button>
+  )
+  if (!isWanted) return closed
+  return (
+    <Suspense fallback={closed}>
+      <Content recipe={recipe} className={looks} label={t('action.more')}>
+        {face}
+      </Content>
+    </Suspense>
+  )
+}

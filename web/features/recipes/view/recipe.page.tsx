@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { Page } from '#web/components/shell/page.tsx'
+import { useCooking } from '#web/components/recipe/cooking.session.ts'
+import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
+import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { unitChoice } from '#web/components/recipe/unit.choice.ts'
+import { useMaybeSession } from '#web/lib/session.ts'
+import { CookLog } from './log/cook.log.tsx'
+import { IngredientPanel } from './ingredient.panel.tsx'
+import { NutritionSection } from './nutrition.section.tsx'
+import { usePrintChoice } from './print.choice.ts'
+import { RecipeFooter } from './recipe.footer.tsx'
+import { RecipeHeader } from './recipe.header.tsx'
+import { RecipeOverlays } from './recipe.overlays.tsx'
+import { StepList } from './step.list.tsx'
+import { useViewLog } from './view.log.ts'
+import { VisitorCard } from './visitor.card.tsx'
+
+interface RecipePageProps {
+  id: number
+  share: string | undefined
+  /** Of the address; undefined shows the recipe as it was written. */
+  servings: number | undefined
+  onServingsChange: (servings: number) => void
+}
+
+/** A recipe to read, scale, plan, shop for and cook from. */
+export function RecipePage({ id, share, servings: wanted, onServingsChange }: RecipePageProps) {
+  const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
+  const isMember = useMaybeSession() !== null
+  const cooking = useCooking(id)
+  const servings = wanted ?? Math.max(1, recipe.servings)
+  const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
+  const printed = usePrintChoice()
+  useViewLog(id, isMember && !share)
+  const view = { recipe, wording, cooking, linked: isMember }
+  return (
+    <Page className="pb-6">
+      <RecipeHeader
+        recipe={recipe}
+        servings={servings}
+        cooking={cooking}
+        share={share}
+        isPicturePrinted={printed.picture}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(17rem,21rem)_minmax(0,1fr)] xl:gap-x-16 print:mt-4 print:grid-cols-[2fr_3fr] print:gap-x-8">
+        <IngredientPanel {...view} servings={servings} onServingsChange={onServingsChange} />
+        <StepList {...view} />
+      </div>
+      <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />
+      {isMember ? <CookLog recipe={recipe} isPrinted={printed.comments} /> : <VisitorCard />}
+      <RecipeFooter recipe={recipe} linked={isMember} />
+      {isMember ? <RecipeOverlays recipe={recipe} servings={servings} /> : null}
+    </Page>
+  )
+}

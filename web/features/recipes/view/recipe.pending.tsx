@@ -1,0 +1,35 @@
+import { Page } from '#web/components/shell/page.tsx'
+import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useWords } from '#web/lib/words.ts'
+
+const lines = Array.from({ length: 8 }, (_, index) => index)
+
+/** The page as it will stand. */
+export function RecipePending() {
+  const t = useWords('common')
+  return (
+    <Page>
+      <output className="sr-only">{t('loading')}</output>
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)] xl:gap-x-16">
+        <Skeleton className="aspect-4/3 max-sm:-mx-4 max-sm:-mt-6 lg:order-last" />
+        <div>
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="mt-4 h-6 w-full" />
+          <Skeleton className="mt-8 h-12 w-64" />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(17rem,21rem)_minmax(0,1fr)] xl:gap-x-16">
+        <div>
+          {lines.map((line) => (
+            <Skeleton key={line} className="mb-3 h-7 w-full" />
+          ))}
+        </div>
+        <div>
+          {lines.map((line) => (
+            <Skeleton key={line} className="mb-4 h-9 w-full" />
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { MonitorCheck } from 'lucide-react'
+import { Chip } from '#web/components/ui/chip.tsx'
+import { useWakeLock, wakeLockWorks } from '#web/lib/wake.lock.ts'
+import { useState } from 'react'
+import { useWords } from '#web/lib/words.ts'
+import type { RecipeView } from './recipe.view.ts'
+import { StepItem } from './step.item.tsx'
+
+export function StepList(view: RecipeView) {
+  const t = useWords('recipes')
+  const { steps } = view.recipe
+  return (
+    <section aria-label={t('steps.title')} className="min-w-0">
+      <div className="mb-4 flex min-h-10 items-center justify-between gap-4">
+        <h2 className="font-title text-2xl font-semibold">{t('steps.title')}</h2>
+        {wakeLockWorks ? <StayAwake /> : null}
+      </div>
+      {steps.length === 0 ? <p className="text-muted">{t('steps.none')}</p> : null}
+      <ol className="flex flex-col gap-8 print:gap-4">
+        {steps.map((step, index) => (
+          <StepItem key={step.id} step={step} place={index + 1} isOnly={steps.length === 1} {...view} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** For those who cook from this page. */
+function StayAwake() {
+  const t = useWords('recipes')
+  const [isWanted, setWanted] = useState(false)
+  const isAwake = useWakeLock(isWanted)
+  return (
+    <Chip on={isWanted} onClick={() => setWanted(!isWanted)} className="print:hidden">
+      <MonitorCheck aria-hidden />
+      {t(isAwake ? 'steps.awake' : 'steps.stayAwake')}
+    </Chip>
+  )
+}

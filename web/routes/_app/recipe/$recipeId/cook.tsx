@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { recipeId } from '#web/components/recipe/recipe.id.ts'
+import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { CookPage } from '#web/features/cook/cook.page.tsx'
+import { decimal, searchParams, text, whole } from '#web/lib/search.params.ts'
+import { loadWords } from '#web/lib/words.ts'
+
+const readSearch = searchParams({ servings: decimal, share: text, step: whole })
+
+export const Route = createFileRoute('/_app/recipe/$recipeId/cook')({
+  staticData: { bare: true },
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { share } }) => ({ share }),
+  loader: async ({ context, params, deps }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)),
+      loadWords('recipes'),
+      loadWords('cook'),
+    ])
+  },
+  component: CookRoute,
+})
+
+function CookRoute() {
+  const { servings, share, step } = Route.useSearch()
+  const id = recipeId(Route.useParams())
+  const navigate = Route.useNavigate()
+  // Turning pages replaces the address, so that Back leaves cook mode at once.
+  const turn = useCallback(
+    (next: number) =>
+      void navigate({
+        search: ({ step: _step, ...before }) => (next > 0 ? { ...before, step: next } : before),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const setServings = useCallback(
+    (next: number) =>
+      void navigate({ search: (before) => ({ ...before, servings: next }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return <CookPage id={id} share={share} servings={servings} at={step} onTurn={turn} onServingsChange={setServings} />
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { recipeId } from '#web/components/recipe/recipe.id.ts'
+import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
+import { RecipePending } from '#web/features/recipes/view/recipe.pending.tsx'
+import { decimal, searchParams, text } from '#web/lib/search.params.ts'
+import { loadWords } from '#web/lib/words.ts'
+
+const readSearch = searchParams({ servings: decimal, share: text })
+
+export const Route = createFileRoute('/_app/recipe/$recipeId/')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { share } }) => ({ share }),
+  loader: async ({ context, params, deps }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)),
+      loadWords('recipes'),
+      // Times in the text become timers.
+      loadWords('cook'),
+    ])
+  },
+  pendingComponent: RecipePending,
+  component: RecipeRoute,
+})
+
+function RecipeRoute() {
+  const { servings, share } = Route.useSearch()
+  const id = recipeId(Route.useParams())
+  const navigate = Route.useNavigate()
+  const setServings = useCallback(
+    (next: number) =>
+      void navigate({ search: (before) => ({ ...before, servings: next }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  // Another recipe begins anew: nothing of this one's page is to stay.
+  return <RecipePage key={id} id={id} share={share} servings={servings} onServingsChange={setServings} />
+}
