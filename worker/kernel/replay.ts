@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import type { Logged } from './events.ts'
 import type { Projection } from './projection.ts'
 import { query, type Row } from './query.ts'
-import { joinRows } from './rows.ts'
+import { joinRows } from './rows.join.ts'
 
 const EVENTS_A_BATCH = 500
 const STATEMENTS_A_BATCH = 1000

@@ -4,7 +4,7 @@ import { decodeAll, type Database } from './database.ts'
 import type { Actor, Event, Logged, Recorded } from './events.ts'
 import type { Projection } from './projection.ts'
 import type { Found, Queries } from './query.ts'
-import { joinRows } from './rows.ts'
+import { joinRows } from './rows.join.ts'
 import type { Statement } from './sql.ts'
 
 /** Events for one stream. `any`: they commute with whatever else is appended, so no version is expected. */

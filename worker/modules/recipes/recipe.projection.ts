@@ -1,34 +1,32 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
 import { foldOf } from '../../kernel/names.ts'
 import { projection } from '../../kernel/projection.ts'
-import { insertRows, type Rows } from '../../kernel/rows.ts'
-import { q, type Statement } from '../../kernel/sql.ts'
+import { deleteRows, insertRows, updateRow, type Rows } from '../../kernel/rows.ts'
+import type { Statement } from '../../kernel/sql.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import type { RecipeEvent, StepValue } from './recipe.events.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { indexName, indexText } from './search/search.index.ts'
 import { stepRows } from './step.rows.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
 
 type Of = Recorded<RecipeEvent>
 
 const set = ({ space, version, at, data: { id } }: Of, columns: object = {}) =>
-  q
-    .update(recipeTable)
-    .set({ ...columns, version, updated_at: at })
-    .where(and(eq(recipeTable.space_id, space), eq(recipeTable.id, id)))
+  updateRow(recipeTable, { space, id }, { ...columns, version, updated_at: at })
 
 const keywordRows = (space: number, recipe: number, keywords: readonly number[]): Rows =>
   insertRows(
     recipeKeywordTable,
     keywords.map((keyword, position) => ({ space_id: space, recipe, keyword, position })),
-    'IGNORE',
+    { or: 'IGNORE', by: 'recipe' },
   )
 const sharedRows = (space: number, recipe: number, shared: readonly number[]): Rows =>
   insertRows(
     recipeSharedTable,
     shared.map((user_id) => ({ space_id: space, recipe, user_id })),
-    'IGNORE',
+    { or: 'IGNORE', by: 'recipe' },
   )
 const stepText = (steps: readonly StepValue[]) =>
   steps
@@ -70,20 +68,20 @@ export const recipeProjection = projection<RecipeEvent>({
   'recipe.steps_set': (event) => {
     const { space, data } = event
     return [
-      sql`DELETE FROM ingredient WHERE space_id = ${space} AND recipe = ${data.id}`,
-      sql`DELETE FROM step WHERE space_id = ${space} AND recipe = ${data.id}`,
+      deleteRows(ingredientTable, 'recipe', { space, value: data.id }),
+      deleteRows(stepTable, 'recipe', { space, value: data.id }),
       ...stepRows(space, data.id, data.steps),
       indexText(space, 'steps', data.id, stepText(data.steps)),
       set(event),
     ]
   },
   'recipe.keyworded': (event) => [
-    sql`DELETE FROM recipe_keyword WHERE space_id = ${event.space} AND recipe = ${event.data.id}`,
+    deleteRows(recipeKeywordTable, 'recipe', { space: event.space, value: event.data.id }),
     keywordRows(event.space, event.data.id, event.data.keywords),
     set(event),
   ],
   'recipe.shared': (event) => [
-    sql`DELETE FROM recipe_shared WHERE space_id = ${event.space} AND recipe = ${event.data.id}`,
+    deleteRows(recipeSharedTable, 'recipe', { space: event.space, value: event.data.id }),
     sharedRows(event.space, event.data.id, event.data.shared),
     set(event, { private: event.data.private }),
   ],

@@ -17,5 +17,8 @@ export function stepRows(space: number, recipe: number | null, steps: readonly S
       position,
     })),
   )
-  return [insertRows(stepTable, rows, 'REPLACE'), insertRows(ingredientTable, ingredients, 'REPLACE')]
+  return [
+    insertRows(stepTable, rows, { or: 'REPLACE', by: 'recipe' }),
+    insertRows(ingredientTable, ingredients, { or: 'REPLACE', by: 'recipe' }),
+  ]
 }

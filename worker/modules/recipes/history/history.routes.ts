@@ -34,7 +34,7 @@ export function recipeHistoryRoutes(app: App): void {
       level: 'user',
       summary: 'Make one recipe what it was at a version',
       params: idParam,
-      body: z.object({ version: int() }),
+      body: z.object({ version: int().optional() }),
       response: recipe.row,
     },
     ({ context, params, body }) => restoreVersion(context, params.id, body.version),

@@ -3,6 +3,7 @@ import { invalid, stale } from '../../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
 import { idsFrom } from '../../../kernel/ids.ts'
 import { spaceStore } from '../../../kernel/storage.ts'
+import { REQUIRED } from '../nested.contract.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 import { admitted, seenBy } from '../recipe.save.ts'
@@ -12,7 +13,7 @@ import { renew, renewalQueries } from './references.renew.ts'
 import { stateAt } from './timeline.ts'
 
 /** Makes a recipe what it was at a version, as a new version. */
-export function restoreVersion(context: Context, id: number, version: number): Promise<Answer> {
+export function restoreVersion(context: Context, id: number, version: number | undefined): Promise<Answer> {
   const store = spaceStore(context)
   const load = {
     ...stateQueries(store.space, id),
@@ -23,6 +24,7 @@ export function restoreVersion(context: Context, id: number, version: number): P
   return execute(store, load, (found) => {
     const state = admitted(stateOf(found), found.visible)
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
+    if (version === undefined) throw invalid({ version: [REQUIRED] })
     const past = stateAt(found.log, version)
     if (!past) throw invalid({ version: ['There is no such version.'] }, 'recipe.unknown_version')
     const { id: _id, created_by: _creator, deleted: _deleted, ...value } = past

@@ -14,13 +14,17 @@ type Kind = keyof typeof kind
 const rowidOf = (space: number, of: Kind, id: number) =>
   ((BigInt(space) << 36n) | (BigInt(kind[of]) << 32n) | BigInt(id)).toString()
 
-const put = (space: number, of: Kind, id: number, tokens: string): Rows =>
-  new Rows(
-    'search_text',
-    [[rowidOf(space, of, id), tokens]],
-    (rows) =>
-      sql`INSERT OR REPLACE INTO search_text (rowid, tokens) SELECT CAST(value ->> 0 AS INTEGER), value ->> 1 FROM ${rows}`,
-  )
+const put = (space: number, of: Kind, id: number, tokens: string): Rows => {
+  const rowid = rowidOf(space, of, id)
+  return new Rows({
+    name: 'search_text',
+    table: 'search_text',
+    rows: [[rowid, tokens]],
+    keys: [rowid],
+    write: (rows) => sql`INSERT OR REPLACE INTO search_text (rowid, tokens)
+      SELECT CAST(value ->> 0 AS INTEGER), value ->> 1 FROM ${rows}`,
+  })
+}
 
 /** Makes a title or a name findable, also by words that are nearly its own. */
 export const indexName = (space: number, of: Kind, id: number, name: string): Rows[] => [
@@ -37,5 +41,5 @@ const learn = (space: number, name: string): Rows => {
   const grams = words
     .filter((word) => word.length >= SHORTEST)
     .flatMap((word) => gramsOf(word).map((gram) => ({ space_id: space, gram, word })))
-  return insertRows(searchGramTable, grams, 'IGNORE')
+  return insertRows(searchGramTable, grams, { or: 'IGNORE', by: 'word' })
 }
