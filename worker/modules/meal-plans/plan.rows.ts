@@ -38,9 +38,9 @@ const OWN = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created
 
 /** The plan of an id column as JSON, for `presentPlan`; null where the asker may not see it. */
 export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
-  const own = OWN.map((name) => sql`${name}, ${plan[name]}`)
-  const more = Object.entries(planRows(context)).map(([name, { sql: value, as }]) =>
-    as === 'json' ? sql`${name}, json(${value})` : sql`${name}, ${value}`,
+  const own = OWN.map((name) => sql`${sql.raw(`'${name}'`)}, ${plan[name]}`)
+  const more = Object.entries(planRows(context)).map(
+    ([name, { sql: value, as }]) => sql`${sql.raw(`'${name}'`)}, ${as === 'json' ? sql`json(${value})` : value}`,
   )
   return sql`(SELECT json_object(${sql.join([...own, ...more], sql`, `)}) FROM ${plan}
     WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${visiblePlan(context)})`

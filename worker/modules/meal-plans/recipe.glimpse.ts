@@ -12,7 +12,7 @@ const NAMES = Object.keys(recipeOverview.shape).filter((name) => name !== 'recen
 export const recipeGlimpse = (context: Context, id: SQLWrapper): SQL => {
   const shown = sql`SELECT recipe.id, 1 AS total, 0 AS place FROM recipe WHERE recipe.space_id = ${membershipOf(context).space}
     AND recipe.id = ${id} AND recipe.deleted_with IS NULL AND ${open(context)}`
-  const fields = NAMES.map((name) => sql`${name}, ${valueOf(name)}`)
+  const fields = NAMES.map((name) => sql`${sql.raw(`'${name}'`)}, ${valueOf(name)}`)
   return sql`(SELECT json_object(${sql.join(fields, sql`, `)}) FROM (${overviewOf(context, shown).statement}) o)`
 }
 
