@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { cors } from 'hono/cors'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { idParam, listQuery, pageOf } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -21,6 +22,9 @@ const short = contract.row.omit({ html: true }).meta({ id: 'BookmarkletImportLis
 
 /** Pages that the bookmarklet leaves from other sites, each its owner's alone. */
 export function bookmarkletRoutes(app: App): void {
+  // The bookmarklet runs on other people's pages and proves itself by its token, never by a cookie.
+  app.use(`${contract.path}*`, cors({ origin: '*', allowHeaders: ['authorization', 'content-type'] }))
+
   const at = { tag: contract.title, level: 'guest', scope: 'bookmarklet', path: contract.path } as const
   const item = { ...at, path: `${contract.path}{id}/`, params: idParam, response: contract.row }
 

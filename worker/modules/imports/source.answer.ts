@@ -18,7 +18,7 @@ export function asRecipe(page: ReadRecipe, { units, keywords }: Vocabulary): Sou
     internal: true,
     source_url: page.source_url,
     name: page.name.slice(0, 128),
-    description: page.description.slice(0, 512),
+    description: page.description.slice(0, 10_000),
     servings: page.servings,
     servings_text: page.servings_text.slice(0, 32),
     working_time: page.working_time,
@@ -33,12 +33,11 @@ export function asRecipe(page: ReadRecipe, { units, keywords }: Vocabulary): Sou
   }
 }
 
-/** All ingredients stand in the first step, their groups as headings; a long description is never cut away silently. */
+/** All ingredients stand in the first step, their groups as headings. */
 function stepsOf(page: ReadRecipe, parse: (line: string) => ParsedLine): SourceRecipe['steps'] {
   const ingredients = ingredientsOf(page.ingredients, parse)
   const read = page.steps.length > 0 ? page.steps : [{ name: '', instruction: '' }]
-  const rest = page.description.length > 512 ? [{ name: '', instruction: page.description }] : []
-  return [...read, ...rest].map((step, order) => ({
+  return read.map((step, order) => ({
     name: step.name.slice(0, 128),
     instruction: step.instruction,
     ingredients: order === 0 ? ingredients : [],

@@ -75,7 +75,8 @@ const whole = resource({
   title: 'Recipe',
   fields: z.object({
     name: text(128),
-    description: blankable(512).nullish(),
+    /** Longer than others allow, so that no page's own words are cut away. */
+    description: blankable(10_000).nullish(),
     keywords: listOf(keywordRef(), MOST_KEYWORDS).default([]),
     steps: listOf(nestedOf(step), MOST_STEPS),
     working_time: int().default(0),
