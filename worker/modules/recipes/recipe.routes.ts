@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { idParam } from '../../kernel/contract.ts'
 import { admit, route, type App } from '../../kernel/routes.ts'
+import { batchUpdate } from './batch/batch.contract.ts'
+import { batchRecipes } from './batch/batch.save.ts'
 import { recipe } from './recipe.contract.ts'
 import { showRecipe, showShared } from './recipe.detail.ts'
 import { flatRecipes, relatedRecipes } from './recipe.lists.ts'
@@ -114,6 +116,20 @@ function writing(app: App): void {
       response: imageAnswer,
     },
     ({ context, params, body }) => changeImage(context, params.id, body),
+  )
+  route(
+    app,
+    {
+      method: 'put',
+      path: `${recipe.path}batch_update/`,
+      name: 'batch_update_recipe',
+      tag,
+      level: 'user',
+      summary: 'The same change to many recipes',
+      body: batchUpdate,
+      response: batchUpdate.partial(),
+    },
+    ({ context, body }) => batchRecipes(context, body),
   )
   for (const method of ['put', 'patch'] as const) {
     route(

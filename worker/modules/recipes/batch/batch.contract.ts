@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { blankable, bool, int } from '../../../kernel/scalars.contract.ts'
+import { listOf } from '../list.contract.ts'
+
+const MOST = 1000
+const ids = () => listOf(int(), MOST).default([])
+
+/** What is to be done to many recipes. What is left out or null stays as it is in each. */
+export const batchUpdate = z
+  .object({
+    recipes: listOf(int(), MOST),
+    keywords_add: ids(),
+    keywords_remove: ids(),
+    keywords_set: ids(),
+    keywords_remove_all: bool().default(false),
+    working_time: int().nullish(),
+    waiting_time: int().nullish(),
+    servings: int().nullish(),
+    servings_text: blankable(32).nullish(),
+    private: bool().nullish(),
+    shared_add: ids(),
+    shared_remove: ids(),
+    shared_set: ids(),
+    shared_remove_all: bool().default(false),
+    show_ingredient_overview: bool().nullish(),
+    clear_description: bool().nullish(),
+  })
+  .meta({ id: 'RecipeBatchUpdate' })
+export type BatchUpdate = z.output<typeof batchUpdate>
