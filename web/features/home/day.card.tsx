@@ -25,14 +25,15 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
           : 'w-40 border-line bg-surface/70 xl:w-auto',
       )}
     >
-      <p className="flex items-baseline justify-between gap-2 text-sm">
+      {/* A link also where nothing is planned, so that whoever has no pointer can scroll through the week. */}
+      <Link to="/plan" className="flex items-baseline justify-between gap-2 rounded-sm text-sm hover:underline">
         <span className={cn('font-semibold', isToday && 'text-secondary-strong')}>
           {isToday ? t('week.today') : date(dateOf(day), 'weekday')}
         </span>
         <time dateTime={day} className="text-muted">
           {date(dateOf(day), 'short')}
         </time>
-      </p>
+      </Link>
       {meals === undefined ? <Skeleton className="mt-3 h-12 w-full" /> : null}
       {meals?.length === 0 ? (
         <p className="mt-3 text-sm text-muted">{t(isToday ? 'week.nothingToday' : 'week.nothing')}</p>
