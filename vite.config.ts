@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { firstPage } from './web/build/first.page.ts'
 import { leanIcons } from './web/build/lean.icons.ts'
 import { leanPreload } from './web/build/lean.preload.ts'
+import { unbarrel } from './web/build/unbarrel.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,6 +30,13 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    unbarrel([
+      'lucide-react',
+      '@tanstack/react-query',
+      '@tanstack/query-core',
+      '@tanstack/react-router',
+      '@tanstack/router-core',
+    ]),
     leanIcons(),
     leanPreload(),
   ],

@@ -6,7 +6,7 @@ import { type Dictionary, type Translate, translator } from './translate.ts'
 
 export type Namespace = keyof Words
 
-const files = import.meta.glob<Dictionary>('../locales/*/*.json', { import: 'default' })
+const firstFiles = import.meta.glob<Dictionary>('../locales/*/{auth,common,home}.json', { import: 'default' })
 const loading = new Map<string, Promise<Dictionary>>()
 const loaded = new Map<string, Dictionary>()
 
@@ -15,12 +15,16 @@ export function loadWords(namespace: Namespace, of: Language = language()): Prom
   const key = `${of}/${namespace}`
   const known = loading.get(key)
   if (known) return known
-  const file = files[`../locales/${key}.json`]
-  if (!file) throw new Error(`No texts at locales/${key}.json`)
-  const words = file()
+  const words = fetchWords(`../locales/${key}.json`)
   void settle(key, words)
   loading.set(key, words)
   return words
+}
+
+async function fetchWords(path: string): Promise<Dictionary> {
+  const file = firstFiles[path] ?? (await import('./words.files.ts')).files[path]
+  if (!file) throw new Error(`No texts at ${path}`)
+  return file()
 }
 
 async function settle(key: string, words: Promise<Dictionary>) {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { TimerPlace } from '#web/components/timer/timer.place.tsx'
+import { useIdle } from '#web/lib/idle.use.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useMaybeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -11,12 +11,14 @@ import { Rail } from './rail.tsx'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
+const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer.place.tsx')).TimerPlace }))
 const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Visitor }))
 
 /** Around every page of the product. Visitors with a share link see the page alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useBare()
+  const isIdle = useIdle()
   const more = useOverlay('more')
   const notices = session ? noticesOf(session) : []
   return (
@@ -36,7 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {session && !isBare ? <BottomBar /> : null}
-      <TimerPlace />
+      {isIdle ? (
+        <Suspense>
+          <TimerPlace />
+        </Suspense>
+      ) : null}
       {session && more.open ? (
         <Suspense>
           <MoreSheet />

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+import { entryOf, type Origin, originsOf, pairs } from './barrel.ts'
+
+/**
+ * Imports what is used of these packages from the files that define it, rather than through their index. Through an index
+ * every page seems to need whatever any page uses, and the first page would carry it.
+ */
+export function unbarrel(packages: readonly string[]): Plugin {
+  const entries = packages.map(entryOf)
+  const origins = new Map(packages.map((name, index) => [name, originsOf(entries[index] ?? '', packages)] as const))
+  for (const [name, found] of origins)
+    if (found.size === 0) throw new Error(`${name} exports nothing that can be followed`)
+  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'](${packages.join('|')})["'];?`, 'g')
+  return {
+    name: 'unbarrel',
+    enforce: 'pre',
+    apply: 'build',
+    transform: (code, id) => {
+      const isOurs = !id.includes('node_modules')
+      if (entries.includes(id) || !(isOurs || id.includes('/@tanstack/')) || !statement.test(code)) return null
+      statement.lastIndex = 0
+      const replaced = code.replace(statement, (_, names: string, name: string) =>
+        pairs(names)
+          .map(([there, here]) => direct(there, here, origins.get(name)?.get(there), name))
+          .join(''),
+      )
+      return { code: replaced, map: null }
+    },
+  }
+}
+
+const direct = (there: string, here: string, origin: Origin | undefined, fallback: string) =>
+  `import { ${origin?.name ?? there} as ${here} } from '${origin?.file ?? fallback}';`
