@@ -10,6 +10,7 @@ export interface Person {
   token: string
   /** For bodies that are no JSON; carries no credentials. */
   fetch(path: string, init: RequestInit): Promise<Response>
+  /** A form goes as multipart, anything else as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   get<T = Record<string, unknown>>(path: string): Promise<T>
   post<T = Record<string, unknown>>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>
@@ -74,10 +75,10 @@ export function personWith(id: number, token: string): Person {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
   const ok = async <T>(response: Response): Promise<T> => {
     if (!response.ok) throw new Error(`${response.status} ${response.url} ${await response.text()}`)

@@ -38,6 +38,7 @@ function resolve(bodies: StepBody[]) {
     foodOf: (ref: Ref) => ref.id ?? 500,
     unitOf: (ref: Ref) => ref.id ?? 600,
     embeddable: new Set([7]),
+    files: new Set([3]),
   })
 }
 const flour = { food: { name: 'flour', draft: {} }, unit: null, amount: 2 }
@@ -78,6 +79,11 @@ it('the second mention of an id is a new one', () => {
 it('null clears a unit or a note; the original line stays what it was', () => {
   const [cleared] = resolve([{ id: 1, ingredients: [{ id: 11, food: null, note: null, original_text: 'other' }] }])
   expect(cleared?.ingredients[0]).toMatchObject({ food: null, note: null, original_text: '1 of it' })
+})
+
+it('a file has to be one of the space', () => {
+  expect(resolve([{ id: 1, file: 3 }])[0]?.file).toBe(3)
+  expect(() => resolve([{ id: 1, file: 4 }])).toThrow(Problem)
 })
 
 it('only recipes that the asker may see can be embedded', () => {

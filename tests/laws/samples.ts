@@ -1,3 +1,4 @@
+import { form, pdf } from '#tests/file.fixture.ts'
 import { household, personWith, tokenFor, type Household } from '#tests/fixture.ts'
 
 export interface Sample {
@@ -20,6 +21,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
   }),
   keyword: () => ({ draft: { name: 'Breakfast' }, patch: { description: 'early' } }),
   food: () => ({ draft: { name: 'milk', plural_name: 'milks' }, patch: { ignore_shopping: true } }),
+  'user-file': () => ({ draft: form({ name: 'Scan', file: pdf }), patch: form({ name: 'Recipe card' }) }),
   recipe: (made) => ({
     draft: {
       name: 'Pancakes',
@@ -28,6 +30,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
       steps: [
         {
           instruction: 'Whisk, then fry for 5 minutes.',
+          file: made['user-file'],
           ingredients: [
             { food: { id: made['food'] }, unit: { id: made['unit'] }, amount: 500 },
             { food: { name: 'flour' }, unit: { name: 'cup' }, amount: 2.5, note: 'sifted' },
@@ -37,6 +40,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
     },
     patch: { description: 'for Sunday' },
   }),
+  'view-log': (made) => ({ draft: { recipe: made['recipe'] }, patch: { recipe: made['recipe'] } }),
   'cook-log': (made) => ({ draft: { recipe: made['recipe'], rating: 4, servings: 2 }, patch: { comment: 'good' } }),
   'meal-type': () => ({ draft: { name: 'Supper', time: '18:30' }, patch: { color: '#b98766' } }),
   'meal-plan': (made) => ({

@@ -1,36 +1,50 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { notFound, unauthenticated } from '../../kernel/errors.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
-import type { App } from '../../kernel/routes.ts'
+import { admit, type App } from '../../kernel/routes.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { sharedRecipe } from '../recipes/share-link.access.ts'
+import { openFile } from './file.access.ts'
+import { serveFile } from './file.serve.ts'
+import { stillHeaders } from './media.headers.ts'
 import { readPicture } from './picture.store.ts'
 
-const KEY = /^\/media\/((\d{1,10})\/recipe\/(\d{1,10})\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
+const PICTURE = /^\/media\/((\d{1,10})\/recipe\/(\d{1,10})\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
+const FILE = /^\/media\/((\d{1,10})\/file\/[\w-]{1,80}\.\w{1,5})$/
 
-/** Pictures of recipes, for whoever may see the recipe. `?width=` asks for a copy of at least that width. */
+/**
+ * Pictures of recipes, for whoever may see the recipe, and uploaded files. Of pictures, `?width=` asks for a copy of at
+ * least that width.
+ */
 export function mediaRoutes(app: App): void {
   app.get('/media/*', async (c) => {
     const context = c.get('context')
-    const [, key, space, recipe] = KEY.exec(context.url.pathname) ?? []
-    if (!key) throw notFound()
-    await admit(context, Number(space), Number(recipe))
-    const width = Number(context.url.searchParams.get('width'))
-    const picture = await readPicture(context.env.FILES, key, width > 0 ? width : null)
-    if (!picture) throw notFound()
-    c.header('content-type', picture.httpMetadata?.contentType ?? 'application/octet-stream')
-    c.header('etag', picture.httpEtag)
-    c.header('cache-control', 'private, max-age=31536000, immutable')
-    c.header('content-security-policy', "default-src 'none'")
-    return c.body(picture.body)
+    const { pathname } = context.url
+    const [, picture, space, recipe] = PICTURE.exec(pathname) ?? []
+    if (picture) {
+      await admitTo(context, Number(space), Number(recipe))
+      return servePicture(context, picture)
+    }
+    const [, key] = FILE.exec(pathname) ?? []
+    const file = key ? await openFile(context, sql`f.key = ${key}`) : null
+    if (!file) throw notFound()
+    return file.type.startsWith('image/') ? servePicture(context, file.key) : serveFile(context, file)
   })
 }
 
-async function admit(context: Context, space: number, recipe: number): Promise<void> {
+async function servePicture({ env, url }: Context, key: string): Promise<Response> {
+  const width = Number(url.searchParams.get('width'))
+  const picture = await readPicture(env.FILES, key, width > 0 ? width : null)
+  if (!picture) throw notFound()
+  const type = picture.httpMetadata?.contentType ?? 'application/octet-stream'
+  return new Response(picture.body, { headers: { ...stillHeaders(picture.httpEtag), 'content-type': type } })
+}
+
+async function admitTo(context: Context, space: number, recipe: number): Promise<void> {
   const share = context.url.searchParams.get('share')
   if (share && (await sharedRecipe(context, share))?.recipe === recipe) return
-  if (!context.identity) throw unauthenticated()
+  admit(context, { level: 'guest', method: 'get' })
   const membership = membershipOf(context)
   if (membership.space !== space) throw notFound()
   const { seen } = await context.spaceDatabase(membership.shard).read({

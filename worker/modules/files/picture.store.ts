@@ -10,22 +10,31 @@ export interface PictureOwner {
 const ENDING = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
 
 /**
- * Stores a picture upright and without metadata, with its smaller copies, and answers its key. The key is what an event
- * holds and what an address ends in. Throws `PictureError` for what is no picture.
+ * Stores a recipe's picture upright and without metadata, with its smaller copies, and answers its key. The key is what
+ * an event holds and what an address ends in. Throws `PictureError` for what is no picture.
  */
-export async function storePicture(
-  { FILES, IMAGES }: Pick<Env, 'FILES' | 'IMAGES'>,
+export const storePicture = async (
+  env: Buckets,
   { space, recipe, tag }: PictureOwner,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<string> {
+): Promise<string> => (await storePictureAs(env, `${space}/recipe/${recipe}/${tag}`, bytes)).key
+
+type Buckets = Pick<Env, 'FILES' | 'IMAGES'>
+
+/** The same under any name, to which the key adds the ending; says also what was stored. */
+export async function storePictureAs(
+  { FILES, IMAGES }: Buckets,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ key: string; type: string; size: number }> {
   const [original, ...previews] = await processPicture(bytes, IMAGES)
   if (!original) throw new Error('a processed picture has an original')
-  const key = `${space}/recipe/${recipe}/${tag}.${ENDING[original.type]}`
-  const put = (name: string, { bytes, type }: typeof original) =>
-    FILES.put(name, bytes, { httpMetadata: { contentType: type } })
+  const key = `${name}.${ENDING[original.type]}`
+  const put = (as: string, { bytes, type }: typeof original) =>
+    FILES.put(as, bytes, { httpMetadata: { contentType: type } })
   await Promise.all(previews.map((preview) => put(previewKey(key, Number(preview.size)), preview)))
   await put(key, original)
-  return key
+  return { key, type: original.type, size: original.bytes.length }
 }
 
 const previewKey = (key: string, width: number) => `${key}@${width}`

@@ -41,6 +41,7 @@ export function referenceQueries(
   const units = ingredients.flatMap(({ unit }) => unit ?? [])
   const keywords: Ref[] = bodies.flatMap((body) => body.keywords ?? [])
   const embeds = steps.flatMap(({ step_recipe }) => step_recipe ?? [])
+  const files = steps.flatMap(({ file }) => file ?? [])
   const stepIds = idsIn(steps)
   return {
     foods: lookUp(foodResource, space, foods),
@@ -48,6 +49,9 @@ export function referenceQueries(
     tags: lookUp(keywordResource, space, keywords),
     embeddable: query<{ id: number }>(
       sql`SELECT value AS id FROM ${each(embeds)} WHERE ${visibleRecipe(context, sql`value`)}`,
+    ),
+    files: query<{ id: number }>(
+      sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, files)}`,
     ),
     /** Steps and ingredients that wait for a recipe to take them up. */
     looseSteps: rowsOf(
@@ -95,6 +99,7 @@ export function referencesFrom(found: Found<ReturnType<typeof referenceQueries>>
     unitOf: unit.idOf,
     keywordOf: keyword.idOf,
     embeddable: new Set(found.embeddable.map(({ id }) => id)),
+    files: new Set(found.files.map(({ id }) => id)),
     looseSteps: stepValues(found.looseSteps, loose),
     looseIngredients: loose.map(ingredientValue),
     created: (): Append[] => [...keyword.created, ...food.created, ...unit.created],

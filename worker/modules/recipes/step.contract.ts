@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, int } from '../../kernel/scalars.contract.ts'
+import { fileView } from '../files/file.view.contract.ts'
 import { ingredient } from './ingredient.contract.ts'
 import { listOf } from './list.contract.ts'
 import { nestedOf } from './nested.contract.ts'
@@ -17,7 +18,7 @@ const plainStep = {
   time: z.int(),
   order: z.int(),
   show_as_header: z.boolean(),
-  file: z.looseObject({ id: z.int(), name: z.string() }).nullable(),
+  file: fileView.nullable(),
   step_recipe: z.int().nullable(),
   show_ingredients_table: z.boolean(),
 }

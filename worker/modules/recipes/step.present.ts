@@ -1,6 +1,6 @@
 import { notFound } from '../../kernel/errors.ts'
 import { renderHtml, renderInstruction, type InflectedName } from './instruction/index.ts'
-import { foodsById, unitsById, type IngredientsFound, type StepsFound } from './step.read.ts'
+import { filesById, foodsById, unitsById, type IngredientsFound, type StepsFound } from './step.read.ts'
 
 /** Words rows as ingredients, in the shape of the contract. */
 export function presentIngredients({ ingredients, foods, units, holders }: IngredientsFound) {
@@ -33,7 +33,11 @@ type Ingredient = ReturnType<typeof presentIngredients>[number]
 /** Words rows as the steps of one recipe, or of any where `recipe` is null; embedded recipes one level deep. */
 export function presentSteps(found: StepsFound, wanted: (step: { id: number; recipe: number | null }) => boolean) {
   const ingredients = presentIngredients(found)
-  const shown = (row: StepsFound['steps'][number]) => presentStep(row, ingredients)
+  const files = filesById(found.files)
+  const shown = (row: StepsFound['steps'][number]) => ({
+    ...presentStep(row, ingredients),
+    file: row.file === null ? null : (files.get(row.file) ?? null),
+  })
   return found.steps.filter(wanted).map((row) => {
     const embedded = found.embedded.find(({ id }) => id === row.step_recipe)
     const inside = found.steps.filter(({ recipe }) => recipe === embedded?.id)
@@ -69,7 +73,6 @@ function presentStep(row: StepsFound['steps'][number], all: readonly Ingredient[
     time: row.time,
     order: row.order,
     show_as_header: row.show_as_header,
-    file: null,
     step_recipe: row.step_recipe,
     show_ingredients_table: row.show_ingredients_table,
   }

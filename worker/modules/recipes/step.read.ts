@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { query, rowsOf, type Found, type Row } from '../../kernel/query.ts'
 import { present, select } from '../../kernel/resource.ts'
+import { fileResource } from '../files/file.resource.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { unitResource } from '../units/index.ts'
 import { visibleRecipe } from './recipe.access.ts'
@@ -44,6 +45,12 @@ export function stepQueries(context: Context, which: SQL) {
     embedded: query<{ id: number; name: string }>(
       sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (${embedded})`,
     ),
+    files: select(
+      fileResource,
+      context,
+      sql`WHERE user_file.space_id = ${space} AND user_file.deleted_with IS NULL AND user_file.id IN (
+        SELECT s.file FROM ${all} CROSS JOIN step s ON s.space_id = ${space} AND s.id = a.id)`,
+    ),
     ...queriesFor(context, sql`FROM ${all} CROSS JOIN ingredient i ON i.space_id = ${space} AND i.step = a.id`),
   }
 }
@@ -54,5 +61,6 @@ export type StepsFound = Found<ReturnType<typeof stepQueries>>
 /** Rows by their ids, in the shape answers have. */
 export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => present(foodResource, row)))
 export const unitsById = (rows: readonly Row[]) => byId(rows.map((row) => present(unitResource, row)))
+export const filesById = (rows: readonly Row[]) => byId(rows.map((row) => present(fileResource, row)))
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [Number(row['id']), row]))

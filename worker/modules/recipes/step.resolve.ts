@@ -22,6 +22,8 @@ export interface Resolving {
   unitOf(ref: Ref, field: string): number
   /** Recipes that may be embedded. */
   embeddable: ReadonlySet<number>
+  /** Files of the space. */
+  files: ReadonlySet<number>
 }
 
 type Path = readonly (string | number)[]
@@ -40,11 +42,9 @@ export function resolveSteps(bodies: readonly StepBody[], resolving: Resolving):
     const { id: _, ingredients, file, step_recipe, ...given } = body
     const embeds = step_recipe === undefined ? (before?.step_recipe ?? null) : step_recipe
     if (embeds !== null && embeds !== before?.step_recipe && !resolving.embeddable.has(embeds)) {
-      throw invalid(
-        nest(path, { step_recipe: [`Invalid pk "${embeds}" - object does not exist.`] }),
-        'request.unknown_reference',
-      )
+      throw unknown(path, 'step_recipe', embeds)
     }
+    if (file && file !== before?.file && !resolving.files.has(file)) throw unknown(path, 'file', file)
     return {
       ...(before ?? newStep),
       ...defined(given),
@@ -81,6 +81,9 @@ export const resolveIngredients = (
       original_text: before ? before.original_text : (original_text ?? null),
     }))
   })
+
+const unknown = (path: Path, field: string, id: number) =>
+  invalid(nest(path, { [field]: [`Invalid pk "${id}" - object does not exist.`] }), 'request.unknown_reference')
 
 const newStep = {
   name: '',

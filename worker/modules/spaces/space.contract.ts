@@ -3,7 +3,7 @@ import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
-import { fileView } from './file.view.contract.ts'
+import { fileView } from '../files/file.view.contract.ts'
 import { spaceImages } from './space.settings.contract.ts'
 
 const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
-import { each } from '../../kernel/sql.ts'
+import { query, type Query, type Row } from '../../kernel/query.ts'
+import { present, select } from '../../kernel/resource.ts'
+import { among, each } from '../../kernel/sql.ts'
+import { fileResource } from '../files/file.resource.ts'
 import type { space } from './space.contract.ts'
+import { settingsOf, spaceImages } from './space.settings.contract.ts'
 
 type Shown = z.output<typeof space.row>
 
@@ -18,28 +21,54 @@ export interface Inside {
 interface Counts {
   space: number
   recipes: number
+  file_bytes: number
 }
 
 /** What the databases of spaces know of them: one question to each database that holds any. */
-export async function insideOf(context: Context, spaces: readonly { id: number; shard: string }[]) {
+export async function insideOf(
+  context: Context,
+  spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
+) {
   const shards = [...new Set(spaces.map(({ shard }) => shard))]
   const answers = await Promise.all(
     shards.map((shard) => {
-      const ids = spaces.filter((one) => one.shard === shard).map(({ id }) => id)
-      return context.spaceDatabase(shard).read({ counts: countsOf(ids) })
+      const here = spaces.filter((one) => one.shard === shard)
+      return context
+        .spaceDatabase(shard)
+        .read({ counts: countsOf(here.map(({ id }) => id)), ...picturesOf(context, here) })
     }),
   )
   const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
+  const pictures = Object.assign({}, ...answers) as Record<string, Row[]> // By the names that `picturesOf` gives.
   return (id: number): Inside => ({
     recipe_count: counts.get(id)?.recipes ?? 0,
-    file_size_mb: 0,
+    file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
     ai_monthly_credits_used: 0,
-    files: new Map(),
+    files: new Map((pictures[nameOf(id)] ?? []).map((row) => [Number(row['id']), shown(row)])),
     providers: new Map(),
   })
 }
 
 const countsOf = (spaces: readonly number[]) =>
   query<Counts>(sql`
-    SELECT value AS space, (SELECT count(*) FROM recipe r WHERE r.space_id = value AND r.deleted_with IS NULL) AS recipes
+    SELECT value AS space, (SELECT count(*) FROM recipe r WHERE r.space_id = value AND r.deleted_with IS NULL) AS recipes,
+      (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes
     FROM ${each(spaces)}`)
+
+const nameOf = (space: number) => `pictures:${space}`
+
+/** The files that each space shows of itself; most show none. */
+const picturesOf = (
+  context: Context,
+  spaces: readonly { id: number; settings: Record<string, unknown> }[],
+): Record<string, Query<Row>> =>
+  Object.fromEntries(
+    spaces.flatMap(({ id, settings }) => {
+      const set = settingsOf(settings)
+      const ids = spaceImages.flatMap((name) => set[name] ?? [])
+      const which = sql`WHERE user_file.space_id = ${id} AND user_file.deleted_with IS NULL AND ${among(sql`user_file.id`, ids)}`
+      return ids.length === 0 ? [] : [[nameOf(id), select(fileResource, context, which)] as const]
+    }),
+  )
+
+const shown = (row: Row) => present(fileResource, row) as Shown['image'] // The contract of a file is that of its view.

@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, stands, type Context } from '../../kernel/context.ts'
+import { query } from '../../kernel/query.ts'
+import { admit } from '../../kernel/routes.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { linkOf, shareHome } from '../recipes/share-link.access.ts'
+import { settingsOf, spaceImages } from '../spaces/space.settings.contract.ts'
+
+export interface OpenFile {
+  space: number
+  name: string
+  key: string
+  type: string
+  size: number
+}
+
+/**
+ * The file of which a condition over `f` holds, if the asker may open it: whoever keeps recipes may open all of their
+ * space; a guest those that a recipe or the space shows; who has a share link, those of the recipe it opens. Null where
+ * there is none.
+ */
+export async function openFile(context: Context, which: SQL): Promise<OpenFile | null> {
+  const share = context.url.searchParams.get('share')
+  if (share !== null) {
+    const shared = await sharedFile(context, share, which)
+    if (shared || !context.identity) return shared
+  }
+  admit(context, { level: 'guest', method: 'get' })
+  const { space, shard } = membershipOf(context)
+  const shown = stands(context, 'user')
+    ? sql`1`
+    : sql`(${usedIn(sql`${visibleRecipe(context, sql`s.recipe`)}`)} OR ${worn(context)})`
+  const { files } = await context.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
+  return files[0] ?? null
+}
+
+async function sharedFile(context: Context, share: string, which: SQL): Promise<OpenFile | null> {
+  const home = await shareHome(context, share)
+  if (!home) return null
+  const { space, shard, visitor } = home
+  const { statement } = linkOf(space, share)
+  const inside = sql`SELECT recipe FROM (${statement})`
+  // A shared recipe shows the steps of those that it embeds, but for private ones.
+  const embedded = sql`SELECT e.step_recipe FROM step e WHERE e.space_id = ${space} AND e.recipe IN (${inside})
+    AND ${visibleRecipe(visitor, sql`e.step_recipe`)}`
+  const shown = usedIn(sql`(s.recipe IN (${inside}) OR s.recipe IN (${embedded}))`)
+  const { files } = await visitor.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
+  return files[0] ?? null
+}
+
+const filesWhere = (space: number, condition: SQL) =>
+  query<OpenFile>(sql`SELECT f.space_id AS space, f.name, f.key, f.type, f.size FROM user_file f
+    WHERE f.space_id = ${space} AND f.deleted_with IS NULL AND ${condition}`)
+
+/** A file `f` is part of a step `s` of which the condition holds. */
+const usedIn = (step: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM step s WHERE s.space_id = f.space_id AND s.file = f.id AND ${step})`
+
+/** Pictures of the space and of its people. */
+const worn = (context: Context): SQL => {
+  const set = settingsOf(membershipOf(context).settings)
+  const ids = spaceImages.flatMap((name) => set[name] ?? [])
+  return sql`(f.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    OR EXISTS (SELECT 1 FROM member m WHERE m.space_id = f.space_id AND m.image = f.id AND NOT m.gone))`
+}

@@ -1,0 +1,15 @@
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Found, Query, Row } from '../../kernel/query.ts'
+import { one, present } from '../../kernel/resource.ts'
+import { fileResource } from './file.resource.ts'
+
+/** What a command about a file answers: the file. */
+export const fileAnswer = (context: Context, id: number) => ({
+  answer: { row: one(fileResource, membershipOf(context).space, id, context) },
+  respond: ({ row: [row] }: Found<{ row: Query<Row> }>) => {
+    if (!row) throw notFound()
+    return present(fileResource, row)
+  },
+  version: ({ row: [row] }: Found<{ row: Query<Row> }>) => Number(row?.['version']),
+})

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { uuid } from '../../clock.ts'
+import type { Context } from '../../kernel/context.ts'
+import { notFound, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { rowsOf } from '../../kernel/query.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { fileAnswer } from './file.answer.ts'
+import type { filePatch } from './file.contract.ts'
+import type { FileEvent } from './file.events.ts'
+import { bytesUsed, refuseBeyondLimit } from './file.limit.ts'
+import { storeFile } from './file.store.ts'
+import { fileTable } from './file.table.ts'
+
+/** Gives a file another name, other content, or both. What it held before stays where the log says it was. */
+export function changeFile(context: Context, id: number, body: z.output<typeof filePatch>): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const { name, file } = body
+  const tag = uuid()
+  const load = {
+    rows: rowsOf(
+      fileTable,
+      sql`SELECT * FROM user_file WHERE space_id = ${space} AND id = ${id} AND deleted_with IS NULL`,
+    ),
+    used: bytesUsed(space, id),
+  }
+  return execute(store, load, async ({ rows: [row], used }) => {
+    if (!row) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    if (file) refuseBeyondLimit(context, file, used)
+    const patch = {
+      ...(name === undefined || name === row.name ? {} : { name }),
+      ...(file ? await storeFile(context.env, { space, tag }, file) : {}),
+    }
+    const events: FileEvent[] =
+      Object.keys(patch).length === 0 ? [] : [{ type: 'user-file.changed', data: { id, patch } }]
+    return outcome({
+      appends: [{ stream: `user-file:${id}`, expected: row.version, events }],
+      ...fileAnswer(context, id),
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../kernel/events.ts'
+
+const id = z.int()
+/** What is kept of a file beside its bytes. */
+const facts = z.object({ name: z.string(), key: z.string(), type: z.string(), size: z.int() })
+export type FileFacts = z.output<typeof facts>
+
+export const fileEvents = defineEvents('user-file', {
+  created: facts.extend({ id, created_by: id }),
+  changed: z.object({ id, patch: facts.partial() }),
+  deleted: z.object({ id }),
+  restored: z.object({ id }),
+})
+export type FileEvent = EventOf<typeof fileEvents>
