@@ -45,7 +45,7 @@ const bodies: unknown[] = [
   { name: 'x', steps: [], nutrition: {} },
   { name: 'x', steps: [], properties: [{}] },
   { name: 'x', steps: [], private: 'perhaps' },
-  { name: 'x', steps: [], description: 'd'.repeat(513) },
+  { name: 'x', steps: [], servings_text: 'd'.repeat(33) },
   { name: 'x', steps: Array.from({ length: 400 }, () => ({ ingredients: [] })) },
   { name: 'x', steps: [{ instruction: 'i'.repeat(100_001), ingredients: [] }] },
   { name: 'x', steps: Array.from({ length: 20 }, () => ({ instruction: 'ü'.repeat(90_000), ingredients: [] })) },

@@ -18,6 +18,7 @@ import { shareLinkEvents } from './share-link.events.ts'
 import { shareLinkProjection } from './share-link.projection.ts'
 import { shareLinkRoutes } from './share-link.routes.ts'
 import { shareLinkTable } from './share-link.table.ts'
+import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
 export const recipes: Module = {
@@ -39,6 +40,7 @@ export const recipes: Module = {
     stepRoutes(app)
     ingredientRoutes(app)
     shareLinkRoutes(app)
+    viewRoutes(app)
   },
   undo: {
     'recipe.created': undoCreation,

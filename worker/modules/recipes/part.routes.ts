@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Context } from '../../kernel/context.ts'
-import { idParam, listQuery } from '../../kernel/contract.ts'
+import { idParam, listQuery, type Level } from '../../kernel/contract.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { route, type App } from '../../kernel/routes.ts'
 
@@ -11,6 +11,7 @@ interface PartContract {
   row: z.ZodType
   page: z.ZodType
   filters?: z.ZodObject | undefined
+  roles: { read: Level; write: Level }
 }
 
 interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType> {
@@ -24,14 +25,13 @@ interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends
   remove: (context: Context, id: number) => Promise<Answer>
 }
 
-/** The calls of something that lives in recipes and is addressed on its own. */
+/** The calls of something that hangs off recipes and is addressed on its own; who may read it may write it. */
 export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType>(
   app: App,
-  { name, title: tag, path, row, page, filters }: PartContract,
+  { name, title: tag, path, row, page, filters, roles: { read: level } }: PartContract,
   handle: Handlers<Draft, Put, Patch>,
 ): void {
-  const level = 'user'
-  const item = { path: `${path}{id}/`, tag, level, params: idParam } as const
+  const item = { path: `${path}{id}/`, tag, level, params: idParam }
   route(
     app,
     {

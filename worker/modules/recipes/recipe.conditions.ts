@@ -3,6 +3,7 @@ import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { among } from '../../kernel/sql.ts'
 import { cookedConditions } from './filter.cooked.ts'
 import { makenowCondition } from './filter.makenow.ts'
+import { viewedConditions } from './filter.viewed.ts'
 import { setConditions } from './filter.sets.ts'
 import { open } from './recipe.access.ts'
 import { dayAfter, type Params } from './recipe.params.ts'
@@ -25,6 +26,7 @@ export function recipeConditions(context: Context, params: Params): SQL[] {
     open(context, sql`r`),
     ...setConditions(here, params),
     ...cookedConditions(here, me, params),
+    ...viewedConditions(here, me, params),
     ...dates('created_at', 'createdon', params),
     ...dates('updated_at', 'updatedon', params),
     ...makenowCondition(context, here, params),

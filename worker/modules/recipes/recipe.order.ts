@@ -3,24 +3,26 @@ import type { Params } from './recipe.params.ts'
 
 export interface Ordering {
   terms: SQL[]
-  /** Whether the terms look at the asker's cooking (`c`). */
+  /** Whether the terms look at the asker's cooking (`c`), and at what the asker looked at (`v`). */
   cooking: boolean
+  looks: boolean
 }
 
-/** `c` is the asker's cooking and `f` the text search; what someone never cooked or rated comes last either way. */
-const keys: Record<string, { by: SQL; cooking?: true; missingLast?: true }> = {
+/** `c` is the asker's cooking, `v` their looks, `f` the text search; what is unknown of a recipe puts it last either way. */
+const keys: Record<string, { by: SQL; cooking?: true; looks?: true; missingLast?: true }> = {
   name: { by: sql`r.name_fold` },
   created_at: { by: sql`r.created_at` },
   updated_at: { by: sql`r.updated_at` },
   rating: { by: sql`c.stars`, cooking: true, missingLast: true },
   lastcooked: { by: sql`c.last`, cooking: true, missingLast: true },
+  lastviewed: { by: sql`v.at`, looks: true, missingLast: true },
   favorite: { by: sql`coalesce(c.times, 0)`, cooking: true },
   times_cooked: { by: sql`coalesce(c.times, 0)`, cooking: true },
 }
 
 /** In what order the list stands. Keys that nobody knows are passed over; ids break ties, so that pages never overlap. */
 export function orderOf(params: Params, searching: { typed: SQL } | null, seed: number | null): Ordering {
-  if (seed !== null) return { terms: [shuffled(seed), sql`r.id`], cooking: false }
+  if (seed !== null) return { terms: [shuffled(seed), sql`r.id`], cooking: false, looks: false }
   const asked = params.words('sort_order').flatMap((word) => {
     const down = word.startsWith('-')
     const key = keys[down ? word.slice(1) : word]
@@ -35,7 +37,11 @@ export function orderOf(params: Params, searching: { typed: SQL } | null, seed: 
   ])
   const byScore = params.words('sort_order').some((word) => word === 'score' || word === '-score')
   const fallback = asked.length === 0 || byScore ? [...score, ...terms, sql`r.name_fold`] : terms
-  return { terms: [...fallback, sql`r.id`], cooking: asked.some(({ cooking }) => cooking) }
+  return {
+    terms: [...fallback, sql`r.id`],
+    cooking: asked.some(({ cooking }) => cooking),
+    looks: asked.some(({ looks }) => looks),
+  }
 }
 
 /** The same order for the same seed, so that the pages of a random list neither overlap nor leave anything out. */

@@ -6,18 +6,18 @@ import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
 
-/** The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. */
+/** The recipes of a subselect of `(id, total, recent, place)`, as lists show them and in the order of their places. */
 export function overviewOf(
   context: Context,
   window: SQL,
-  recent: SQL | null = null,
+  withRecent = false,
 ): Query<RecipeOverview & { total: number }> {
   const { space } = membershipOf(context)
   const columns = sql`w.total, ${recipeFacts(context)},
     (SELECT json_group_array(json_object('id', k.id, 'label', k.name) ORDER BY l.position)
       FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
       WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords
-    ${recent ? sql`, ${recent} AS recent` : sql``}`
+    ${withRecent ? sql`, w.recent` : sql``}`
   return query<RecipeOverview & { total: number }>(
     sql`SELECT ${columns} FROM (${window}) w JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ORDER BY w.place`,
     { json: ['keywords', 'created_by'], bool: ['internal', 'private', 'new'] },

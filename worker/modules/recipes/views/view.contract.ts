@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { crud, resource } from '../../../kernel/contract.ts'
+import { idRef } from '../../../kernel/ref.contract.ts'
+
+/** That the asker looked at a recipe. */
+export const viewLog = resource({
+  name: 'view-log',
+  title: 'ViewLog',
+  fields: z.object({ recipe: idRef() }),
+  reads: z.object({ recipe: z.int(), created_by: z.int(), created_at: z.iso.datetime() }),
+  verbs: crud,
+  roles: { read: 'guest', write: 'guest' },
+})

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { personOf, type Context } from '../../../kernel/context.ts'
+import { invalid, notFound } from '../../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../../kernel/ids.ts'
+import { query } from '../../../kernel/query.ts'
+import { spaceStore } from '../../../kernel/storage.ts'
+import { visibleRecipe } from '../recipe.access.ts'
+
+export interface View {
+  id: number
+  recipe: number
+  created_by: number
+  created_at: string
+}
+
+/** Looking again within this time is the same look. */
+const SAME_LOOK = 5 * 60_000
+
+const COLUMNS = sql`id, recipe, created_by, created_at`
+
+/** The asker's looks at recipes, as the end of a statement. */
+export const ownViews = (context: Context, space: number) =>
+  sql`FROM view_log WHERE space_id = ${space} AND created_by = ${personOf(context).id}`
+
+export const viewOf = (context: Context, space: number, id: number) =>
+  query<View>(sql`SELECT ${COLUMNS} ${ownViews(context, space)} AND id = ${id}`)
+
+/** Notes that the asker looks at a recipe; with an id, corrects which recipe it was. */
+export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space, at } = store
+  const load = {
+    visible: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${recipe}`)}`),
+    before: query<View>(sql`SELECT ${COLUMNS} ${ownViews(context, space)} AND recipe = ${recipe}`),
+    own: viewOf(context, space, id ?? 0),
+    ids: reserve(space, { 'view-log': id === null ? 1 : 0 }),
+  }
+  return execute(store, load, ({ visible, before, own, ids }) => {
+    if (id !== null && own.length === 0) throw notFound()
+    if (visible.length === 0) throw invalid({ recipe: [`Invalid pk "${recipe}" - object does not exist.`] })
+    const [last] = before
+    const isSame = last && Date.parse(at) - Date.parse(last.created_at) < SAME_LOOK
+    const kept = isSame && id === null ? last.id : (id ?? idsFrom(ids)('view-log'))
+    return outcome({
+      appends: [],
+      also:
+        isSame && last.id === kept
+          ? []
+          : [
+              sql`DELETE ${ownViews(context, space)} AND (recipe = ${recipe} OR id = ${kept})`,
+              sql`INSERT INTO view_log (space_id, id, recipe, created_by, created_at)
+                VALUES (${space}, ${kept}, ${recipe}, ${personOf(context).id}, ${at})`,
+            ],
+      status: id === null ? 201 : 200,
+      location: `/api/view-log/${kept}/`,
+      answer: { view: viewOf(context, space, kept) },
+      respond: ({ view }) => view[0],
+    })
+  })
+}

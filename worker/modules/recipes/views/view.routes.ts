@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import type { Answer } from '../../../kernel/execute.ts'
+import { execute, outcome } from '../../../kernel/execute.ts'
+import { listPage } from '../../../kernel/list.ts'
+import { query } from '../../../kernel/query.ts'
+import type { App } from '../../../kernel/routes.ts'
+import { spaceStore } from '../../../kernel/storage.ts'
+import { partRoutes } from '../part.routes.ts'
+import { viewLog } from './view.contract.ts'
+import { ownViews, recordView, viewOf } from './view.record.ts'
+
+export const viewRoutes = (app: App): void =>
+  partRoutes(app, viewLog, {
+    draft: viewLog.draft,
+    put: viewLog.put,
+    patch: viewLog.patch,
+    list: listViews,
+    retrieve: showView,
+    create: (context, { recipe }) => recordView(context, recipe),
+    save: (context, id, { recipe }) => (recipe === undefined ? showView(context, id) : recordView(context, recipe, id)),
+    remove: removeView,
+  })
+
+async function listViews(context: Context): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const body = await listPage({
+    db: context.spaceDatabase(shard),
+    url: context.url,
+    at: context.at,
+    paging: viewLog.paging,
+    count: sql`SELECT count(*) ${ownViews(context, space)}`,
+    rows: (window) =>
+      query(sql`SELECT id, recipe, created_by, created_at ${ownViews(context, space)} ORDER BY id ${window}`),
+  })
+  return { status: 200, events: [], body }
+}
+
+async function showView(context: Context, id: number): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const { view } = await context.spaceDatabase(shard).read({ view: viewOf(context, space, id) })
+  if (!view[0]) throw notFound()
+  return { status: 200, events: [], body: view[0] }
+}
+
+function removeView(context: Context, id: number): Promise<Answer> {
+  const store = spaceStore(context)
+  return execute(store, { view: viewOf(context, store.space, id) }, ({ view }) => {
+    if (view.length === 0) throw notFound()
+    return outcome({
+      appends: [],
+      also: [sql`DELETE ${ownViews(context, store.space)} AND id = ${id}`],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
