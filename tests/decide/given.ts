@@ -6,7 +6,8 @@ export const specify =
   <State, Commands extends Record<string, object>, Event>(decider: Decider<State, Commands, Event>) =>
   (...past: Event[]) => ({
     when: <Name extends keyof Commands>(name: Name, command: Commands[Name]) => {
-      const decide = () => decider.decide[name](fold(decider, past), command)
+      const { [name]: decision } = decider.decide
+      const decide = () => decision(fold(decider, past), command)
       return {
         records: (...expected: Event[]) => expect(decide()).toEqual(expected),
         recordsNothing: () => expect(decide()).toEqual([]),

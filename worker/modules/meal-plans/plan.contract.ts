@@ -6,13 +6,10 @@ import { mealType, mealTypeRef } from './meal-type.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 
 /**
- * The time of day that a plan's civil date travels with. Clients turn the instant into their own zone and keep its date:
- * 10:00 UTC is that same date everywhere from Honolulu to Chatham, which midnight is for half of the world.
+ * The time of day that a plan's civil date, the first ten characters, travels with. Clients turn the instant into their
+ * own zone and keep its date: 10:00 UTC is that same date from Honolulu to Chatham, midnight for half of the world only.
  */
 export const PLAN_TIME = 'T10:00:00+00:00'
-
-/** The civil date, `YYYY-MM-DD`, of a plan's `from_date` or `to_date`. */
-export const dayOf = (date: string): string => date.slice(0, 10)
 
 const portions = () => decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')
 

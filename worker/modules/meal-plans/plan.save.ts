@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
+import { fold } from '../../kernel/decider.ts'
 import { notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
@@ -77,7 +78,7 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
             ...resolved,
             meal_type: body.meal_type && meals.idOf(body.meal_type, 'meal_type'),
           })
-    const after = events.reduce(mealPlanning.evolve, before)
+    const after = fold({ ...mealPlanning, initial: before }, events)
     return outcome({
       appends: [
         ...meals.created.map((append) => createdBy(append, by)),

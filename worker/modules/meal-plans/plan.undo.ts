@@ -35,7 +35,7 @@ export const undoPlan: Undoer = (event, context) => {
       past.filter(({ version }) => version < event.version),
     )
     const events = cancel(event as Logged<PlanEvent>, now, before)
-    const after = events.reduce(mealPlanning.evolve, now)
+    const after = fold({ ...mealPlanning, initial: now }, events)
     return outcome({
       appends: [
         { stream: 'shopping', expected: 'any', events: after && !after.gone ? rescaledFor(after, found) : [] },

@@ -76,7 +76,8 @@ const goneSince = (context: Context, since: string | null) =>
 
 const ofPlan = (space: number, plan: unknown): SQL[] => {
   if (plan === undefined || plan === '') return []
-  if (!/^\d{1,10}$/.test(String(plan))) throw invalid({ mealplan: ['A valid integer is required.'] })
+  if (typeof plan !== 'string' || !/^\d{1,10}$/.test(plan))
+    throw invalid({ mealplan: ['A valid integer is required.'] })
   return [
     sql`list_recipe IN (SELECT id FROM shopping_list_recipe
       WHERE space_id = ${space} AND mealplan = ${Number(plan)} AND deleted_with IS NULL)`,

@@ -32,6 +32,7 @@ export async function oneListRecipe(context: Context, id: number): Promise<Answe
 
 const ofPlan = (plan: unknown) => {
   if (plan === undefined || plan === '') return sql`1`
-  if (!/^\d{1,10}$/.test(String(plan))) throw invalid({ mealplan: ['A valid integer is required.'] })
+  if (typeof plan !== 'string' || !/^\d{1,10}$/.test(plan))
+    throw invalid({ mealplan: ['A valid integer is required.'] })
   return sql`l.mealplan = ${Number(plan)}`
 }

@@ -20,7 +20,7 @@ export const usableFor = (context: Context, { recipe, mealplan }: Wish) =>
       AND ${planTable.id} = ${mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${visiblePlan(context)}`)
 
 /** The same fields, where they lead somewhere. */
-export function usable<W extends Wish>({ name, recipe, mealplan }: W, there: readonly { what: string }[]): Wish {
+export function usable({ name, recipe, mealplan }: Wish, there: readonly { what: string }[]): Wish {
   const may = (what: string) => there.some((row) => row.what === what)
   if (typeof recipe === 'number' && !may('recipe')) throw unknown('recipe', recipe)
   if (typeof mealplan === 'number' && !may('mealplan')) throw unknown('mealplan', mealplan)

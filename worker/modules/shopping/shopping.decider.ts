@@ -115,9 +115,9 @@ const linesOf = (list: List, of: number) =>
   [...list.entries].filter(([, { list_recipe, gone }]) => list_recipe === of && !gone)
 
 /** The given fields that differ from what is there. */
-const differing = <T extends object, P extends object>(there: T, given: P) =>
-  Object.fromEntries(
-    Object.entries(given).filter(
-      ([key, value]) => value !== undefined && value !== (there as Record<string, unknown>)[key],
-    ),
+const differing = <P extends object>(there: object, given: P) => {
+  const before = new Map<string, unknown>(Object.entries(there))
+  return Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => value !== undefined && value !== before.get(key)),
   ) as { [K in keyof P]?: Exclude<P[K], undefined> }
+}
