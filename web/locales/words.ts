@@ -1,6 +1,7 @@
 import type auth from './en/auth.json'
 import type common from './en/common.json'
 import type cook from './en/cook.json'
+import type editor from './en/editor.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
 import type messages from './en/messages.json'
@@ -15,6 +16,7 @@ export interface Words {
   auth: typeof auth
   common: typeof common
   cook: typeof cook
+  editor: typeof editor
   history: typeof history
   home: typeof home
   messages: typeof messages

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page.missing.tsx'
+import { NewPage } from '#web/features/editor/new.page.tsx'
+import { flag, searchParams } from '#web/lib/search.params.ts'
+import { loadWords } from '#web/lib/words.ts'
 
-export const Route = createFileRoute('/_app/recipe/new')({ component: PageMissing })
+export const Route = createFileRoute('/_app/recipe/new')({
+  // `draft`: goes on with what the import page handed over, without asking.
+  validateSearch: searchParams({ draft: flag }),
+  loader: () => loadWords('editor'),
+  component: () => <NewPage handedOver={Route.useSearch().draft === true} />,
+})

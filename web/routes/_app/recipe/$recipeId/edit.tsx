@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page.missing.tsx'
+import { EditPage } from '#web/features/editor/edit.page.tsx'
+import { loadRecipe } from '#web/features/editor/editor.load.ts'
+import { loadWords } from '#web/lib/words.ts'
 
-export const Route = createFileRoute('/_app/recipe/$recipeId/edit')({ component: PageMissing })
+export const Route = createFileRoute('/_app/recipe/$recipeId/edit')({
+  loader: async ({ params }) => {
+    const [version] = await Promise.all([loadRecipe(Number(params.recipeId)), loadWords('editor')])
+    return version
+  },
+  component: () => <EditPage version={Route.useLoaderData()} />,
+})

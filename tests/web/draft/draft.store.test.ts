@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { draftStore } from '#web/components/draft/draft.store.ts'
+import { newRecipe, type RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+
+const named = (name: string) => (draft: RecipeDraft) => ({ ...draft, name })
+
+function store() {
+  let now = 0
+  const drafts = draftStore(newRecipe(), () => now)
+  return { ...drafts, wait: (milliseconds: number) => (now += milliseconds), name: () => drafts.draft().name }
+}
+
+test('letters typed in one breath are undone together, a pause begins anew', () => {
+  const one = store()
+  one.change(named('S'), 'name')
+  one.wait(200)
+  one.change(named('So'), 'name')
+  one.wait(3000)
+  one.change(named('Soup'), 'name')
+  one.undo()
+  expect(one.name()).toBe('So')
+  one.undo()
+  expect(one.name()).toBe('')
+})
+
+test('two fields are never one edit', () => {
+  const one = store()
+  one.change(named('Soup'), 'name')
+  one.change((draft) => ({ ...draft, description: 'Warm' }), 'description')
+  one.undo()
+  expect(one.draft()).toMatchObject({ name: 'Soup', description: '' })
+})
+
+test('what was undone can be done again, until something else is done', () => {
+  const one = store()
+  one.change(named('Soup'))
+  one.undo()
+  one.redo()
+  expect(one.name()).toBe('Soup')
+  one.undo()
+  one.change(named('Stew'))
+  one.redo()
+  expect(one.name()).toBe('Stew')
+})
+
+test('undoing with nothing done changes nothing', () => {
+  const one = store()
+  const before = one.draft()
+  one.undo()
+  expect(one.draft()).toBe(before)
+})
+
+test('an id that saving gave out holds for what was, too, and is nothing to undo', () => {
+  const one = store()
+  one.change(named('Soup'))
+  one.everywhere((draft) => ({ ...draft, steps: draft.steps.map((step) => ({ ...step, id: 7 })) }))
+  one.undo()
+  expect(one.draft()).toMatchObject({ name: '', steps: [{ id: 7 }] })
+})
+
+test('a field that is written in again loses its complaint, the others keep theirs', () => {
+  const one = store()
+  one.refuse({ name: ['Too long.'], 'a.amount': ['Not a number.'] })
+  one.change(named('Soup'), 'name')
+  expect(one.get().errors).toEqual({ 'a.amount': ['Not a number.'] })
+})

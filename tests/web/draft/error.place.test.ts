@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/lib/api.error.ts'
+import { draftStore } from '#web/components/draft/draft.store.ts'
+import { checkDraft } from '#web/components/draft/draft.check.ts'
+import { placeErrors } from '#web/components/draft/error.place.ts'
+import { stepsSent } from '#web/components/draft/recipe.body.ts'
+import { newIngredient } from '#web/components/draft/recipe.draft.ts'
+import { removeIngredient } from '#web/components/draft/steps.change.ts'
+import { loadWords, words } from '#web/lib/words.ts'
+import { foodRow, recipeWith, stepWith } from './draft.make.ts'
+
+const refused = (body: unknown) => new ApiError({ status: 400, statusText: 'Bad Request', url: '' }, body).fields
+const recipe = recipeWith(stepWith('a', []), stepWith('b', [foodRow('flour'), newIngredient(), foodRow('milk')]))
+
+test('what the server says about the second ingredient of the second step is said at that row', () => {
+  const answer = { steps: [{}, { ingredients: [{}, { amount: ['A valid number is required.'] }] }] }
+  expect(placeErrors(refused(answer), stepsSent(recipe), ['name'])).toEqual({
+    'milk.amount': ['A valid number is required.'],
+  })
+})
+
+test('it is said there even when the rows have moved meanwhile', () => {
+  const store = draftStore(recipe)
+  const sent = stepsSent(store.draft())
+  store.change((draft) => ({ ...draft, steps: removeIngredient(draft.steps, 'flour') }))
+  const answer = { steps: [{}, { ingredients: [{}, { food: { name: ['Too long.'] } }] }] }
+  expect(placeErrors(refused(answer), sent, [])).toEqual({ 'milk.food': ['Too long.'] })
+})
+
+test('a step and the recipe have their own places, and what has none is said for the whole', () => {
+  const answer = {
+    name: ['Blank.'],
+    steps: [{ instruction: ['Too long.'] }],
+    nutrition: ['No.'],
+    non_field_errors: ['Full.'],
+  }
+  expect(placeErrors(refused(answer), stepsSent(recipe), ['name'])).toEqual({
+    name: ['Blank.'],
+    'a.instruction': ['Too long.'],
+    '': ['No.'],
+  })
+})
+
+test('what the contract forbids is found before it is sent, in the words of the language', async () => {
+  await loadWords('common')
+  const wrong = recipeWith(stepWith('a', [foodRow('flour', { typed: 'some' }), foodRow('x'.repeat(129))]))
+  expect(checkDraft({ ...wrong, name: ' ' }, words('common'))).toEqual({
+    name: ['Please fill this in.'],
+    'flour.amount': ['Please enter a number.'],
+    [`${'x'.repeat(129)}.food`]: [expect.any(String)],
+  })
+  expect(checkDraft(recipeWith(stepWith('a', [foodRow('flour'), newIngredient()])), words('common'))).toEqual({})
+})

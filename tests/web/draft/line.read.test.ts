@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { lineParser } from '#worker/modules/imports/lines/parse.ts'
+import { ingredientOf, knownUnit, linesOf } from '#web/components/draft/line.read.ts'
+import { lineTaken } from '#web/components/draft/line.take.ts'
+import { newIngredient } from '#web/components/draft/recipe.draft.ts'
+
+const units = [
+  { id: 1, name: 'g', plural_name: null },
+  { id: 2, name: 'clove', plural_name: 'cloves' },
+  { id: 3, name: 'Tablespoon', plural_name: 'Tablespoons' },
+]
+const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })
+const read = (line: string) => ingredientOf(parse(line), units)
+
+test('a line becomes amount, unit, food and note, and keeps what it was', () => {
+  expect(read('200 g flour, sifted')).toMatchObject({
+    amount: 200,
+    unit: { id: 1, name: 'g' },
+    food: { name: 'flour' },
+    note: 'sifted',
+    original: '200 g flour, sifted',
+    doubt: null,
+  })
+})
+
+test.each([
+  ['500', 'noFood'],
+  ['muscle trimmings from 3 scallops', 'amount'],
+  ['Mix everything in a bowl and let it rest for 30 minutes.', 'long'],
+  ['2 eggs', null],
+  ['salt (see step 3)', null],
+  ['For the sauce:', null],
+])('whether "%s" may be read wrongly: %s', (line, doubt) => expect(read(line).doubt).toBe(doubt))
+
+test('a line that titles the ones below it becomes a heading', () => {
+  expect(read('For the sauce:')).toMatchObject({ heading: true, note: 'For the sauce', food: null })
+})
+
+test('a line without an amount has none, which is not zero', () => expect(read('salt').amount).toBeNull())
+
+test('of a range the lower end counts and the note keeps both', () => {
+  expect(read('2-3 cloves garlic, crushed')).toMatchObject({ amount: 2, note: '2–3, crushed' })
+})
+
+test.each([
+  ['cloves', { id: 2, name: 'clove' }],
+  ['tablespoon', { id: 3, name: 'Tablespoon' }],
+  ['bunch', { name: 'bunch' }],
+])('the unit word %s means the unit of the household where it has one', (word, unit) =>
+  expect(knownUnit(word, units)).toEqual(unit),
+)
+
+test('empty lines of a pasted list are no ingredients', () => {
+  expect(linesOf(' 1 egg\r\n\r\n  2 l milk\n')).toEqual(['1 egg', '2 l milk'])
+})
+
+test('a whole line typed into one field fills the others', () => {
+  const row = { ...newIngredient(), note: 'cold' }
+  expect(lineTaken(row, read('50 g butter'))).toMatchObject({
+    key: row.key,
+    amount: 50,
+    food: { name: 'butter' },
+    note: 'cold',
+  })
+})
+
+test('a name typed as food is a name, not a line', () => expect(lineTaken(newIngredient(), read('butter'))).toBeNull())

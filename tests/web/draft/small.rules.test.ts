@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { headingToggled } from '#web/components/draft/heading.toggle.ts'
+import { readMinutes } from '#web/components/draft/minutes.read.ts'
+import { inserted, prefixed, wrapped } from '#web/features/editor/text.marks.ts'
+import { compareLines } from '#web/features/editor/line.compare.ts'
+import { foodRow } from './draft.make.ts'
+
+test.each([
+  ['90', 90],
+  ['1:30', 90],
+  ['1 h 30', 90],
+  ['1h30min', 90],
+  ['1,5 Std', 90],
+  ['1½ h', 90],
+  ['2 Tage', 2880],
+  ['1 day 2 hours', 1560],
+  ['1 Stunde und 5 Minuten', 65],
+  ['', 0],
+  ['soon', null],
+  ['5 apples', null],
+])('"%s" as a time is %s minutes', (text, minutes) => expect(readMinutes(text)).toBe(minutes))
+
+test('an ingredient made a heading and back is what it was', () => {
+  const flour = foodRow('flour', { amount: 200 })
+  const heading = headingToggled(flour)
+  expect(heading).toMatchObject({ heading: true, note: 'flour' })
+  expect(headingToggled(heading)).toEqual(flour)
+})
+
+test('a heading made an ingredient is the food it names', () => {
+  expect(headingToggled({ ...foodRow('x'), heading: true, food: null, note: 'Salt' })).toMatchObject({
+    food: { name: 'Salt' },
+    note: '',
+  })
+})
+
+test('bold is put around what is selected and taken away again', () => {
+  const bold = wrapped({ text: 'Stir well.', start: 5, end: 9 }, '**')
+  expect(bold).toEqual({ text: 'Stir **well**.', start: 7, end: 11 })
+  expect(wrapped(bold, '**')).toEqual({ text: 'Stir well.', start: 5, end: 9 })
+})
+
+test('a list begins at the whole lines that are selected', () => {
+  expect(prefixed({ text: 'a\nbc\nd', start: 3, end: 6 }, '- ').text).toBe('a\n- bc\n- d')
+  expect(prefixed({ text: '- a\n- b', start: 0, end: 7 }, '- ').text).toBe('a\nb')
+})
+
+test('what is inserted stands apart from the word before it', () => {
+  expect(inserted({ text: 'Melt', start: 4, end: 4 }, 'x')).toEqual({ text: 'Melt x', start: 6, end: 6 })
+})
+
+test('of two texts each line is in both or only in one, in their order', () => {
+  expect(compareLines(['a', 'b', 'c', 'e'], ['a', 'c', 'd', 'e'])).toEqual([
+    { text: 'a', kind: 'same' },
+    { text: 'b', kind: 'mine' },
+    { text: 'c', kind: 'same' },
+    { text: 'd', kind: 'theirs' },
+    { text: 'e', kind: 'same' },
+  ])
+})

@@ -1,0 +1,98 @@
+import { Input } from '#web/components/ui/input.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AmountBox } from './amount.box.tsx'
+import { useDraft, useSteps } from './draft.context.ts'
+import { fieldId } from './field.focus.ts'
+import { foodNames, unitNames } from './ingredient.pickers.ts'
+import { lineTaken } from './line.take.ts'
+import { NameBox } from './name.box.tsx'
+import type { IngredientDraft } from './recipe.draft.ts'
+import { changeIngredient } from './steps.change.ts'
+
+export interface IngredientFieldsProps {
+  ingredient: IngredientDraft
+  /** The place of what is said about its fields. */
+  saidAt: string
+  wide: boolean
+}
+
+/** Amount, unit, food and note side by side, or the first two above the others where there is no room. */
+export function IngredientFields({ ingredient, saidAt, wide }: IngredientFieldsProps) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const { errors, reader } = useDraft()
+  const { key, heading, amount, typed, unit, food, note } = ingredient
+  const set = (patch: Partial<IngredientDraft>, about?: string) =>
+    change((steps) => changeIngredient(steps, key, (one) => ({ ...one, ...patch })), about && `${key}.${about}`)
+  const onLine = (text: string) => {
+    const line = lineTaken(ingredient, reader(text))
+    if (line) change((steps) => changeIngredient(steps, key, () => line))
+    return line !== null
+  }
+  const of = (field: string) => {
+    const invalid = (errors[`${key}.${field}`]?.length ?? 0) > 0
+    return { id: fieldId(key, field), invalid, describedBy: saidAt }
+  }
+  const noteBox = (
+    <div className={wide || heading ? 'min-w-0' : 'col-span-2'}>
+      <label htmlFor={fieldId(key, 'note')} className="sr-only">
+        {t(heading ? 'ingredient.headingText' : 'ingredient.note')}
+      </label>
+      <Input
+        id={fieldId(key, 'note')}
+        aria-invalid={of('note').invalid || undefined}
+        aria-describedby={saidAt}
+        maxLength={256}
+        placeholder={t(heading ? 'ingredient.headingText' : wide ? 'ingredient.noteShort' : 'ingredient.note')}
+        className={heading ? 'font-title font-semibold' : ''}
+        value={note}
+        onChange={(event) => set({ note: event.target.value }, 'note')}
+      />
+    </div>
+  )
+  if (heading) return noteBox
+  return (
+    <div
+      className={cn(
+        'grid min-w-0 gap-1.5',
+        wide
+          ? 'grid-cols-[4.75rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)]'
+          : 'grid-cols-[5.5rem_1fr]',
+      )}
+    >
+      <div>
+        <label htmlFor={fieldId(key, 'amount')} className="sr-only">
+          {t('ingredient.amount')}
+        </label>
+        <AmountBox
+          {...of('amount')}
+          amount={amount}
+          typed={typed}
+          onAmount={(amount, typed) => set({ amount, typed, doubt: null }, 'amount')}
+          onLine={onLine}
+        />
+      </div>
+      <NameBox
+        {...of('unit')}
+        label={t('ingredient.unit')}
+        source={unitNames}
+        value={unit}
+        onName={(unit) => set({ unit }, 'unit')}
+        placeholder={wide ? '' : t('ingredient.unit')}
+      />
+      <div className={wide ? 'min-w-0' : 'col-span-2'}>
+        <NameBox
+          {...of('food')}
+          label={t('ingredient.food')}
+          source={foodNames}
+          value={food}
+          onName={(food) => set({ food, doubt: null }, 'food')}
+          onLine={onLine}
+          placeholder={wide ? '' : t('ingredient.food')}
+        />
+      </div>
+      {noteBox}
+    </div>
+  )
+}

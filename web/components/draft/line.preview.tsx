@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react'
+import { useFormat } from '#web/lib/format.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { IngredientDraft } from './recipe.draft.ts'
+
+/** How a line will be read, part by part. */
+export function LinePreview({ ingredient }: { ingredient: IngredientDraft }) {
+  const t = useWords('editor')
+  const format = useFormat()
+  const { heading, amount, unit, food, note, doubt } = ingredient
+  const parts = heading
+    ? [[t('ingredient.headingText'), note] as const]
+    : ([
+        [t('ingredient.amount'), amount === null ? '' : format.amount(amount)],
+        [t('ingredient.unit'), unit?.name ?? ''],
+        [t('ingredient.food'), food?.name ?? ''],
+        [t('ingredient.noteShort'), note],
+      ] as const)
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      {parts
+        .filter(([, text]) => text)
+        .map(([label, text]) => (
+          <span key={label}>
+            {label} <bdi className="font-semibold text-ink">{text}</bdi>
+          </span>
+        ))}
+      {doubt ? (
+        <span className="flex items-center gap-1 text-warning-strong">
+          <TriangleAlert aria-hidden className="size-3.5" />
+          {t(`doubt.${doubt}`)}
+        </span>
+      ) : null}
+    </span>
+  )
+}

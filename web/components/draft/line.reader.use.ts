@@ -1,0 +1,25 @@
+import { use, useMemo } from 'react'
+import { useFormat } from '#web/lib/format.ts'
+import { ingredientOf } from './line.read.ts'
+import type { IngredientDraft } from './recipe.draft.ts'
+import { useUnitNames } from './unit.names.ts'
+
+export type LineReader = (line: string) => IngredientDraft
+
+type Parser = typeof import('#worker/modules/imports/lines/parse.ts')
+let loading: Promise<Parser> | undefined
+
+/** 22 KB that only those who write need. */
+export const loadParser = (): Promise<Parser> => (loading ??= import('#worker/modules/imports/lines/parse.ts'))
+
+/** Takes lines apart by the household's own units. Suspends until it can. */
+export function useLineReader(): LineReader {
+  const { lineParser } = use(loadParser())
+  const units = useUnitNames()
+  const { amount } = useFormat()
+  return useMemo(() => {
+    const names = units.flatMap(({ name, plural_name }) => (plural_name ? [name, plural_name] : [name]))
+    const parse = lineParser({ units: names })
+    return (line) => ingredientOf(parse(line), units, amount)
+  }, [lineParser, units, amount])
+}

@@ -1,0 +1,42 @@
+/** What was, what is, and what was taken back, of a thing that is edited. */
+export interface Timeline<T> {
+  past: readonly T[]
+  present: T
+  future: readonly T[]
+  /** What the last edit was about, and when; edits of the same in one breath are one. */
+  last: { about: string; at: number } | null
+}
+
+const breath = 1200
+const longest = 200
+
+export const timelineOf = <T>(present: T): Timeline<T> => ({ past: [], present, future: [], last: null })
+
+/** `about` joins letters typed in one field; an edit without it stands alone. */
+export function edited<T>(line: Timeline<T>, present: T, at: number, about?: string): Timeline<T> {
+  if (present === line.present) return line
+  const last = about === undefined ? null : { about, at }
+  const goesOn = last !== null && line.last?.about === last.about && at - line.last.at < breath
+  const past = goesOn ? line.past : [...line.past, line.present].slice(-longest)
+  return { past, present, future: [], last }
+}
+
+export function undone<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
+  const before = past.at(-1)
+  if (before === undefined) return { past, present, future, ...rest }
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], last: null }
+}
+
+export function redone<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
+  const [next, ...later] = future
+  if (next === undefined) return { past, present, future, ...rest }
+  return { past: [...past, present], present: next, future: later, last: null }
+}
+
+/** Changes all that is and was, where it is no edit: the ids that the first save gave out. */
+export const everywhere = <T>({ past, present, future }: Timeline<T>, change: (one: T) => T): Timeline<T> => ({
+  past: past.map(change),
+  present: change(present),
+  future: future.map(change),
+  last: null,
+})

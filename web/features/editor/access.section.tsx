@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
+import { useDraft } from '#web/components/draft/draft.context.ts'
+import { peopleExcept } from '#web/components/draft/people.picker.ts'
+import type { Person, RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+import { Field } from '#web/components/ui/field.tsx'
+import { Input } from '#web/components/ui/input.tsx'
+import { MultiCombobox } from '#web/components/ui/multi.combobox.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import type { Picked } from '#web/lib/picker.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** Where it is from and who may see it: seldom needed, so it is folded away until it says something. */
+export function AccessSection({ draft }: { draft: RecipeDraft }) {
+  const t = useWords('editor')
+  const { change, errors } = useDraft()
+  const { user } = useSession()
+  const people = useMemo(() => peopleExcept(user.id), [user.id])
+  const isUsed = draft.sourceUrl !== '' || draft.private
+  return (
+    <details open={isUsed || errors['source_url'] !== undefined} className="group mt-5 border-t border-line pt-3">
+      <summary className="flex min-h-10 list-none items-center gap-2 rounded-md text-sm font-medium pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
+        {t('more')}
+      </summary>
+      <div className="mt-2 grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Field label={t('source')} hint={t('sourceHint')} error={errors['source_url']}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              maxLength={1024}
+              value={draft.sourceUrl}
+              onChange={(event) => {
+                const sourceUrl = event.target.value
+                change((before) => ({ ...before, sourceUrl }), 'source_url')
+              }}
+            />
+          )}
+        </Field>
+        <div className="flex flex-col gap-3">
+          <Switch
+            label={t('private')}
+            hint={t('privateHint')}
+            checked={draft.private}
+            onCheckedChange={(isPrivate) => change((before) => ({ ...before, private: isPrivate }))}
+          />
+          {draft.private ? (
+            <Field label={t('shared')} error={errors['shared']}>
+              {(control) => (
+                <MultiCombobox
+                  {...control}
+                  label={t('shared')}
+                  source={people}
+                  value={draft.shared}
+                  onValueChange={(value) => change((before) => ({ ...before, shared: value.filter(isPerson) }))}
+                />
+              )}
+            </Field>
+          ) : null}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+const isPerson = (picked: Picked): picked is Person => picked.id !== undefined

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { draftKey, forgetDraft, keepDraft } from '#web/components/draft/draft.keep.ts'
+import type { DraftStore } from '#web/components/draft/draft.store.ts'
+import type { EditorSession } from './editor.session.ts'
+
+const pause = 500
+
+/** Keeps the draft on this device half a second after the last change, and at once when the page goes. */
+export function useDraftKeeping(store: DraftStore, session: EditorSession, space: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const write = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      const { id, etag, base } = session.known()
+      const key = draftKey(space, id)
+      if (session.isDirty()) keepDraft(key, { at: Date.now(), etag, base, draft: store.draft() })
+      else forgetDraft(key)
+    }
+    const later = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(write, pause)
+    }
+    const now = () => {
+      if (timer.current !== undefined) write()
+    }
+    const stop = store.subscribe(later)
+    addEventListener('pagehide', now)
+    document.addEventListener('visibilitychange', now)
+    return () => {
+      now()
+      stop()
+      removeEventListener('pagehide', now)
+      document.removeEventListener('visibilitychange', now)
+    }
+  }, [store, session, space])
+}

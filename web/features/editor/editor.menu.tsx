@@ -1,0 +1,41 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { EllipsisVertical, Eye, Trash2 } from 'lucide-react'
+import { refreshRecipes } from '#web/components/draft/recipe.save.ts'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { send } from '#web/lib/api.ts'
+import { reportError } from '#web/lib/messages.error.ts'
+import { offerUndo } from '#web/lib/undo.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** Look at the recipe as it is, or delete it. */
+export function EditorMenu({ id, name }: { id: number; name: string }) {
+  const t = useWords('editor')
+  const router = useRouter()
+  const remove = async () => {
+    try {
+      offerUndo(await send<void>('DELETE', `/api/recipe/${id}/`), 'undo.deleted', name)
+      await router.navigate({ to: '/recipes', replace: true, ignoreBlocker: true })
+      await refreshRecipes()
+    } catch (error) {
+      reportError(error, 'delete')
+    }
+  }
+  return (
+    <Menu modal={false}>
+      <MenuTrigger asChild>
+        <IconButton label={t('menu')} icon={<EllipsisVertical />} />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuItem asChild>
+          <Link to="/recipe/$recipeId" params={{ recipeId: String(id) }}>
+            <Eye aria-hidden /> {t('view')}
+          </Link>
+        </MenuItem>
+        <MenuItem danger onSelect={() => void remove()}>
+          <Trash2 aria-hidden /> {t('remove')}
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface Hotkeys {
+  save: () => void
+  undo: () => void
+  redo: () => void
+}
+
+/** Control or Command with S, Z and Y. Letters that no field has handed over yet are the browser's to undo. */
+export function useHotkeys({ save, undo, redo }: Hotkeys) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
+    const key = event.key.toLowerCase()
+    const isTyping = event.target instanceof Element && event.target.closest('[data-typing]') !== null
+    const act =
+      key === 's' && !event.shiftKey
+        ? save
+        : isTyping
+          ? null
+          : key === 'z'
+            ? event.shiftKey
+              ? redo
+              : undo
+            : key === 'y'
+              ? redo
+              : null
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,35 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { memo } from 'react'
+import { IngredientRow, type IngredientRowProps } from '#web/components/draft/ingredient.row.tsx'
+import { ingredientWords } from '#web/components/draft/ingredient.words.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words.ts'
+import { SortableGrip } from './sortable.grip.tsx'
+
+/** A row with a grip. While it is carried its place stays visible. */
+export const SortableIngredient = memo(function SortableIngredient(props: Omit<IngredientRowProps, 'grip'>) {
+  const t = useWords('editor')
+  const { ingredient } = props
+  const sortable = useSortable({ id: ingredient.key })
+  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cn(isDragging && 'opacity-40')}
+    >
+      <IngredientRow
+        {...props}
+        grip={
+          <SortableGrip
+            ref={setActivatorNodeRef}
+            label={t('move.grip', { name: ingredientWords(ingredient) || t('ingredient.one') })}
+            attributes={sortable.attributes}
+            listeners={sortable.listeners}
+          />
+        }
+      />
+    </li>
+  )
+})

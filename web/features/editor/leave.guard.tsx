@@ -1,0 +1,62 @@
+import { useBlocker } from '@tanstack/react-router'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { useWords } from '#web/lib/words.ts'
+
+interface LeaveGuardProps {
+  /** Asked at the moment of leaving. */
+  isDirty: () => boolean
+  /** Forgets what was written. */
+  onDiscard: () => void
+  /** Answers whether it worked. */
+  onSave: () => Promise<boolean>
+  pending: boolean
+}
+
+/** Asks before unsaved changes are left behind. They stay on this device unless one throws them away. */
+export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardProps) {
+  const t = useWords('editor')
+  const common = useWords('common')
+  const blocker = useBlocker({
+    // Dialogs and the recipe's first address change the location without leaving the page.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  const save = async () => {
+    if (await onSave()) blocker.proceed()
+    else blocker.reset()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) blocker.reset()
+      }}
+      title={t('leave.title')}
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            className="text-error sm:me-auto"
+            onClick={() => {
+              onDiscard()
+              blocker.proceed()
+            }}
+          >
+            {t('leave.discard')}
+          </Button>
+          <Button variant="outline" onClick={blocker.proceed}>
+            {t('leave.keep')}
+          </Button>
+          <Button pending={pending} onClick={() => void save()}>
+            {common('save')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm">{t('leave.text')}</p>
+    </Dialog>
+  )
+}

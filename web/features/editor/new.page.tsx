@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { newRecipe } from '#web/components/draft/recipe.draft.ts'
+import { WritersOnly } from '#web/components/draft/writers.only.tsx'
+import { EditorPage } from './editor.page.tsx'
+
+/** Writes a recipe from nothing, or goes on with one that the import page handed over. */
+export function NewPage({ handedOver }: { handedOver: boolean }) {
+  const [start] = useState(() => ({ id: null, etag: null, base: newRecipe() }))
+  return (
+    <WritersOnly>
+      <EditorPage start={start} handedOver={handedOver} />
+    </WritersOnly>
+  )
+}

@@ -1,0 +1,48 @@
+import type { useFormat } from '#web/lib/format.ts'
+import type { IngredientDraft, RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+import type { Translate } from '#web/lib/translate.ts'
+import type { Words } from '#web/locales/words.ts'
+import type { Section } from './draft.merge.ts'
+
+/** A section as lines of text, for those who compare two of them. */
+export function sectionLines(
+  draft: RecipeDraft,
+  section: Section,
+  format: ReturnType<typeof useFormat>,
+  t: Translate<Words['editor']>,
+): string[] {
+  switch (section) {
+    case 'name':
+      return [draft.name]
+    case 'description':
+      return draft.description.split('\n')
+    case 'servings':
+      return [`${format.number(draft.servings)} ${draft.servingsText}`.trim()]
+    case 'times':
+      return [
+        `${t('workingTime')}: ${format.minutes(draft.workingTime)}`,
+        `${t('waitingTime')}: ${format.minutes(draft.waitingTime)}`,
+      ]
+    case 'sourceUrl':
+      return [draft.sourceUrl]
+    case 'keywords':
+      return draft.keywords.map(({ name }) => name)
+    case 'access':
+      return draft.private ? [t('private'), ...draft.shared.map(({ name }) => name)] : [t('section.everyone')]
+    case 'picture':
+      return [draft.picture.kind === 'saved' || draft.picture.kind === 'address' ? (draft.picture.url ?? '') : '']
+    case 'steps':
+      return draft.steps.flatMap((step, at) => [
+        [t('step.number', { number: at + 1 }), step.name, step.time ? format.minutes(step.time) : '']
+          .filter(Boolean)
+          .join(' · '),
+        ...step.ingredients.map((one) => ingredientLine(one, format.amount)),
+        ...step.instruction.split('\n').filter(Boolean),
+      ])
+  }
+}
+
+const ingredientLine = ({ amount, unit, food, note }: IngredientDraft, format: (amount: number) => string) =>
+  [[amount === null ? '' : format(amount), unit?.name, food?.name].filter(Boolean).join(' '), note]
+    .filter(Boolean)
+    .join(', ')
