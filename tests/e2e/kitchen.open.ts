@@ -1,0 +1,45 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { startServer, type Server, type ServerOptions } from '../../scripts/local/server.ts'
+import { openBrowser } from './browser.ts'
+import { devices, type Device } from './device.list.ts'
+
+export type Kitchen = {
+  origin: () => string
+  /** A browser of its own on that device, signed in where a person is given. Close it when done. */
+  enter: (device: Device, person?: { username: string; password: string }) => Promise<BrowserContext>
+}
+
+/** A server and a browser for the tests of one file. `options` is asked just before the server starts. */
+export function openKitchen(options: () => Promise<ServerOptions> | ServerOptions = () => ({})): Kitchen {
+  let server: Server | undefined
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    server = await startServer({ logged: () => {}, ...(await options()) })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+  const origin = () => {
+    if (!server) throw new Error('The server starts with the first test')
+    return server.origin
+  }
+  return {
+    origin,
+    enter: async (device, person) => {
+      if (!browser) throw new Error('The browser starts with the first test')
+      const context = await browser.newContext({ ...devices[device], baseURL: origin() })
+      context.setDefaultTimeout(30_000)
+      if (!person) return context
+      const { username, password } = person
+      const answer = await context.request.post('/api/auth/sign-in/username', {
+        data: { username, password },
+        headers: { origin: origin() },
+      })
+      if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`)
+      return context
+    },
+  }
+}
