@@ -144,7 +144,7 @@ it('too many attempts on one name or from one address are put off', async () => 
     const context = createExecutionContext()
     const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address }
     const request = new Request(`http://larder.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], limited, context)
+    const answer = await worker.fetch(request, limited, context)
     await waitOnExecutionContext(context)
     return answer
   }

@@ -27,7 +27,7 @@ export async function makeAccount(origin: string): Promise<Account> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   })
-  const { token } = (await login.json()) as { token: string } // The documented answer.
+  const { token }: { token: string } = await login.json()
   return {
     username,
     password,

@@ -32,7 +32,7 @@ async function settle(key: string, words: Promise<Dictionary>) {
     const value = await words
     loaded.set(key, value)
     // What `use` looks at, so that texts which are here already never suspend a page.
-    Object.assign(words, { status: 'fulfilled', value })
+    void Object.assign(words, { status: 'fulfilled', value })
   } catch {
     loading.delete(key)
   }

@@ -16,8 +16,9 @@ const year = 365
 export function TokenForm({ onMade }: { onMade: (token: TokenRow) => void }) {
   const t = useWords('settings')
   const common = useWords('common')
+  const initial: { scope: Scope; expires: string | null } = { scope: 'readWrite', expires: addDays(today(), year) }
   const form = useForm({
-    initial: { scope: 'readWrite' as Scope, expires: addDays(today(), year) as string | null },
+    initial,
     check: ({ expires }) => (expires ? {} : { expires: common('invalid.required') }),
     submit: async ({ scope, expires }) => {
       const body = { scope: scopes[scope], expires: dateOf(expires ?? today()).toISOString() }

@@ -8,5 +8,5 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const alone = () => (navigator.locks ? navigator.locks.request('larder.shopping', work) : work())
   const mine = last.then(alone, alone)
   last = mine
-  return mine as Promise<T>
+  return mine
 }
