@@ -5,7 +5,7 @@ export const deviceDefaults = {
   shopping_show_checked_entries: false,
   shopping_show_delayed_entries: false,
   shopping_show_selected_supermarket_only: false,
-  shopping_selected_grouping: 'Category' as 'Category' | 'CreatedBy' | 'Recipe',
+  shopping_selected_grouping: 'Category' as 'Category' | 'CreatedBy' | 'Recipe' | 'None',
   shopping_selected_supermarket: null as number | null,
   shopping_item_info_created_by: false,
   shopping_item_info_mealplan: true,

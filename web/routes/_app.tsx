@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loadFrame } from '#web/components/shell/app.frame.load.ts'
+import { sendLeftovers } from '#web/features/shopping/leftovers.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 
 /** Every page that needs a session lies below; a visitor passes only with a share link. */
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)
-    if (session || 'share' in location.search) return
+    if (session) return void sendLeftovers(session)
+    if ('share' in location.search) return
     throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href } })
   },
   component: lazyRouteComponent(loadFrame, 'AppFrame'),

@@ -63,6 +63,11 @@ export function useActions() {
         const removal = hand({ type: 'remove', ids: idsOf(items) }, name)
         say('success', t('undo.removed', { name }), { undo: putBack(removal, items, []) })
       },
+      clearDone(lines: readonly Line[]) {
+        const items = lines.flatMap((line) => line.items)
+        const removal = hand({ type: 'remove', ids: idsOf(items) }, lines.map(({ food }) => food.name).join(', '))
+        say('success', t('done.cleared', { count: lines.length }), { undo: putBack(removal, items, []) })
+      },
       rescale: ({ id, name }: ListedRecipe, servings: number) => hand({ type: 'rescale', list: id, servings }, name),
       unlist(recipe: ListedRecipe, { items }: Sheet) {
         const removal = hand({ type: 'unlist', list: recipe.id }, recipe.name)

@@ -44,7 +44,7 @@ export function deskOf(owner: string): Desk {
 
 function makeDesk(owner: string): Desk {
   const journal = journalOf(owner)
-  const query = sheetQuery(owner)
+  const query = sheetQuery(owner, () => later(0))
   const hindrance = signal<Hindrance>('none')
   const sheet = {
     get: () => queryClient.getQueryData(query.queryKey) ?? null,

@@ -49,3 +49,10 @@ export function recall(known: readonly KnownFood[], text: string, count: number)
     .sort((one, other) => Number(starts(other.name)) - Number(starts(one.name)) || other.times - one.times)
     .slice(0, count)
 }
+
+/** What is bought often and is not on the list: names in `present` are as `foodKey` makes them. */
+export const missingOften = (known: readonly KnownFood[], present: ReadonlySet<string>, count: number): KnownFood[] =>
+  known
+    .filter((food) => food.times > 0 && !present.has(foodKey(food)))
+    .sort((one, other) => other.times - one.times)
+    .slice(0, count)

@@ -32,7 +32,7 @@ export interface Arranging {
 
 /** The list as the page shows it. */
 export function arrange({ items, recipes }: Sheet, how: Arranging): Arranged {
-  const { grouping, lingering, now, aisles } = how
+  const { lingering, now, aisles } = how
   const isOpen = (item: Item) => !item.checked || lingering.has(item.id)
   const sorted = [...items].sort((one, other) => one.food.name.localeCompare(other.food.name, how.language))
   const toBuy = sorted.filter((item) => isOpen(item) && !isLaterAt(item, now))

@@ -13,8 +13,11 @@ const attentive = 120_000
 
 export type SheetQuery = ReturnType<typeof sheetQuery>
 
-/** The list as the server knows it; the last visit's until it answers. Every look after the first brings only changes. */
-export const sheetQuery = (owner: string) => {
+/**
+ * The list as the server knows it; the last visit's until it answers. Every look after the first brings only changes. Calls
+ * `reached` when the server answered.
+ */
+export const sheetQuery = (owner: string, reached: () => void) => {
   const queryKey = ['shopping-list-entry', 'sheet', owner] as const
   const known = () => queryClient.getQueryData<Sheet>(queryKey)
   let lookedAt = 0
@@ -28,6 +31,7 @@ export const sheetQuery = (owner: string) => {
         const news = before && Date.now() - lookedAt < attentive ? newsBetween(before, sheet) : null
         if (news && isNews(news)) tellNews(news)
         lookedAt = Date.now()
+        reached()
         keepCopy(owner, sheet)
         return sheet
       }),

@@ -1,4 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page.missing.tsx'
+import { deskOf } from '#web/features/shopping/desk.ts'
+import { ownerOf } from '#web/features/shopping/owner.ts'
+import { ShoppingPage } from '#web/features/shopping/shopping.page.tsx'
+import { oneOf, searchParams, text } from '#web/lib/search.params.ts'
+import { sessionQuery } from '#web/lib/session.ts'
+import { loadWords } from '#web/lib/words.ts'
 
-export const Route = createFileRoute('/_app/shopping')({ component: PageMissing })
+export const Route = createFileRoute('/_app/shopping')({
+  validateSearch: searchParams({ view: oneOf('recipes'), food: text }),
+  loader: async ({ context }) => {
+    const owner = ownerOf(context.queryClient.getQueryData(sessionQuery.queryKey))
+    // Not awaited: the list of the last visit is there at once.
+    if (owner) void context.queryClient.prefetchQuery(deskOf(owner).query)
+    await loadWords('shopping')
+  },
+  component: ShoppingPage,
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Line } from './line.ts'
+import { LineRow } from './line.row.tsx'
+
+export interface LineListProps {
+  lines: readonly Line[]
+  info: (line: Line) => string
+  waiting: ReadonlySet<number>
+  fresh: ReadonlySet<number>
+  onToggle: (line: Line) => void
+  onDetails: (line: Line) => void
+}
+
+/** Rows on one sheet of paper. */
+export const LineList = ({ lines, info, waiting, fresh, onToggle, onDetails }: LineListProps) => (
+  <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-low">
+    {lines.map((line) => (
+      <LineRow
+        key={line.key}
+        line={line}
+        info={info(line)}
+        isWaiting={line.items.some(({ id }) => waiting.has(id))}
+        isNew={line.items.some(({ id }) => fresh.has(id))}
+        onToggle={onToggle}
+        onDetails={onDetails}
+      />
+    ))}
+  </ul>
+)
+
+/** A heading that stays in sight while its rows pass. */
+export const SectionHead = ({ title, count, action }: { title: string; count: ReactNode; action?: ReactNode }) => (
+  <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-page/95 px-1 pt-2 pb-2 backdrop-blur-xs">
+    <h2 dir="auto" className="font-title text-lg font-semibold">
+      {title}
+    </h2>
+    <span className="flex items-center gap-2 text-sm text-muted numbers">
+      {count}
+      {action}
+    </span>
+  </div>
+)

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useOverlay } from '#web/lib/overlay.ts'
+import type { Line } from './line.ts'
+
+/** The sheet with the details of one food, in the address as `?open=line&food=milk`. */
+export function useLineSheet() {
+  const overlay = useOverlay('line')
+  const navigate = useNavigate()
+  const food = useSearch({ from: '/_app/shopping', select: (search) => search.food })
+  const show = useCallback(
+    ({ key }: Pick<Line, 'key'>) =>
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, open: 'line', food: key }),
+        state: { overlay: true },
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return { isOpen: overlay.open && food !== undefined, food, set: overlay.set, hide: overlay.hide, show }
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Field } from '#web/components/ui/field.tsx'
+import { Segmented } from '#web/components/ui/segmented.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import { Switch } from '#web/components/ui/switch.tsx'
+import { useDevice } from '#web/lib/device.settings.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { Sheet as List } from './item.ts'
+import { ShareButton } from './share.button.tsx'
+import { supermarketsQuery } from './shops.query.ts'
+
+const groupings = ['Category', 'Recipe', 'CreatedBy', 'None'] as const
+
+/** How this device shows the list. Everything acts at once. */
+export function OptionsSheet({ sheet }: { sheet: List }) {
+  const t = useWords('shopping')
+  const { open, set } = useOverlay('view')
+  const [grouping, setGrouping] = useDevice('shopping_selected_grouping')
+  const [shop, setShop] = useDevice('shopping_selected_supermarket')
+  const { data: shops = [] } = useQuery(supermarketsQuery)
+  return (
+    <Sheet open={open} onOpenChange={set} title={t('options.title')}>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1.5">
+          <p aria-hidden className="text-sm font-medium">
+            {t('options.group')}
+          </p>
+          <Segmented
+            label={t('options.group')}
+            value={grouping}
+            onValueChange={setGrouping}
+            className="flex w-full"
+            options={groupings.map((value) => ({ value, label: t(`options.grouping.${value}`) }))}
+          />
+        </div>
+        {grouping === 'Category' && shops.length > 0 ? (
+          <>
+            <Field label={t('options.supermarket')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={String(shop ?? '')}
+                  onValueChange={(id) => setShop(id === '' ? null : Number(id))}
+                  options={[
+                    { value: '', label: t('options.noSupermarket') },
+                    ...shops.map(({ id, name }) => ({ value: String(id), label: name })),
+                  ]}
+                />
+              )}
+            </Field>
+            {shop === null ? null : (
+              <Setting name="shopping_show_selected_supermarket_only" label="onlyAisles" hint="onlyAislesHint" />
+            )}
+          </>
+        ) : null}
+        <div>
+          <Setting name="shopping_show_checked_entries" label="showDone" />
+          <Setting name="shopping_show_delayed_entries" label="showLater" />
+          <Setting name="shopping_input_autocomplete" label="suggest" />
+        </div>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">{t('options.info')}</legend>
+          <Setting name="shopping_item_info_recipe" label="infoRecipe" />
+          <Setting name="shopping_item_info_mealplan" label="infoPlan" />
+          <Setting name="shopping_item_info_created_by" label="infoBy" />
+        </fieldset>
+        <div className="sm:hidden">
+          <ShareButton sheet={sheet} look="text" />
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+interface SettingProps {
+  name:
+    | 'shopping_show_selected_supermarket_only'
+    | 'shopping_show_checked_entries'
+    | 'shopping_show_delayed_entries'
+    | 'shopping_input_autocomplete'
+    | 'shopping_item_info_recipe'
+    | 'shopping_item_info_mealplan'
+    | 'shopping_item_info_created_by'
+  label: 'onlyAisles' | 'showDone' | 'showLater' | 'suggest' | 'infoRecipe' | 'infoPlan' | 'infoBy'
+  hint?: 'onlyAislesHint'
+}
+
+function Setting({ name, label, hint }: SettingProps) {
+  const t = useWords('shopping')
+  const [isOn, set] = useDevice(name)
+  return (
+    <Switch label={t(`options.${label}`)} hint={hint && t(`options.${hint}`)} checked={isOn} onCheckedChange={set} />
+  )
+}

@@ -1,0 +1,39 @@
+import { Share } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { say } from '#web/lib/messages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { useArranged } from './arranged.use.ts'
+import type { Sheet } from './item.ts'
+import { useMeasures } from './measure.use.ts'
+import { useSectionTitle } from './section.title.ts'
+import { shareText } from './share.text.ts'
+
+const nobody: ReadonlySet<number> = new Set()
+
+/** Hands what is open to another application, or to the clipboard where the system cannot share. */
+export function ShareButton({ sheet, look }: { sheet: Sheet; look: 'icon' | 'text' }) {
+  const t = useWords('shopping')
+  const { open } = useArranged(sheet, nobody)
+  const titleOf = useSectionTitle()
+  const { amounts, name } = useMeasures()
+  const share = async () => {
+    const text = shareText(open, titleOf, (line) => [amounts(line.sums), name(line)].filter(Boolean).join(' '))
+    if (typeof navigator.share === 'function') {
+      // Rejects when the person thinks better of it.
+      await navigator.share({ title: t('title'), text }).catch(() => undefined)
+      return
+    }
+    await navigator.clipboard.writeText(text)
+    say('success', t('share.copied'))
+  }
+  const looks = { disabled: open.length === 0, onClick: () => void share() }
+  return look === 'icon' ? (
+    <IconButton label={t('share.action')} icon={<Share />} {...looks} />
+  ) : (
+    <Button variant="outline" {...looks}>
+      <Share aria-hidden />
+      {t('share.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Section } from './section.ts'
+import type { Line } from './line.ts'
+
+/** The list for a message or a note: a section per paragraph, a thing per line. */
+export const shareText = (
+  sections: readonly Section[],
+  titleOf: (section: Section) => string,
+  lineText: (line: Line) => string,
+): string =>
+  sections
+    .map((section) => [section, section.lines.filter(({ isDone }) => !isDone)] as const)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([section, lines]) =>
+      [...(sections.length > 1 ? [titleOf(section)] : []), ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
+    )
+    .join('\n\n')

@@ -1,0 +1,99 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Page } from '#web/components/shell/page.tsx'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { ErrorState } from '#web/components/ui/error.state.tsx'
+import { Segmented } from '#web/components/ui/segmented.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AddBox } from './add.box.tsx'
+import { foodMemory, rememberFoods } from './food.memory.ts'
+import { HeaderActions } from './header.actions.tsx'
+import type { Sheet } from './item.ts'
+import { foodKey } from './line.ts'
+import { useLineSheet } from './line.open.ts'
+import { ListSkeleton } from './list.skeleton.tsx'
+import { ListView } from './list.view.tsx'
+import { readyForOffline } from './offline.ts'
+import { useOwner } from './owner.ts'
+import { RecipesView } from './recipes.view.tsx'
+import { SyncNote } from './sync.note.tsx'
+import { useView } from './view.ts'
+
+const loadSheets = () => import('./sheets.ts')
+const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
+const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
+
+const nothing: Sheet = { items: [], recipes: [], since: '', fetchedAt: 0 }
+
+/** What to buy, by everybody of the household, with or without a network. */
+export function ShoppingPage() {
+  const t = useWords('shopping')
+  const view = useView()
+  const { sheet = nothing, waiting, error, retry } = view
+  const isKnown = view.sheet !== undefined
+  const shown = useSearch({ from: '/_app/shopping', select: (search) => search.view ?? 'list' })
+  const navigate = useNavigate()
+  const line = useLineSheet()
+  const options = useOverlay('view')
+  const open = useMemo(() => sheet.items.filter(({ checked }) => !checked), [sheet])
+  const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
+  useRemember(view.sheet)
+  useEffect(() => void readyForOffline(), [])
+  return (
+    <Page>
+      <PageHeader
+        tight
+        title={t('title')}
+        text={isKnown ? (present.size > 0 ? t('toBuy', { count: present.size }) : t('nothingToBuy')) : ' '}
+        actions={<HeaderActions sheet={sheet} />}
+      />
+      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <div>
+          <AddBox present={present} />
+          <SyncNote view={view} />
+          {sheet.recipes.length > 0 ? (
+            <Segmented
+              label={t('view.label')}
+              value={shown}
+              onValueChange={(next) =>
+                void navigate({
+                  to: '.',
+                  search: ({ view: _view, ...search }) => (next === 'list' ? search : { ...search, view: next }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+              className="mt-2 flex w-full lg:hidden"
+              options={[
+                { value: 'list', label: t('view.list') },
+                { value: 'recipes', label: t('view.recipes') },
+              ]}
+            />
+          ) : null}
+          <div className={cn('mt-2 pb-16', shown === 'recipes' && 'max-lg:hidden')}>
+            {isKnown ? <ListView sheet={sheet} waiting={waiting} /> : null}
+            {!isKnown && error ? <ErrorState error={error} title={t('error.title')} retry={retry} /> : null}
+            {isKnown || error ? null : <ListSkeleton />}
+          </div>
+        </div>
+        <div className={cn('lg:mt-4', shown === 'list' && 'max-lg:hidden')}>
+          {isKnown ? <RecipesView sheet={sheet} /> : null}
+        </div>
+      </div>
+      <Suspense>
+        {line.isOpen && isKnown ? <LineSheet sheet={sheet} /> : null}
+        {options.open ? <OptionsSheet sheet={sheet} /> : null}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** What is on the list can be suggested later. */
+function useRemember(sheet: Sheet | undefined) {
+  const memory = foodMemory(useOwner())
+  useEffect(() => {
+    if (sheet && sheet.items.length > 0) memory.set(rememberFoods(memory.get(), sheet.items, false))
+  }, [memory, sheet])
+}

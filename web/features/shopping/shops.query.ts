@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
+import type { unit } from '#worker/modules/units/unit.contract.ts'
+import { call, type Page } from '#web/lib/api.ts'
+import { type RowOf } from '#web/lib/remote.ts'
+import type { Named } from './item.ts'
+
+/** A shop and the order in which one walks through it. */
+export interface Supermarket extends Named {
+  category_to_supermarket: readonly { category: Named; order: number }[]
+}
+
+/** A list that changes rarely, kept on the device so that it is there without a network. Refusals leave it as it was. */
+const keptList = <Row>(resource: string, pick: (row: Row) => Row) => {
+  const key = `larder.kept.${resource}`
+  return queryOptions({
+    queryKey: [resource, 'kept'],
+    queryFn: async ({ signal }) => {
+      const query = { page_size: 200 }
+      const { results } = await call<Page<Row>>('GET', `/api/${resource}/`, { query, signal })
+      const rows = results.map(pick)
+      keep(key, rows)
+      return rows
+    },
+    initialData: () => kept<Row>(key),
+    initialDataUpdatedAt: 0,
+    staleTime: 5 * 60_000,
+    networkMode: 'always',
+    retry: false,
+    meta: { quiet: true },
+  })
+}
+
+export const supermarketsQuery = keptList<Supermarket>('supermarket', ({ id, name, category_to_supermarket }) => ({
+  id,
+  name,
+  category_to_supermarket: category_to_supermarket.map(({ category, order }) => ({
+    category: { id: category.id, name: category.name },
+    order,
+  })),
+}))
+
+type CategoryRow = Pick<RowOf<typeof supermarketCategory>, 'id' | 'name'>
+export const categoriesQuery = keptList<CategoryRow>('supermarket-category', ({ id, name }) => ({ id, name }))
+
+type UnitRow = Pick<RowOf<typeof unit>, 'id' | 'name' | 'plural_name' | 'base_unit'>
+export const unitsQuery = keptList<UnitRow>('unit', ({ id, name, plural_name, base_unit }) => ({
+  id,
+  name,
+  plural_name,
+  base_unit,
+}))
+
+function kept<Row>(key: string): Row[] | undefined {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return Array.isArray(raw) ? (raw as Row[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(key: string, rows: readonly unknown[]) {
+  try {
+    localStorage.setItem(key, JSON.stringify(rows))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,99 @@
+// Lets the shopping list open without a network: keeps the shell and the files that this page loads. It never touches the
+// API. Raise the version when what is kept changes its form.
+const cacheName = 'larder-1'
+const shell = '/'
+const patience = 4000
+const served = /^\/(api|api-token-auth|auth|media|docs|_local|openapi\.json)(\/|$)/
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || served.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(openPage(request))
+  // These names hold a digest of their content, so a kept one is never old.
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
+  else if (pathname === '/theme.js' || pathname === '/icon.svg') event.respondWith(fetchedOrKept(request))
+})
+
+/** A page says `{ keep: names }`: the files, by name without digest, that it may load later. */
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keepPage(new Set(event.data.keep)))
+})
+
+async function takeOver() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** The page of the server; the kept one where none comes in time. */
+async function openPage(request) {
+  const kept = await caches.match(shell)
+  if (!kept) return fetch(request)
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, patience, kept)
+  })
+  return Promise.race([late, fetch(request).catch(() => kept)])
+}
+
+const keptOrFetched = async (request) => (await caches.match(request)) ?? fetch(request)
+
+async function fetchedOrKept(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Keeps the shell with all it needs, or, when something is missing, what was kept before. */
+async function keepPage(names) {
+  const page = await fetch(shell)
+  if (!page.ok) return
+  const html = await page.clone().text()
+  const cache = await caches.open(cacheName)
+  const roots = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg|webmanifest))"/g)].map(([, path]) => path)
+  const files = await withImports(roots, names, cache)
+  await Promise.all([...files].map(([path, response]) => cache.put(path, response)))
+  await cache.put(shell, page)
+  const known = await cache.keys()
+  const old = known.filter(({ url }) => !files.has(new URL(url).pathname) && new URL(url).pathname !== shell)
+  await Promise.all(old.map((request) => cache.delete(request)))
+}
+
+/** The files, and what they import: at once always, later only what has one of the names. */
+async function withImports(roots, names, cache) {
+  const files = new Map()
+  const paths = [...roots]
+  // The list grows while it is walked.
+  for (const path of paths) {
+    if (files.has(path)) continue
+    const response = (await cache.match(path)) ?? (await fetch(path))
+    // What is not there is answered with the shell.
+    if (!response.ok || (path.endsWith('.js') && /html/.test(response.headers.get('content-type'))))
+      throw new Error(path)
+    files.set(path, response.clone())
+    if (path.endsWith('.js')) paths.push(...importsOf(await response.text(), path, names))
+    if (path.endsWith('.css')) paths.push(...fontsOf(await response.text(), path))
+  }
+  return files
+}
+
+function importsOf(script, path, names) {
+  const now = [...script.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)].map(([, file]) => file)
+  const later = [...script.matchAll(/import\(\s*["'`](\.[^"'`]+\.js)["'`]/g)].map(([, file]) => file)
+  const wanted = later.filter((file) => names.has(file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '')))
+  return [...now, ...wanted].map((file) => new URL(file, location.origin + path).pathname)
+}
+
+/** Those of the Latin alphabet; others are kept by the browser once they were needed. */
+const fontsOf = (styles, path) =>
+  [...styles.matchAll(/url\(["']?([^"')]+latin-wght[^"')]+)["']?\)/g)].map(
+    ([, file]) => new URL(file, location.origin + path).pathname,
+  )
