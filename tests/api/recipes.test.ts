@@ -49,3 +49,61 @@ it('a list says how many recipes there are, 25 to a page, without a timestamp', 
   expect(page.results[0]).toMatchObject({ new: true, rating: null, last_cooked: null, keywords: [] })
   expect(await creator.get('/api/recipe/?page_size=500')).toMatchObject({ count: 27, next: null })
 })
+
+it('what a deletion would take along is told before, and what only refers to the recipe is told apart', async () => {
+  const { creator, join } = await household()
+  const made = await cook(creator)
+  const pie = await cook(creator, { name: 'Pie', steps: [{ ingredients: [], step_recipe: made.id }] })
+  const food = await creator.post<{ id: number }>('/api/food/', { name: 'batter', recipe: made.id })
+  await creator.post('/api/cook-log/', { recipe: made.id, created_at: '2026-03-01T10:00:00Z' })
+  const told = async (what: string) =>
+    (await creator.get<{ results: object[] }>(`/api/recipe/${made.id}/${what}/?cache=false`)).results
+  expect(await told('cascading')).toMatchObject([{ model: 'CookLog', name: '2026-03-01' }])
+  expect(await told('nulling')).toEqual([
+    { id: food.id, model: 'Food', name: 'batter' },
+    { id: pie.steps[0]?.id, model: 'Step', name: 'Pie' },
+  ])
+  expect(await told('protecting')).toEqual([])
+  const hidden = await cook(creator, { private: true, steps: [{ ingredients: [], step_recipe: made.id }] })
+  const other = await join('user')
+  expect(await other.get(`/api/recipe/${made.id}/nulling/`)).toMatchObject({
+    count: 3,
+    results: [{}, {}, { name: 'Step' }],
+  })
+  await creator.post('/api/cook-log/', { recipe: hidden.id })
+  expect(await other.get(`/api/recipe/${hidden.id}/cascading/`)).toMatchObject({ count: 0 })
+})
+
+it('nutrition and properties are kept and answered with ids that stay', async () => {
+  const { creator } = await household()
+  const nutrition = { calories: 100.5, carbohydrates: '10', fats: 1, proteins: 2 }
+  const properties = [{ property_type: { name: 'Calories' }, property_amount: 364 }]
+  const made = await creator.post<{ id: number; properties: { id: number }[]; nutrition: { id: number } }>(
+    '/api/recipe/',
+    {
+      name: 'Bread',
+      steps: [],
+      nutrition,
+      properties,
+    },
+  )
+  expect(made).toMatchObject({
+    nutrition: { id: expect.any(Number), calories: 100.5, carbohydrates: 10, source: null },
+    properties: [{ id: expect.any(Number), property_amount: 364, property_type: { name: 'Calories', order: 0 } }],
+  })
+  const path = `/api/recipe/${made.id}/`
+  expect(
+    await creator.patch(path, { properties: [{ property_type: { name: 'Calories' }, property_amount: 9 }] }),
+  ).toMatchObject({
+    properties: [{ id: made.properties[0]?.id, property_amount: 9 }],
+  })
+  expect(await creator.patch(path, { nutrition: { ...nutrition, fats: 5 } })).toMatchObject({
+    nutrition: { id: made.nutrition.id, fats: 5 },
+  })
+  const saved = await creator.call('PUT', path, await creator.get(path))
+  expect(saved.headers.get('x-event-seq')).toBeNull()
+  expect(await creator.patch(path, { nutrition: null, properties: [] })).toMatchObject({
+    nutrition: null,
+    properties: [],
+  })
+})

@@ -8,6 +8,7 @@ import { partProjection } from './part.projection.ts'
 import { stepRoutes } from './step.routes.ts'
 import { knownRecipe } from './recipe.access.ts'
 import { restoreRecipe } from './recipe.delete.ts'
+import { recipeEffectRoutes } from './recipe.effects.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { recipeRoutes } from './recipe.routes.ts'
@@ -36,6 +37,7 @@ export const recipes: Module = {
   projections: [recipeReferences, recipeProjection, partProjection, shareLinkProjection, nameProjection],
   routes: (app) => {
     recipeRoutes(app)
+    recipeEffectRoutes(app)
     recipeHistoryRoutes(app)
     stepRoutes(app)
     ingredientRoutes(app)

@@ -23,6 +23,9 @@ export const ingredient = resource({
     is_header: bool().default(false),
     no_amount: bool().default(false),
     original_text: blankable(512).nullish(),
+    /** Clients of old send these; a name's number follows its amount. */
+    always_use_plural_unit: bool().optional(),
+    always_use_plural_food: bool().optional(),
   }),
   reads: z.object({
     food: food.row.nullable(),

@@ -41,7 +41,15 @@ const property = z
   .object({
     id: z.int(),
     property_amount: z.number().nullable(),
-    property_type: z.looseObject({ id: z.int().nullable(), name: z.string() }),
+    property_type: z.object({
+      id: z.int(),
+      name: z.string(),
+      unit: z.string().nullable(),
+      description: z.string().nullable(),
+      order: z.int(),
+      open_data_slug: z.string().nullable(),
+      fdc_id: z.int().nullable(),
+    }),
   })
   .meta({ id: 'RecipeProperty' })
 

@@ -58,6 +58,21 @@ export function presentDetail(found: DetailFound): Row {
   return presentWhole(found)
 }
 
+/** A type that is only a name so far goes by the id of what it describes. */
+const presentProperty = ({ id, property_amount, property_type }: StoredProperty) => ({
+  id,
+  property_amount,
+  property_type: {
+    id: property_type.id ?? id,
+    name: property_type.name,
+    unit: null,
+    description: null,
+    order: 0,
+    open_data_slug: null,
+    fdc_id: null,
+  },
+})
+
 function presentWhole(found: DetailFound): Row {
   const [whole] = found.whole
   if (!whole) throw notFound()
@@ -70,6 +85,7 @@ function presentWhole(found: DetailFound): Row {
     keywords: found.keywords.map((keyword) => present(keywordResource, keyword)),
     steps: presentSteps(found, ({ recipe }) => recipe === id),
     ...row,
+    properties: whole.properties.map(presentProperty),
     food_properties: {},
   }
 }

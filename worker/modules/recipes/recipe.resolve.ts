@@ -48,12 +48,12 @@ function propertiesOf(
   before: readonly StoredProperty[],
   nextId: (kind: string) => number,
 ): StoredProperty[] {
-  return bodies.map(({ property_type: { id, name }, property_amount }) => {
-    const type = { id: id ?? null, name: name ?? '' }
-    const same = before.find(
-      ({ property_type }) => (type.id !== null && property_type.id === type.id) || property_type.name === type.name,
+  return bodies.map(({ property_type: { id = null, name }, property_amount }) => {
+    const same = before.find(({ id: own, property_type: type }) =>
+      type.id === null ? type.name === name || own === id : type.id === id || (id === null && type.name === name),
     )
-    return { id: same?.id ?? nextId('property'), property_type: type, property_amount }
+    if (same) return { ...same, property_amount }
+    return { id: nextId('property'), property_type: { id, name: name ?? '' }, property_amount }
   })
 }
 

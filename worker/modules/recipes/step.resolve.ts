@@ -69,7 +69,16 @@ export const resolveIngredients = (
   inOrder(bodies, known, (body, before, order, i) => {
     const path = [...place, i]
     if (!before) requireAll(ingredient, body, path)
-    const { id: _, food, unit, note, original_text, ...given } = body
+    const {
+      id: _id,
+      food,
+      unit,
+      note,
+      original_text,
+      always_use_plural_unit: _plural,
+      always_use_plural_food: _plurals,
+      ...given
+    } = body
     return within(path, () => ({
       ...(before ?? newIngredient),
       ...defined(given),
