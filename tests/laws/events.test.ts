@@ -9,7 +9,7 @@ const examples = Object.entries(golden).flatMap(([file, byType]) =>
     all.map((data) => ({ type: `${/(\w[\w-]*)\.json$/.exec(file)?.[1]}.${name}`, data })),
   ),
 )
-const shapes = new Map(
+const shapes: Map<string, { safeParse: (data: unknown) => { error?: unknown } }> = new Map(
   modules.flatMap(({ events = [] }) =>
     events.flatMap(({ name, shapes }) =>
       Object.entries(shapes).map(([type, shape]) => [`${name}.${type}`, shape] as const),
