@@ -43,6 +43,9 @@ export function categoryOf(food: string): Category | undefined {
   return categories.find((category) => words[category].test(name))
 }
 
+/** What nobody puts on a shopping list. */
+export const fromTheTap = (food: string) => /^((boiling|cold|warm|hot) )?(water|wasser)$/i.test(food)
+
 // Earlier entries win: canned tomatoes are canned, coconut milk is no dairy.
 const words = {
   Frozen: /frozen|tiefkühl/,

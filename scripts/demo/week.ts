@@ -1,4 +1,4 @@
-type Planned = {
+export type Planned = {
   /** Days from this week's Monday. */
   day: number
   meal: 'Breakfast' | 'Lunch' | 'Dinner'

@@ -1,0 +1,29 @@
+import type { Client } from './client.ts'
+import { week, type Planned } from './week.ts'
+
+type Plan = { title: string; from_date: string; recipe: { id: number } | null; meal_type: { name: string } }
+
+/** Plans what is not planned yet, from this week's Monday. `known` has the ids of recipes. */
+export async function planWeeks(client: Client, known: Map<string, number>): Promise<void> {
+  const plans = await client.all<Plan>('/api/meal-plan/')
+  for (const planned of week) {
+    const { day, meal, title = '', servings, note = '' } = planned
+    const recipe = planned.recipe ? { id: known.get(planned.recipe) } : null
+    const from_date = dayOfWeek(day)
+    const isSame = (plan: Plan) =>
+      plan.from_date.startsWith(from_date) &&
+      plan.meal_type.name === meal &&
+      (recipe ? plan.recipe?.id === recipe.id : plan.title === title)
+    if (plans.some(isSame)) continue
+    const body = { title, servings, note, from_date, meal_type: { name: meal }, recipe }
+    await client.send('POST', '/api/meal-plan/', body)
+  }
+}
+
+/** A civil date of this week, by days from its Monday. */
+function dayOfWeek(day: Planned['day']): string {
+  const today = new Date()
+  const monday = today.getDate() - ((today.getDay() + 6) % 7)
+  const date = new Date(today.getFullYear(), today.getMonth(), monday + day, 12)
+  return date.toISOString().slice(0, 10)
+}

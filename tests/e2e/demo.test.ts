@@ -1,0 +1,53 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { demoClient } from '../../scripts/demo/account.ts'
+import { recipes } from '../../scripts/demo/recipes.ts'
+import { seedDemo } from '../../scripts/demo/seed.ts'
+import { supermarkets } from '../../scripts/demo/shops.ts'
+import { errands, shopping, week } from '../../scripts/demo/week.ts'
+import { startServer } from '../../scripts/local/server.ts'
+
+const server = await startServer({ web: false, logged: () => {} })
+afterAll(() => server.stop())
+
+/** Seeds until so many calls were made; the next one fails, as if the machine had been switched off. */
+async function seedUntil(calls: number) {
+  const real = fetch
+  let left = calls
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    left-- > 0 ? real(...request) : Promise.reject(new Error('switched off')),
+  )
+  await expect(seedDemo(server.origin)).rejects.toThrow('switched off')
+  vi.unstubAllGlobals()
+}
+
+it('a demo that was broken off, again and again, is completed, and nothing is there twice', async () => {
+  for (const calls of [9, 60, 120]) await seedUntil(calls)
+  await seedDemo(server.origin)
+  await seedDemo(server.origin)
+
+  const client = await demoClient(server.origin)
+  const whole = await Promise.all(
+    (await client.all<{ id: number }>('/api/recipe/')).map(({ id }) =>
+      client.get<{ name: string; image: string | null; steps: { file: object | null }[] }>(`/api/recipe/${id}/`),
+    ),
+  )
+  expect(whole.map(({ name }) => name).toSorted()).toEqual(recipes.map(({ name }) => name).toSorted())
+  expect(whole.every(({ image }) => image !== null)).toBe(true)
+  for (const { name, steps } of whole) {
+    const drawn = recipes.find((recipe) => recipe.name === name)?.steps.map(({ picture }) => picture !== undefined)
+    expect(steps.map(({ file }) => file !== null)).toEqual(drawn)
+  }
+  const pictures = recipes.flatMap(({ steps }) => steps.filter(({ picture }) => picture))
+  expect(await client.all('/api/user-file/')).toHaveLength(pictures.length)
+  expect(await client.all('/api/meal-plan/')).toHaveLength(week.length)
+  expect(await client.all('/api/shopping-list-recipe/')).toHaveLength(shopping.length)
+  const entries = await client.all<{ list_recipe: number | null; food: { name: string } }>('/api/shopping-list-entry/')
+  expect(entries.filter(({ list_recipe }) => list_recipe === null)).toHaveLength(errands.length)
+  expect(entries.map(({ food }) => food.name)).not.toContain('water')
+  const shops = await client.all<{ name: string; category_to_supermarket: { category: { name: string } }[] }>(
+    '/api/supermarket/',
+  )
+  expect(
+    new Map(shops.map((shop) => [shop.name, shop.category_to_supermarket.map(({ category }) => category.name)])),
+  ).toEqual(new Map(supermarkets.map(({ name, aisles }) => [name, aisles])))
+})
