@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { idParam, pageOf } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { listPage } from '../../kernel/list.ts'
 import { query } from '../../kernel/query.ts'
@@ -71,10 +72,13 @@ export function recipeEffectRoutes(app: App): void {
   }
 }
 
-/** A recipe that the asker does not see affects nothing they should know of. */
 async function listed(context: Context, id: number, rows: SQL): Promise<Answer> {
   const { shard } = membershipOf(context)
-  const all = sql`(${rows}) WHERE ${visibleRecipe(context, sql`${id}`)}`
+  const { seen } = await context.spaceDatabase(shard).read({
+    seen: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`),
+  })
+  if (seen.length === 0) throw notFound()
+  const all = sql`(${rows})`
   const body = await listPage({
     db: context.spaceDatabase(shard),
     url: context.url,
