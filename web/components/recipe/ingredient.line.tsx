@@ -31,10 +31,12 @@ export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }
         isTicked && 'text-muted line-through decoration-1',
       )}
     >
-      <TickBox id={id} checked={isTicked} onChange={onTick} />
+      <span className="relative z-1 translate-y-1">
+        <TickBox id={id} checked={isTicked} onChange={onTick} />
+      </span>
       {/* The label's empty overlay makes the whole row pressable, below the links in it. */}
       <label htmlFor={id} className="text-end font-semibold numbers after:absolute after:inset-0">
-        <span className={cn(isScaled && !isTicked && 'text-secondary-strong')}>{quantity}</span>
+        <span className={cn(isScaled && !isTicked && 'text-secondary-strong print:text-ink')}>{quantity}</span>
         <span className="sr-only"> {name}</span>
       </label>
       <span dir="auto" className="min-w-0 pe-2">

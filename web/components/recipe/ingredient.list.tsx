@@ -10,6 +10,8 @@ interface IngredientListProps {
   cooking: CookingSession
   /** Read from a distance. */
   large?: boolean
+  /** Two beside each other where there is room. */
+  paired?: boolean
   /** Visitors have no pages to follow links to. */
   linked?: boolean
 }
@@ -20,9 +22,16 @@ export const IngredientList = ({
   wording,
   cooking,
   large = false,
+  paired = false,
   linked = true,
 }: IngredientListProps) => (
-  <ul className={cn('grid grid-cols-[auto_auto_1fr] gap-x-3', large && 'text-cook')}>
+  <ul
+    className={cn(
+      'grid grid-cols-[auto_minmax(4.5rem,auto)_1fr] gap-x-3',
+      large && 'text-cook',
+      paired && 'lg:grid-cols-[auto_minmax(4.5rem,auto)_1fr_auto_minmax(4.5rem,auto)_1fr] lg:gap-x-4',
+    )}
+  >
     {ingredients.map(({ ingredient, parts }) => (
       <IngredientLine
         key={ingredient.id}

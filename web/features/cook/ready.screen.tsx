@@ -44,7 +44,7 @@ export function ReadyScreen({
       {ingredients.length === 0 ? (
         <p className="text-cook text-muted">{t('ready.nothing')}</p>
       ) : (
-        <IngredientList ingredients={ingredients} wording={wording} cooking={cooking} linked={linked} large />
+        <IngredientList ingredients={ingredients} wording={wording} cooking={cooking} linked={linked} large paired />
       )}
     </>
   )

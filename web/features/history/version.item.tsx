@@ -39,7 +39,7 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
         <article aria-label={t('version', { name, moment })} className="p-4 sm:p-5">
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Avatar name={name} />
-            <div className="min-w-0 grow">
+            <div className="min-w-0 flex-1 basis-44">
               <h2 className="text-base font-medium">
                 <bdi>{name}</bdi>
               </h2>

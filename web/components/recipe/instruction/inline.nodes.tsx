@@ -95,7 +95,8 @@ function Name({ singular, plural, amount }: { singular: string; plural: string |
 function Duration({ node: { seconds, text } }: { node: DurationNode }) {
   const { timer } = useInstruction()
   return (
-    <TimerButton inline seconds={seconds} {...timer}>
+    // Several times of one step are told apart by how the text says them.
+    <TimerButton inline seconds={seconds} recipe={timer.recipe} name={`${timer.name}, ${text}`}>
       {text}
     </TimerButton>
   )

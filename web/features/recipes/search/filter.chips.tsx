@@ -24,7 +24,7 @@ export function FilterChips({ search, onMore }: FilterChipsProps) {
   const without = (list: 'keywords' | 'foods' | 'without', gone: number | undefined) =>
     change({ [list]: search[list]?.filter((id) => id !== gone) })
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2">
+    <div className="mt-3 -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
       <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={onMore}>
         <SlidersHorizontal aria-hidden />
         {count > 0 ? t('filter.openCount', { count }) : t('filter.open')}

@@ -11,13 +11,13 @@ export function NewRecipe() {
   if (!mayAdd) return null
   return (
     <>
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" className="max-sm:px-3">
         <Link to="/import">
           <Download aria-hidden />
           {t('search.import')}
         </Link>
       </Button>
-      <Button asChild>
+      <Button asChild className="max-sm:px-3">
         <Link to="/recipe/new">
           <Plus aria-hidden />
           {t('search.new')}

@@ -1,15 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
-import { RecipeTile } from '#web/components/recipe/recipe.tile.tsx'
 import type { Query } from '#web/lib/api.query.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useListPlace } from './list.place.ts'
 import { layoutOf } from './result.layout.ts'
-import { ResultLine } from './result.line.tsx'
+import { ResultCell } from './result.cell.tsx'
 import { useRows } from './result.rows.ts'
-import { TileSkeleton } from './tile.skeleton.tsx'
 
 interface ResultListProps {
   filters: Query
@@ -22,7 +20,7 @@ interface ResultListProps {
 
 /** Up to here everything is drawn, so that the browser's own search and the printer see it. */
 const drawnWhole = 100
-const overscan = 4
+const overscan = 3
 
 export function ResultList({ filters, first: firstPage, count, view, isOld }: ResultListProps) {
   const t = useWords('recipes')
@@ -58,25 +56,22 @@ export function ResultList({ filters, first: firstPage, count, view, isOld }: Re
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridAutoRows: rowHeight,
+        // The padding stands in for what is not drawn, so nothing may be anchored to what is.
+        overflowAnchor: 'none',
         paddingTop: first * rowHeight,
         paddingBottom: Math.max(0, rows - last) * rowHeight,
       }}
     >
-      {Array.from({ length: to - from }, (_, offset) => {
-        const index = from + offset
-        const recipe = rowAt(index)
-        return (
-          <li key={index} aria-posinset={index + 1} aria-setsize={count} className="min-w-0">
-            {view === 'table' ? (
-              <ResultLine recipe={recipe} />
-            ) : recipe ? (
-              <RecipeTile recipe={recipe} eager={index < columns * 2} />
-            ) : (
-              <TileSkeleton />
-            )}
-          </li>
-        )
-      })}
+      {Array.from({ length: to - from }, (_, offset) => (
+        <ResultCell
+          key={from + offset}
+          index={from + offset}
+          count={count}
+          recipe={rowAt(from + offset)}
+          view={view}
+          eager={from + offset < columns * 2}
+        />
+      ))}
     </ul>
   )
 }

@@ -24,7 +24,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
   const choose = (next: Sort) =>
     change({ sort: next === usual ? undefined : next, seed: next === 'random' ? shuffle() : undefined })
   return (
-    <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <ResultCount filters={filters} asked={search.q} />
       <div className="flex items-center gap-2">
         {sort === 'random' ? (
@@ -35,6 +35,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
         </label>
         <Select
           id={id}
+          className="w-40 sm:w-48"
           value={sort}
           onValueChange={choose}
           options={sorts

@@ -41,12 +41,14 @@ function foodSum(key: string, value: unknown) {
 }
 
 const ofRecipe = ({ properties }: Facts) =>
-  properties.map(({ id, property_amount: amount, property_type: type }) => ({
-    key: String(id),
-    name: type.name,
-    unit: typeof type['unit'] === 'string' ? type['unit'] : '',
-    amount,
-  }))
+  properties
+    .toSorted((one, other) => one.property_type.order - other.property_type.order)
+    .map(({ id, property_amount: amount, property_type: { name, unit } }) => ({
+      key: String(id),
+      name,
+      unit: unit ?? '',
+      amount,
+    }))
 
 const ofOld = (nutrition: Facts['nutrition']) =>
   nutrition

@@ -1,6 +1,7 @@
 import { ChefHat, Clock, Hourglass, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useRole } from '#web/lib/session.ts'
@@ -39,8 +40,8 @@ function Rating({ rating }: { rating: number | null }) {
   const { number } = useFormat()
   const mayLog = useRole('user')
   const dialog = useOverlay('cooked')
-  const star = <Star aria-hidden className="size-4.5 fill-warning text-warning" />
   const value = rating ? number(rating, { maximumFractionDigits: 1 }) : null
+  const star = <Star aria-hidden className={cn('size-4.5', value ? 'fill-warning text-warning' : 'text-muted')} />
   if (!mayLog)
     return value ? (
       <li className="flex items-center gap-2">

@@ -10,6 +10,8 @@ export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: bo
   const { date } = useFormat()
   const { created_by: creator, created_at, updated_at, source_url } = recipe
   const source = source_url ? safeLink(source_url) : null
+  const isChanged = updated_at.slice(0, 16) !== created_at.slice(0, 16)
+  if (!source_url && !isChanged && !(linked && creator)) return null
   return (
     <footer className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-sm text-muted print:mt-6">
       {source_url ? (
@@ -30,9 +32,7 @@ export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: bo
       {linked && creator ? (
         <p>{t('createdBy', { name: creator.display_name, date: date(new Date(created_at)) })}</p>
       ) : null}
-      {updated_at.slice(0, 16) === created_at.slice(0, 16) ? null : (
-        <p className="print:hidden">{t('changed', { date: date(new Date(updated_at)) })}</p>
-      )}
+      {isChanged ? <p className="print:hidden">{t('changed', { date: date(new Date(updated_at)) })}</p> : null}
     </footer>
   )
 }

@@ -26,7 +26,7 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
     <div
       className={cn(
         'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)] xl:gap-x-16',
-        isPicturePrinted ? 'print:grid-cols-[3fr_2fr]' : 'print:block',
+        isPicturePrinted ? 'print:grid-cols-[2fr_1fr]' : 'print:block',
       )}
     >
       <RecipePicture

@@ -7,14 +7,23 @@ import { useMaybeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { RecipeView } from './recipe.view.ts'
 
+interface StepIngredientsProps extends RecipeView {
+  step: InnerStepRow
+  /** The same list stands beside it where there is room for two columns. */
+  isOnly?: boolean
+}
+
 /** What this step needs, in little room: the whole list stands beside or above the steps. */
-export function StepIngredients({ step, wording, cooking }: RecipeView & { step: InnerStepRow }) {
+export function StepIngredients({ step, isOnly = false, wording, cooking }: StepIngredientsProps) {
   const t = useWords('recipes')
   const isWanted = useMaybeSession()?.preference.show_step_ingredients ?? true
   const ingredients = step.ingredients.filter(({ is_header }) => !is_header)
   if (!isWanted || !step.show_ingredients_table || ingredients.length === 0) return null
   return (
-    <ul aria-label={t('steps.ingredients')} className="flex flex-wrap gap-1.5 text-sm print:hidden">
+    <ul
+      aria-label={t('steps.ingredients')}
+      className={cn('flex flex-wrap gap-1.5 text-sm print:hidden', isOnly && 'lg:hidden')}
+    >
       {ingredients.map((ingredient) => (
         <Pill
           key={ingredient.id}

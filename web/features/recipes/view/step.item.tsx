@@ -80,7 +80,7 @@ export function StepItem({ step, place, isOnly, ...view }: StepItemProps) {
               </div>
             </div>
           ) : null}
-          <StepBody step={step} title={title} {...view} />
+          <StepBody step={step} title={title} isOnly={isOnly} {...view} />
           <DoneBox label={t('steps.done')} title={title} checked={isDone} onChange={() => cooking.finish(step.id)} />
         </div>
       </article>
@@ -93,16 +93,17 @@ interface StepBodyProps extends RecipeView {
   title: string
   /** Shows the name, where no heading above does. */
   isNamed?: boolean
+  isOnly?: boolean
 }
 
-const StepBody = ({ step, title, isNamed = false, ...view }: StepBodyProps) => (
+const StepBody = ({ step, title, isNamed = false, isOnly = false, ...view }: StepBodyProps) => (
   <div className="flex flex-col gap-3">
     {isNamed && step.name ? (
       <h4 dir="auto" className="font-semibold">
         {step.name}
       </h4>
     ) : null}
-    <StepIngredients step={step} {...view} />
+    <StepIngredients step={step} isOnly={isOnly} {...view} />
     {step.instruction ? (
       <div className="max-w-prose text-[1.0625rem]/relaxed print:text-sm">
         <Instruction

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldLines } from '#web/features/history/fold.lines.ts'
+import { ingredientText } from '#web/features/history/ingredient.text.ts'
+import { sequenceDiff } from '#web/features/history/sequence.diff.ts'
+import { type Line, textDiff, wordDiff } from '#web/features/history/text.diff.ts'
+
+const written = (lines: readonly Line[]) =>
+  lines.map(({ parts }) =>
+    parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join(''),
+  )
+
+test('a reworded line shows which words came and went', () => {
+  expect(written(textDiff('Fry for ten minutes.', 'Fry for five minutes.'))).toEqual(['Fry for [-ten][+five] minutes.'])
+})
+
+test('a line that is new stands alone, and the others stay', () => {
+  expect(written(textDiff('Chop.\nFry.', 'Chop.\nSalt.\nFry.'))).toEqual(['Chop.', '[+Salt.]', 'Fry.'])
+})
+
+test('lines that have nothing in common are one that went and one that came', () => {
+  expect(written(textDiff('Preheat the oven.', 'Soak beans overnight in water'))).toEqual([
+    '[-Preheat the oven.]',
+    '[+Soak beans overnight in water]',
+  ])
+})
+
+test('a text that was empty is all new, and one that becomes empty is all gone', () => {
+  expect(written(textDiff('', 'Stir.'))).toEqual(['[+Stir.]'])
+  expect(written(textDiff('Stir.', ''))).toEqual(['[-Stir.]'])
+})
+
+test('words keep their accents and apostrophes', () => {
+  expect(wordDiff('don’t purée', 'don’t purée it').filter(({ kind }) => kind === 'added')).toEqual([
+    { kind: 'added', text: ' it' },
+  ])
+})
+
+test('scripts without blanks are compared letter by letter', () => {
+  expect(wordDiff('加热十分钟', '加热五分钟').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'same 加热',
+    'removed 十',
+    'added 五',
+    'same 分钟',
+  ])
+})
+
+test('what is not new makes the old text, what is not gone the new one', () => {
+  const word = fc.constantFrom('salt', 'pepper', ' ', '\n', '½', 'l’eau', '🍅', '.')
+  const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(''))
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const lines = textDiff(before, after)
+      const side = (gone: 'added' | 'removed') =>
+        lines
+          .filter(({ kind }) => kind !== gone)
+          .map(({ parts }) =>
+            parts
+              .filter(({ kind }) => kind !== gone)
+              .map((part) => part.text)
+              .join(''),
+          )
+          .join('\n')
+      expect([side('added'), side('removed')]).toEqual([before, after])
+    }),
+  )
+})
+
+test('a whole book against another is compared without ado', () => {
+  const book = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word} ${index}`)
+  const begin = performance.now()
+  expect(sequenceDiff(book('one'), book('two'))).toHaveLength(10_000)
+  expect(performance.now() - begin).toBeLessThan(1000)
+})
+
+test('lines far from any change are folded into their number', () => {
+  const before = ['a', 'b', 'c', 'd', 'e', 'f'].join('\n')
+  const rows = foldLines(textDiff(before, before.replace('f', 'g')))
+  expect(rows.map((row) => (row.kind === 'folded' ? row.count : row.kind))).toEqual([4, 'same', 'removed', 'added'])
+})
+
+test('an ingredient of a version is one line', () => {
+  const fields = { amount: 0.5, unit: 'cup', food: 'milk', note: 'warm', is_header: false, no_amount: false }
+  expect(ingredientText(fields, String)).toBe('0.5 cup milk, warm')
+  expect(ingredientText({ ...fields, no_amount: true, unit: null }, String)).toBe('milk, warm')
+  expect(ingredientText({ ...fields, is_header: true, note: 'For the dough' }, String)).toBe('For the dough')
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { UnitChoice } from '#web/components/recipe/ingredient.measure.ts'
+import { wordingOf } from '#web/components/recipe/ingredient.wording.ts'
+import { cup, g, ingredient, onion, pinch, tbsp } from './ingredient.sample.ts'
+
+const names: Record<string, string> = { g: 'g', ml: 'ml', l: 'l', ounce: 'oz', pound: 'lb', us_cup: 'cups' }
+const wording = (factor: number, units: UnitChoice = 'written', fractions = true, locale = 'en') =>
+  wordingOf({
+    serving: { factor, units },
+    fractions,
+    decimals: 2,
+    locale,
+    unitName: (unit) => names[unit] ?? unit,
+  })
+
+describe('scaling', () => {
+  test.each([
+    [1, '500 g flour'],
+    [1.5, '750 g flour'],
+    [1 / 3, '166.67 g flour'],
+  ])('times %d, 500 g of flour are %s', (factor, line) => {
+    expect(wording(factor).line(ingredient({ amount: 500, unit: g }))).toBe(line)
+  })
+
+  test('a name follows the amount at that serving', () => {
+    const one = ingredient({ amount: 1, food: onion })
+    expect(wording(1).line(one)).toBe('1 onion')
+    expect(wording(2).line(one)).toBe('2 onions')
+    expect(wording(0.5).line(ingredient({ amount: 2, unit: pinch, food: onion }))).toBe('1 pinch onion')
+  })
+
+  test('cups and pieces take fractions, grams never', () => {
+    expect(wording(0.5).quantity(ingredient({ amount: 1, unit: cup }))).toBe('½ cups')
+    expect(wording(0.5).quantity(ingredient({ amount: 3, unit: g }))).toBe('1.5 g')
+  })
+
+  test('without fractions an amount is decimal in the language of the page', () => {
+    expect(wording(0.5, 'written', false, 'de').quantity(ingredient({ amount: 1, unit: cup }))).toBe('0,5 cups')
+  })
+
+  test('an ingredient without an amount shows none at any serving', () => {
+    expect(wording(3).line(ingredient({ amount: 0, no_amount: true, unit: pinch }))).toBe('pinch flour')
+    expect(wording(3).quantity(ingredient({ amount: 0 }))).toBe('')
+  })
+})
+
+describe('units of another system', () => {
+  test('grams become ounces and pounds', () => {
+    expect(wording(1, 'us').quantity(ingredient({ amount: 250, unit: g }))).toBe('8¾ oz')
+    expect(wording(2, 'us').quantity(ingredient({ amount: 500, unit: g }))).toMatch(/ lb$/)
+  })
+
+  test('cups become millilitres', () => {
+    expect(wording(1, 'metric').quantity(ingredient({ amount: 1, unit: cup }))).toMatch(/^2\d\d ml$/)
+  })
+
+  test('what is written in those units already stays as it is written', () => {
+    expect(wording(1, 'metric').quantity(ingredient({ amount: 250, unit: g }))).toBe('250 g')
+    expect(wording(1, 'us').quantity(ingredient({ amount: 2, unit: cup }))).toBe('2 cups')
+  })
+
+  test('spoons stay spoons, and what is no measure stays what it is', () => {
+    expect(wording(1, 'metric').quantity(ingredient({ amount: 2, unit: tbsp }))).toBe('2 tbsp')
+    expect(wording(1, 'us').quantity(ingredient({ amount: 2, unit: pinch }))).toBe('2 pinches')
+    expect(wording(1, 'us').quantity(ingredient({ amount: 3 }))).toBe('3')
+  })
+})

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { UnitChoice } from '#web/components/recipe/ingredient.measure.ts'
+import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
+import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
+import { TimerPlace } from '#web/components/timer/timer.place.tsx'
+import { stopTimer, useTimers } from '#web/components/timer/timer.store.ts'
+import { clock } from '#web/components/timer/timer.rules.ts'
+import { loadWords } from '#web/lib/words.ts'
+import { cup, flour, ingredient, onion } from './ingredient.sample.ts'
+import { visit } from '../visitor.tsx'
+
+beforeAll(() => Promise.all([loadWords('recipes'), loadWords('cook'), loadWords('common')]))
+beforeEach(() => localStorage.clear())
+
+const ingredients = [ingredient({ amount: 2, unit: cup, food: flour, note: 'sifted' }), ingredient({ food: onion })]
+
+interface TextProps {
+  text: string
+  factor?: number
+  units?: UnitChoice
+}
+
+function Text({ text, factor = 1, units = 'written' }: TextProps) {
+  const wording = useWording(factor, units)
+  const step = { instruction: text, ingredients }
+  return (
+    <div data-testid="text">
+      <Instruction step={step} wording={wording} timer={{ name: 'Simmer', recipe: { id: 1, name: 'Soup' } }} />
+    </div>
+  )
+}
+
+const shown = () => screen.getByTestId('text').textContent?.replaceAll('\u00a0', ' ')
+
+test('amounts and names in the text follow the servings', async () => {
+  await visit(<Text text="Mix {{ ingredients[0] }} with {{ ingredients[1] }} and {{ scale(3) }} spoons." factor={2} />)
+  expect(shown()).toBe('Mix 4 cups flour with 2 onions and 6 spoons.')
+})
+
+test('a part of an ingredient shows that part only', async () => {
+  await visit(
+    <Text text="{{ ingredients[0].amount }}|{{ ingredients[0].unit }}|{{ ingredients[0].note }}" factor={1.5} />,
+  )
+  expect(shown()).toBe('3|cups|sifted')
+})
+
+test('the text speaks in the units that were chosen, as the list does', async () => {
+  await visit(<Text text="Add {{ ingredients[0] }}." units="metric" />)
+  expect(shown()).toMatch(/^Add [\d.]+ (ml|l) flour\.$/)
+})
+
+test('an ingredient that is not there shows its placeholder instead of taking the step away', async () => {
+  await visit(<Text text="Add {{ ingredients[9] }} now." />)
+  expect(shown()).toBe('Add {{ ingredients[9] }} now.')
+})
+
+test('what a writer smuggles in is only text', async () => {
+  await visit(<Text text={'<img src=x onerror="alert(1)"> <script>alert(2)</script> [here](javascript:alert(3))'} />)
+  const text = screen.getByTestId('text')
+  expect(text.querySelector('script, img, [href^="javascript"]')).toBeNull()
+})
+
+test('links leave this page alone', async () => {
+  await visit(<Text text="See [there](https://example.org)." />)
+  const link = screen.getByRole('link', { name: 'there' })
+  expect(link).toHaveProperty('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+function Running() {
+  return useTimers().map(({ id, name, total, recipe }) => (
+    <button key={id} type="button" onClick={() => stopTimer(id)}>
+      {`${name} ${clock(total)} ${recipe?.name}`}
+    </button>
+  ))
+}
+
+test('pressing a time starts a timer that says what it is for, and a second one runs beside it', async () => {
+  await visit(
+    <>
+      <Text text="Simmer for 12 minutes, then rest 1 hour 30 minutes." />
+      <Running />
+    </>,
+  )
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /12 minutes/ })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /1 hour 30 minutes/ })))
+  expect(screen.getByText('Simmer, 12 minutes 12:00 Soup')).toBeTruthy()
+  expect(screen.getByText('Simmer, 1 hour 30 minutes 1:30:00 Soup')).toBeTruthy()
+  for (const stop of screen.getAllByText(/Soup/)) await act(async () => void fireEvent.click(stop))
+})
+
+test('starting a timer is said aloud', async () => {
+  await visit(
+    <>
+      <Text text="Wait 5 minutes." />
+      <Running />
+      <TimerPlaceAlone />
+    </>,
+  )
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /5 minutes/ })))
+  expect(screen.getByRole('status').textContent).toContain('Simmer, 5 minutes')
+  await act(async () => void fireEvent.click(screen.getByText(/Soup/)))
+})
+
+/** The dock itself needs the router for its links. */
+const TimerPlaceAlone = () => (useTimers().length > 99 ? null : <TimerPlace />)

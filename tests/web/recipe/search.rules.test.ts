@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { searchOf } from '#web/lib/api.query.ts'
+import { layoutOf } from '#web/features/recipes/search/result.layout.ts'
+import { pagesFor } from '#web/features/recipes/search/result.rows.ts'
+import { filtersOf } from '#web/features/recipes/search/search.query.ts'
+import { filtersOn, readSearch, type RecipeSearch } from '#web/features/recipes/search/search.state.ts'
+
+const asked = (search: RecipeSearch) => {
+  const query = new URLSearchParams(searchOf(filtersOf(search, { me: 7, today: '2026-11-28' })))
+  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key).join(',')]))
+}
+
+describe('what the address says, the API is asked', () => {
+  test.each<[string, RecipeSearch, Record<string, string>]>([
+    ['nothing: all by name', {}, { sort_order: 'name' }],
+    ['a text: best matches first', { q: 'soup' }, { query: 'soup', sort_order: '-score' }],
+    ['a text in another order', { q: 'soup', sort: 'newest' }, { query: 'soup', sort_order: '-created_at' }],
+    ['any of the keywords', { keywords: [1, 2] }, { keywords: '1,2', sort_order: 'name' }],
+    ['all of the keywords', { keywords: [1, 2], every: true }, { keywords_and: '1,2', sort_order: 'name' }],
+    ['foods', { foods: [3], without: [4] }, { foods_and: '3', foods_or_not: '4', sort_order: 'name' }],
+    ['stars', { stars: 4 }, { rating_gte: '4', sort_order: 'name' }],
+    ['mine', { mine: true }, { createdby: '7', sort_order: 'name' }],
+    ['new ones', { fresh: true }, { createdon_gte: '2026-11-21', sort_order: 'name' }],
+    ['never cooked', { cooked: 'never' }, { timescooked: '0', sort_order: 'name' }],
+    ['cooked', { cooked: 'yes' }, { timescooked_gte: '1', sort_order: 'name' }],
+    ['lately', { cooked: 'lately' }, { cookedon_gte: '2026-10-29', sort_order: 'name' }],
+    ['not lately', { cooked: 'notLately' }, { cookedon_lte: '2026-10-28', sort_order: 'name' }],
+    ['one shuffle', { sort: 'random', seed: 12 }, { sort_order: 'random', seed: '12' }],
+  ])('%s', (_what, search, query) => expect(asked(search)).toEqual(query))
+})
+
+test('nonsense in the address is no filter', () => {
+  expect(readSearch({ q: ' ', keywords: ['x', 2], stars: 'many', cooked: 'often', mine: 'no', sort: 'size' })).toEqual({
+    keywords: [2],
+  })
+})
+
+test('every filter counts, the text and the order do not', () => {
+  expect(filtersOn({ q: 'a', sort: 'name', keywords: [1, 2], stars: 3, mine: true })).toBe(4)
+})
+
+describe('rows in sight', () => {
+  test.each([
+    [0, 10, [1]],
+    [45, 60, [1, 2]],
+    [50, 51, [2]],
+    [0, 0, []],
+  ])('rows %d to before %d stand on pages %j', (from, to, pages) => expect(pagesFor(from, to, 50)).toEqual(pages))
+
+  test('phones show two tiles beside each other, wide screens as many as fit, lists one', () => {
+    expect(layoutOf('grid', 358, 16).columns).toBe(2)
+    expect(layoutOf('grid', 1136, 16).columns).toBe(5)
+    expect(layoutOf('grid', 2200, 16).columns).toBeGreaterThan(8)
+    expect(layoutOf('table', 2200, 16).columns).toBe(1)
+  })
+
+  test('larger letters get higher rows', () => {
+    expect(layoutOf('table', 358, 32).rowHeight).toBe(2 * layoutOf('table', 358, 16).rowHeight)
+  })
+})

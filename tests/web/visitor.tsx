@@ -1,0 +1,17 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { Suspense, type ReactElement } from 'react'
+import { sessionQuery } from '#web/lib/session.ts'
+
+/** Draws what somebody without an account sees, once everything it waits for is there. */
+export async function visit(element: ReactElement) {
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery.queryKey, null)
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense>{element}</Suspense>
+      </QueryClientProvider>,
+    ),
+  )
+}
