@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { query } from '../../kernel/query.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+
+interface Full {
+  recipes: number
+  users: number
+}
+
+/** Which limits of the space so many more recipes would pass; editing and deleting ask for none. */
+export const limits = (context: Context, space: number, more: number) => {
+  const { max_recipes, max_users } = settingsOf(membershipOf(context).settings)
+  const recipes = max_recipes
+    ? sql`(SELECT count(*) + ${more} > ${max_recipes} FROM recipe WHERE space_id = ${space} AND deleted_with IS NULL)`
+    : sql`0`
+  const users = max_users
+    ? sql`(SELECT count(*) > ${max_users} FROM member WHERE space_id = ${space} AND NOT gone)`
+    : sql`0`
+  return query<Full>(sql`SELECT ${recipes} AS recipes, ${users} AS users`)
+}
+
+export const refuseFull = ([full]: readonly Full[]): void => {
+  const sentences = [
+    ...(full?.recipes ? ['You have reached the maximum number of recipes for your space.'] : []),
+    ...(full?.users ? ['You have more users than allowed in your space.'] : []),
+  ]
+  if (sentences.length > 0) throw invalid({ non_field_errors: [sentences.join(' ')] }, 'space.limit_reached')
+}

@@ -1,0 +1,66 @@
+import { personOf, type Context } from '../../kernel/context.ts'
+import { idsFrom } from '../../kernel/ids.ts'
+import type { Found } from '../../kernel/query.ts'
+import type { Append } from '../../kernel/store.ts'
+import { recipeDecider } from './recipe.decider.ts'
+import { limits, refuseFull } from './recipe.limits.ts'
+import type { RecipeEvent } from './recipe.events.ts'
+import { referenceQueries, referencesFrom, type RecipeBody } from './recipe.refs.ts'
+import { resolveRecipe } from './recipe.resolve.ts'
+import type { RecipeValue } from './recipe.state.ts'
+import { isWebAddress } from './web.address.ts'
+
+export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
+
+/** Queries for what new recipes need to know: one batch, however many recipes. */
+export const newRecipeQueries = (context: Context, space: number, bodies: readonly NewRecipe[]) => ({
+  ...referenceQueries(context, space, null, bodies, { recipe: bodies.length }),
+  full: limits(context, space, bodies.length),
+})
+
+/**
+ * Decides new recipes, with the foods, units and keywords they name: one commit, however many recipes. Refuses where the
+ * space has no room for all of them.
+ */
+export function newRecipes(
+  context: Context,
+  bodies: readonly NewRecipe[],
+  found: Found<ReturnType<typeof newRecipeQueries>>,
+): { ids: number[]; appends: Append[] } {
+  refuseFull(found.full)
+  const nextId = idsFrom(found.ids)
+  const references = referencesFrom(found, nextId)
+  const made = bodies.map((body) => {
+    const id = nextId('recipe')
+    const recipe = { ...blank, ...resolveRecipe(body, null, references, nextId), name: body.name }
+    const events: RecipeEvent[] = recipeDecider.decide.create(null, { id, created_by: personOf(context).id, recipe })
+    const picture = pictureOf(context, body.image_url) ?? pictureOf(context, body.image)
+    if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
+    return { id, append: { stream: `recipe:${id}`, expected: 0, events } }
+  })
+  return { ids: made.map(({ id }) => id), appends: [...references.created(), ...made.map(({ append }) => append)] }
+}
+
+/** An address to fetch a picture from, where a body names one that is not our own. */
+export const pictureOf = ({ url }: Context, address: string | null | undefined): string | null =>
+  address && isWebAddress(address) && new URL(address).origin !== url.origin ? address : null
+
+const blank: Omit<RecipeValue, 'name'> = {
+  description: null,
+  source_url: null,
+  working_time: 0,
+  waiting_time: 0,
+  servings: 1,
+  servings_text: '',
+  diameter: 0,
+  diameter_text: '',
+  internal: false,
+  show_ingredient_overview: true,
+  nutrition: null,
+  properties: [],
+  file_path: '',
+  private: false,
+  shared: [],
+  keywords: [],
+  steps: [],
+}
