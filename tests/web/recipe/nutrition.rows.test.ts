@@ -3,6 +3,7 @@ import { nutritionRows } from '#web/features/recipes/view/nutrition.rows.ts'
 
 const old = { id: 1, calories: 400, carbohydrates: 50, fats: 12, proteins: 9, source: null }
 const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 0, open_data_slug: null, fdc_id: null }
+const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 1, open_data_slug: null, fdc_id: null }
 const protein = { id: 4, property_amount: 6, property_type: type }
 const foods = {
   '2': { id: 2, name: 'Protein', unit: 'g', total_value: 40, missing_value: true },
@@ -13,6 +14,14 @@ const facts = { nutrition: null, properties: [], food_properties: {}, servings: 
 test('what was written down is for one serving, the total grows with the servings', () => {
   const [row] = nutritionRows({ ...facts, properties: [protein] }, 1.5, false)
   expect(row).toMatchObject({ name: 'Protein', unit: 'g', perServing: 6, total: 36 })
+})
+
+test('facts stand in the order of their types', () => {
+  const first = { ...protein, id: 9, property_type: { ...type, name: 'Energy', unit: null, order: 0 } }
+  expect(nutritionRows({ ...facts, properties: [protein, first] }, 1, false).map(({ name }) => name)).toEqual([
+    'Energy',
+    'Protein',
+  ])
 })
 
 test('sums over the foods are for the whole recipe and come before what was written down', () => {
