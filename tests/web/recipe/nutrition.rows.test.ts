@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { nutritionRows } from '#web/features/recipes/view/nutrition.rows.ts'
 
 const old = { id: 1, calories: 400, carbohydrates: 50, fats: 12, proteins: 9, source: null }
-const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 0, open_data_slug: null, fdc_id: null }
 const type = { id: 2, name: 'Protein', unit: 'g', description: null, order: 1, open_data_slug: null, fdc_id: null }
 const protein = { id: 4, property_amount: 6, property_type: type }
 const foods = {
