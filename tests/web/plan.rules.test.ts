@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Kind, kindRef, kindsFor, sortKinds, usualKind } from '#web/features/plan/kind.ts'
+import { draftOf } from '#web/features/plan/meal.draft.ts'
+import { moveBack, moveTo } from '#web/features/plan/meal.move.ts'
+import { firstDay, isOn, lastDay } from '#web/features/plan/meal.rows.ts'
+import { boxToward } from '#web/features/plan/place.toward.ts'
+import { daysBetween, weekNumber, weekOf } from '#web/features/plan/week.days.ts'
+import { freeLanes, placeMeals } from '#web/features/plan/week.lanes.ts'
+import { meal } from './plan.things.ts'
+
+const kind = (id: number | null, name: string, more: Partial<Kind> = {}): Kind => ({
+  ...{ id, name, color: null, time: null, order: 0, isUsual: false },
+  ...more,
+})
+
+describe.each(['Pacific/Honolulu', 'Europe/Berlin', 'Pacific/Chatham', 'America/Sao_Paulo'])('in %s', (zone) => {
+  const home = process.env['TZ']
+  afterEach(() => {
+    process.env['TZ'] = home
+  })
+
+  test('days never shift, also where the clock changes', () => {
+    process.env['TZ'] = zone
+    const dinner = meal(1, '2026-03-28', '2026-03-30')
+    expect([firstDay(dinner), lastDay(dinner)]).toEqual(['2026-03-28', '2026-03-30'])
+    expect(isOn(dinner, '2026-03-29')).toBe(true)
+    expect(isOn(dinner, '2026-03-31')).toBe(false)
+    expect(moveTo(dinner, { day: '2026-10-24', kind: null })).toMatchObject({
+      from_date: '2026-10-24',
+      to_date: '2026-10-26',
+    })
+    expect(moveBack(dinner)).toMatchObject({ from_date: '2026-03-28', to_date: '2026-03-30' })
+    expect(weekOf('2026-03-29', 1)).toEqual(Array.from({ length: 7 }, (_, day) => `2026-03-${23 + day}`))
+    expect(daysBetween('2026-03-28', '2026-04-04')).toBe(7)
+    expect(draftOf(dinner, '2026-10-31')).toMatchObject({ from: '2026-10-31', to: '2026-11-02' })
+  })
+})
+
+test('a week begins on the day that the device is set to', () => {
+  expect(weekOf('2026-11-29', 1)[0]).toBe('2026-11-23')
+  expect(weekOf('2026-11-29', 0)[0]).toBe('2026-11-29')
+  expect(weekOf('2026-11-29', 6)[0]).toBe('2026-11-28')
+})
+test.each([
+  ['2026-01-01', 1],
+  ['2027-01-03', 53],
+  ['2027-01-04', 1],
+  ['2026-11-27', 48],
+])('%s is in week %d', (day, number) => expect(weekNumber(day)).toBe(number))
+
+test('a meal put down where it is does not move', () => {
+  expect(moveTo(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(3, 'Dinner') })).toBeNull()
+  expect(moveTo(meal(1, '2026-11-27'), { day: '2026-11-27', kind: null })).toBeNull()
+})
+test('put down in another row it becomes that meal, on the same day', () => {
+  expect(moveTo(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(4, 'Lunch') })).toEqual({
+    from_date: '2026-11-27',
+    to_date: '2026-11-27',
+    meal_type: { id: 4, name: 'Lunch' },
+  })
+})
+
+const days = weekOf('2026-11-23', 1)
+const lanes = (...meals: ReturnType<typeof meal>[]) =>
+  placeMeals(meals, days).map(({ meal: { id }, column, days: span, lane, isCut }) => [id, column, span, lane, isCut])
+
+test('a meal of several days spans them, and others keep out of its way', () => {
+  const meals = [meal(1, '2026-11-24', '2026-11-26'), meal(2, '2026-11-25'), meal(3, '2026-11-27')]
+  expect(lanes(...meals)).toEqual([
+    [1, 1, 3, 0, false],
+    [2, 2, 1, 1, false],
+    [3, 4, 1, 0, false],
+  ])
+  expect(freeLanes(placeMeals(meals, days), days)).toEqual([0, 1, 2, 1, 1, 0, 0])
+})
+test('a meal that begins before the week or ends after it is cut at its edge', () => {
+  expect(
+    lanes(
+      meal(1, '2026-11-20', '2026-11-23'),
+      meal(2, '2026-11-29', '2026-12-02'),
+      meal(3, '2026-11-01', '2026-12-24'),
+    ),
+  ).toEqual([
+    [3, 0, 7, 0, true],
+    [1, 0, 1, 1, true],
+    [2, 6, 1, 1, true],
+  ])
+  expect(lanes(meal(1, '2026-11-22'), meal(2, '2026-11-30'))).toEqual([])
+})
+
+test('meals of the day come as people arranged them, else as the day goes', () => {
+  const sorted = sortKinds([
+    kind(1, 'Dinner', { time: '19:00:00' }),
+    kind(2, 'Whenever'),
+    kind(3, 'Breakfast', { time: '08:00:00' }),
+    kind(4, 'First of all', { order: -1 }),
+  ])
+  expect(sorted.map(({ name }) => name)).toEqual(['First of all', 'Breakfast', 'Dinner', 'Whenever'])
+})
+test('a deleted meal of the day keeps its row while something is planned for it', () => {
+  const usual = [kind(null, 'Supper')]
+  expect(kindsFor([], [], usual)).toEqual(usual)
+  expect(kindsFor([], [meal(1, '2026-11-27')], usual).map(({ name }) => name)).toEqual(['Dinner'])
+})
+test('the usual meal is the one set as such, else the last of the day', () => {
+  expect(usualKind([kind(1, 'Lunch', { isUsual: true }), kind(2, 'Dinner')])?.name).toBe('Lunch')
+  expect(usualKind([kind(1, 'Lunch'), kind(2, 'Dinner')])?.name).toBe('Dinner')
+})
+test('a meal of the day that is not there yet is made by its name with the first meal', () => {
+  expect(kindRef(kind(null, 'Dinner', { time: '19:00:00' }))).toMatchObject({ name: 'Dinner', time: '19:00:00' })
+  expect(kindRef(kind(5, 'Dinner'))).toEqual({ id: 5, name: 'Dinner' })
+})
+
+test('arrow keys go to the nearest place that way', () => {
+  const box = (column: number, row: number) => ({ left: column * 100, top: row * 80, width: 100, height: 80 })
+  const boxes = new Map([0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [`${column}:${row}`, box(column, row)])))
+  expect(boxToward(boxes, box(1, 1), 'ArrowRight')).toBe('2:1')
+  expect(boxToward(boxes, box(1, 1), 'ArrowUp')).toBe('1:0')
+  expect(boxToward(boxes, box(2, 1), 'ArrowRight')).toBeUndefined()
+  expect(boxToward(boxes, { left: 320, top: 120, width: 60, height: 40 }, 'ArrowLeft')).toBe('2:1')
+})
