@@ -1,13 +1,4 @@
-import {
-  BookOpen,
-  CalendarDays,
-  ChefHat,
-  Download,
-  House,
-  Library,
-  type LucideIcon,
-  ShoppingBasket,
-} from 'lucide-react'
+import { CalendarDays, ChefHat, Download, House, type LucideIcon, ShoppingBasket } from 'lucide-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Words } from '#web/locales/words.ts'
 import type { Keys } from '#web/lib/translate.ts'
@@ -26,7 +17,5 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/recipes', label: 'nav.recipes', icon: ChefHat, main: true },
   { to: '/plan', label: 'nav.plan', icon: CalendarDays, main: true },
   { to: '/shopping', label: 'nav.shopping', icon: ShoppingBasket, main: true },
-  { to: '/books', label: 'nav.books', icon: BookOpen },
   { to: '/import', label: 'nav.import', icon: Download },
-  { to: '/data', label: 'nav.data', icon: Library },
 ]

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page.missing.tsx'
-
-export const Route = createFileRoute('/_app/data')({ component: PageMissing })
