@@ -13,8 +13,6 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
-import { Route as AppBooksRouteImport } from './routes/_app/books'
-import { Route as AppDataRouteImport } from './routes/_app/data'
 import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
@@ -52,16 +50,6 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppBooksRoute = AppBooksRouteImport.update({
-  id: '/books',
-  path: '/books',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppDataRoute = AppDataRouteImport.update({
-  id: '/data',
-  path: '/data',
   getParentRoute: () => AppRoute,
 } as any)
 const AppImportRoute = AppImportRouteImport.update({
@@ -170,8 +158,6 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/settings': typeof AppSettingsRouteRouteWithChildren
   '/$': typeof AppSplatRoute
-  '/books': typeof AppBooksRoute
-  '/data': typeof AppDataRoute
   '/import': typeof AppImportRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
@@ -195,8 +181,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
-  '/books': typeof AppBooksRoute
-  '/data': typeof AppDataRoute
   '/import': typeof AppImportRoute
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
@@ -223,8 +207,6 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_app/settings': typeof AppSettingsRouteRouteWithChildren
   '/_app/$': typeof AppSplatRoute
-  '/_app/books': typeof AppBooksRoute
-  '/_app/data': typeof AppDataRoute
   '/_app/import': typeof AppImportRoute
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
@@ -252,8 +234,6 @@ export interface FileRouteTypes {
     | '/'
     | '/settings'
     | '/$'
-    | '/books'
-    | '/data'
     | '/import'
     | '/plan'
     | '/recipes'
@@ -277,8 +257,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/books'
-    | '/data'
     | '/import'
     | '/plan'
     | '/recipes'
@@ -304,8 +282,6 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_app/settings'
     | '/_app/$'
-    | '/_app/books'
-    | '/_app/data'
     | '/_app/import'
     | '/_app/plan'
     | '/_app/recipes'
@@ -363,20 +339,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AppSplatRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/books': {
-      id: '/_app/books'
-      path: '/books'
-      fullPath: '/books'
-      preLoaderRoute: typeof AppBooksRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/data': {
-      id: '/_app/data'
-      path: '/data'
-      fullPath: '/data'
-      preLoaderRoute: typeof AppDataRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/import': {
@@ -542,8 +504,6 @@ const AppSettingsRouteRouteWithChildren =
 interface AppRouteChildren {
   AppSettingsRouteRoute: typeof AppSettingsRouteRouteWithChildren
   AppSplatRoute: typeof AppSplatRoute
-  AppBooksRoute: typeof AppBooksRoute
-  AppDataRoute: typeof AppDataRoute
   AppImportRoute: typeof AppImportRoute
   AppPlanRoute: typeof AppPlanRoute
   AppRecipesRoute: typeof AppRecipesRoute
@@ -559,8 +519,6 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSettingsRouteRoute: AppSettingsRouteRouteWithChildren,
   AppSplatRoute: AppSplatRoute,
-  AppBooksRoute: AppBooksRoute,
-  AppDataRoute: AppDataRoute,
   AppImportRoute: AppImportRoute,
   AppPlanRoute: AppPlanRoute,
   AppRecipesRoute: AppRecipesRoute,
