@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { forbidden, invalid, notFound, problem, stale } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
@@ -145,13 +145,17 @@ interface Unusable {
   id: number
 }
 
-/** The references of a body that lead nowhere the asker may go. */
+/** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
 const usable = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
   const checks = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
     const id = body[field]
-    return typeof id === 'number' ? [sql`SELECT ${field} AS field, ${id} AS id WHERE NOT (${exists(id, context)})`] : []
+    return typeof id === 'number' ? [sql`(${field}, ${id}, ${exists(id, context)})`] : []
   })
-  return query(checks.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(checks, sql` UNION ALL `))
+  return query(
+    checks.length === 0
+      ? sql`SELECT 1 WHERE 0`
+      : sql`SELECT column1 AS field, column2 AS id FROM (VALUES ${sql.join(checks, sql`, `)}) WHERE NOT column3`,
+  )
 }
 
 const refuseUnusable = (refs: readonly Unusable[]) => {
@@ -163,10 +167,10 @@ const refuseUnusable = (refs: readonly Unusable[]) => {
 }
 
 const usesOf = (counts: NonNullable<Definition['rules']['inUse']>, space: number, id: number) => {
-  const each = Object.entries(counts).map(
-    ([what, count]): SQL => sql`SELECT ${what} AS what, (${count(space, id)}) AS n`,
-  )
+  const reasons = Object.entries(counts).map(([what, count]) => sql`(${what}, (${count(space, id)}))`)
   return query<{ what: string; n: number }>(
-    each.length === 0 ? sql`SELECT 1 WHERE 0` : sql`SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) WHERE n > 0`,
+    reasons.length === 0
+      ? sql`SELECT 1 WHERE 0`
+      : sql`SELECT column1 AS what, column2 AS n FROM (VALUES ${sql.join(reasons, sql`, `)}) WHERE column2 > 0`,
   )
 }
