@@ -50,6 +50,11 @@ describe('units of another system', () => {
     expect(wording(2, 'us').quantity(ingredient({ amount: 500, unit: g }))).toMatch(/ lb$/)
   })
 
+  test('converted amounts are in the fractions of cups and scales even where decimals are preferred', () => {
+    expect(wording(1, 'us', false).quantity(ingredient({ amount: 250, unit: g }))).toBe('8¾ oz')
+    expect(wording(0.5, 'us', false).quantity(ingredient({ amount: 1, unit: cup }))).toBe('0.5 cups')
+  })
+
   test('cups become millilitres', () => {
     expect(wording(1, 'metric').quantity(ingredient({ amount: 1, unit: cup }))).toMatch(/^2\d\d ml$/)
   })

@@ -25,12 +25,18 @@ export interface WordingOptions {
 
 /** How the ingredients of a recipe read at one serving, in one language. */
 export function wordingOf({ serving, fractions, decimals, locale, unitName }: WordingOptions) {
-  const number = (value: number, allowed = true) =>
-    formatAmount(value, { fractions: fractions && allowed, decimals, locale })
+  const number = (value: number) => formatAmount(value, { fractions, decimals, locale })
 
   const amount = (ingredient: WordedIngredient): string => {
     const measure = measureOf(ingredient, serving)
-    return measure.amount === null ? '' : number(measure.amount, measure.fractions)
+    if (measure.amount === null) return ''
+    // Cups and ounces that a conversion chose are rounded to the fractions of cups and scales, so they read as such.
+    const isRounded = measure.converted !== null && serving.units === 'us'
+    return formatAmount(measure.amount, {
+      fractions: measure.fractions && (fractions || isRounded),
+      decimals,
+      locale,
+    })
   }
   const unit = (ingredient: WordedIngredient): string => {
     const measure = measureOf(ingredient, serving)

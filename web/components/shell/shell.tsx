@@ -8,6 +8,7 @@ import { BottomBar } from './bottom.bar.tsx'
 import { navColors } from './nav.colors.ts'
 import { noticesOf } from './notices.ts'
 import { Rail } from './rail.tsx'
+import { useSearchKey } from './search.key.ts'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
@@ -18,6 +19,7 @@ const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Vis
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useBare()
+  useSearchKey(session !== null)
   const isIdle = useIdle()
   const more = useOverlay('more')
   const notices = session ? noticesOf(session) : []

@@ -25,7 +25,7 @@ interface CookPageProps {
   /** The screen of the address. */
   at: number | undefined
   onTurn: (screen: number) => void
-  onServingsChange: (servings: number) => void
+  onServingsChange: (servings: number | undefined) => void
 }
 
 /** A recipe for wet hands: one thing at a time, large, with the screen kept on. */
@@ -34,7 +34,8 @@ export function CookPage({ id, share, servings: wanted, at, onTurn, onServingsCh
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
   const isMember = useMaybeSession() !== null
   const cooking = useCooking(id)
-  const servings = wanted ?? Math.max(1, recipe.servings)
+  const written = Math.max(1, recipe.servings)
+  const servings = wanted ?? written
   const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
   const screens = screensOf(recipe)
   const index = screenAt(at, screens.length)
@@ -58,7 +59,11 @@ export function CookPage({ id, share, servings: wanted, at, onTurn, onServingsCh
       <CookTop recipe={recipe} share={share} servings={wanted} index={index} count={screens.length} isAwake={isAwake} />
       <div {...swipe} className="mx-auto w-full max-w-5xl grow touch-pan-y px-4 py-6 sm:px-8 sm:py-10">
         {screen.kind === 'ready' ? (
-          <ReadyScreen {...view} servings={servings} onServingsChange={onServingsChange} />
+          <ReadyScreen
+            {...view}
+            servings={servings}
+            onServingsChange={(next) => onServingsChange(next === written ? undefined : next)}
+          />
         ) : screen.kind === 'step' ? (
           <StepScreen key={index} {...view} screen={screen} count={screens.length - 2} />
         ) : (

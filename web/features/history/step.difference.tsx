@@ -15,12 +15,12 @@ export function StepDifference({ step: { change, from, to, fields, ingredients }
   )
   const isMoved = from !== null && to !== null && from !== to
   return (
-    <section aria-label={t('step.title', { place })} className="rounded-md border border-line p-3">
-      <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
-        <span className="font-semibold">{t('step.title', { place })}</span>
+    <div className="rounded-md border border-line p-3">
+      <div className="mb-2 flex flex-wrap items-center gap-2 text-sm">
+        <h3 className="font-semibold">{t('step.title', { place })}</h3>
         <Badge tone={tones[change]}>{t(`step.${change}`)}</Badge>
         {isMoved ? <span className="text-muted">{t('step.from', { place: from + 1 })}</span> : null}
-      </p>
+      </div>
       <div className="flex flex-col gap-3">
         {shown.map((field) => (
           <FieldDifference key={field.field} change={field} />
@@ -38,7 +38,7 @@ export function StepDifference({ step: { change, from, to, fields, ingredients }
           </div>
         ) : null}
       </div>
-    </section>
+    </div>
   )
 }
 

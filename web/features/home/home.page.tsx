@@ -75,7 +75,11 @@ export function HomePage() {
             rows={newest.data?.results}
             error={newest.error}
             retry={() => void newest.refetch()}
-            more={<Link to="/recipes">{t('newest.all')}</Link>}
+            more={
+              <Link to="/recipes" search={{ sort: 'newest' }}>
+                {t('newest.all')}
+              </Link>
+            }
           />
         </>
       )}

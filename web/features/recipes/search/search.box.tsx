@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { isSearchKey } from '#web/components/shell/search.key.ts'
 import { IconButton } from '#web/components/ui/icon.button.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { useChangeSearch } from './search.change.ts'
@@ -85,12 +87,15 @@ export function SearchBox({ search }: { search: RecipeSearch }) {
   )
 }
 
-function useShortcut(box: { current: HTMLInputElement | null }) {
+/** The shortcuts come here, from this page and from every other. */
+function useShortcut(box: RefObject<HTMLInputElement | null>) {
+  const isCalled = useLocation({ select: ({ state }) => state.search === true })
+  useEffect(() => {
+    if (isCalled) box.current?.focus()
+  }, [box, isCalled])
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
-      if (!isCommand && !isSlash) return
+      if (!isSearchKey(event)) return
       event.preventDefault()
       box.current?.focus()
       box.current?.select()
@@ -99,6 +104,3 @@ function useShortcut(box: { current: HTMLInputElement | null }) {
     return () => document.removeEventListener('keydown', onKey)
   }, [box])
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

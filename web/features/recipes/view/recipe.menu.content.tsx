@@ -29,7 +29,7 @@ export function RecipeMenuContent({ recipe, className, label, children }: Recipe
   const remove = useRemove(recipe)
   const params = { recipeId: String(recipe.id) }
   return (
-    <Menu defaultOpen>
+    <Menu defaultOpen modal={false}>
       <MenuTrigger className={className} aria-label={label} title={label}>
         {children}
       </MenuTrigger>

@@ -22,7 +22,7 @@ interface RecipePageProps {
   share: string | undefined
   /** Of the address; undefined shows the recipe as it was written. */
   servings: number | undefined
-  onServingsChange: (servings: number) => void
+  onServingsChange: (servings: number | undefined) => void
 }
 
 /** A recipe to read, scale, plan, shop for and cook from. */
@@ -30,7 +30,8 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
   const isMember = useMaybeSession() !== null
   const cooking = useCooking(id)
-  const servings = wanted ?? Math.max(1, recipe.servings)
+  const written = Math.max(1, recipe.servings)
+  const servings = wanted ?? written
   const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
   const printed = usePrintChoice()
   useViewLog(id, isMember && !share)
@@ -45,7 +46,11 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
         isPicturePrinted={printed.picture}
       />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(17rem,21rem)_minmax(0,1fr)] xl:gap-x-16 print:mt-4 print:grid-cols-[2fr_3fr] print:gap-x-8">
-        <IngredientPanel {...view} servings={servings} onServingsChange={onServingsChange} />
+        <IngredientPanel
+          {...view}
+          servings={servings}
+          onServingsChange={(next) => onServingsChange(next === written ? undefined : next)}
+        />
         <StepList {...view} />
       </div>
       <NutritionSection recipe={recipe} factor={wording.serving.factor} isPrinted={printed.nutrition} />

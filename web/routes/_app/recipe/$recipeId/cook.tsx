@@ -37,8 +37,12 @@ function CookRoute() {
     [navigate],
   )
   const setServings = useCallback(
-    (next: number) =>
-      void navigate({ search: (before) => ({ ...before, servings: next }), replace: true, resetScroll: false }),
+    (next: number | undefined) =>
+      void navigate({
+        search: ({ servings: _servings, ...before }) => (next === undefined ? before : { ...before, servings: next }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
   return <CookPage id={id} share={share} servings={servings} at={step} onTurn={turn} onServingsChange={setServings} />

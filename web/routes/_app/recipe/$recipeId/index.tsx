@@ -29,8 +29,12 @@ function RecipeRoute() {
   const id = recipeId(Route.useParams())
   const navigate = Route.useNavigate()
   const setServings = useCallback(
-    (next: number) =>
-      void navigate({ search: (before) => ({ ...before, servings: next }), replace: true, resetScroll: false }),
+    (next: number | undefined) =>
+      void navigate({
+        search: ({ servings: _servings, ...before }) => (next === undefined ? before : { ...before, servings: next }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
   // Another recipe begins anew: nothing of this one's page is to stay.
