@@ -1,19 +1,14 @@
-import { apiClient, type Client } from './client.ts'
+import { apiClient, sessionOf, type Client } from './client.ts'
 
 /** The account that the demo belongs to. */
 export const demo = { username: 'demo', password: 'larder-demo' }
 
-/** Signs the demo account in, and up before that where it is new. */
+const person = { ...demo, name: 'Robin Demo', email: 'demo@larder.example' }
+
+/** Logs the demo account in, and signs it up where it is new. */
 export async function demoClient(origin: string): Promise<Client> {
-  const anonymous = apiClient(origin)
-  const login = () => anonymous.send<{ token: string }>('POST', '/api-token-auth/', demo)
-  const { token } = await login().catch(async () => {
-    await anonymous.send('POST', '/api/auth/sign-up/email', {
-      ...demo,
-      name: 'Robin Demo',
-      email: 'demo@larder.example',
-    })
-    return login()
-  })
-  return apiClient(origin, token)
+  const cookie = await sessionOf(origin, '/api/auth/sign-in/username', demo).catch(() =>
+    sessionOf(origin, '/api/auth/sign-up/email', person),
+  )
+  return apiClient(origin, cookie)
 }

@@ -1,5 +1,6 @@
 import { demoClient } from './account.ts'
 import { atOnce } from './at.once.ts'
+import type { Client } from './client.ts'
 import { fillList } from './list.seed.ts'
 import { paintRecipes, paintSteps } from './picture.seed.ts'
 import { seedRecipes } from './recipe.seed.ts'
@@ -13,6 +14,15 @@ import { planWeeks } from './week.seed.ts'
  */
 export async function seedDemo(origin: string): Promise<void> {
   const client = await demoClient(origin)
+  try {
+    await seed(client)
+  } finally {
+    // A session that stays open is no reason to start over.
+    await client.leave().catch(() => {})
+  }
+}
+
+async function seed(client: Client) {
   const files = await paintSteps(client, recipes)
   const known = await seedRecipes(client, recipes, files)
   const rest = async () => {

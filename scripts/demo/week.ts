@@ -36,7 +36,7 @@ export const week: Planned[] = [
 /** Recipes whose ingredients are on the list, with the servings. */
 export const shopping: { recipe: string; servings: number }[] = [
   { recipe: 'tacos', servings: 4 },
-  { recipe: 'chicken', servings: 6 },
+  { recipe: 'chicken', servings: 4 },
 ]
 
 /** What else is on the list: amount, unit, food. */

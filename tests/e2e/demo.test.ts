@@ -50,4 +50,5 @@ it('a demo that was broken off, again and again, is completed, and nothing is th
   expect(
     new Map(shops.map((shop) => [shop.name, shop.category_to_supermarket.map(({ category }) => category.name)])),
   ).toEqual(new Map(supermarkets.map(({ name, aisles }) => [name, aisles])))
+  expect(await client.get('/api/access-token/')).toEqual([])
 })

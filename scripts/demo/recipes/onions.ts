@@ -5,7 +5,7 @@ export const onions: DemoRecipe = {
   key: 'onions',
   name: 'Quick-Pickled Red Onions',
   description: 'Pink, crunchy and sharp after half an hour. They keep for three weeks and improve everything.',
-  servings: 8,
+  servings: 4,
   servingsText: 'servings (one jar)',
   workingTime: 10,
   waitingTime: 30,
