@@ -4,6 +4,7 @@ import type cook from './en/cook.json'
 import type editor from './en/editor.json'
 import type history from './en/history.json'
 import type home from './en/home.json'
+import type imports from './en/import.json'
 import type messages from './en/messages.json'
 import type plan from './en/plan.json'
 import type problems from './en/problems.json'
@@ -19,6 +20,7 @@ export interface Words {
   editor: typeof editor
   history: typeof history
   home: typeof home
+  import: typeof imports
   messages: typeof messages
   plan: typeof plan
   /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */

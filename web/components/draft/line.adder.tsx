@@ -67,7 +67,7 @@ export function LineAdder({ step, isFirst }: { step: string; isFirst: boolean })
           />
         ) : null}
       </div>
-      <div id={`${step}-line-hint`} className="min-h-6 px-1 pt-1 text-xs text-muted">
+      <div id={`${step}-line-hint`} className="min-h-5 px-1 pt-1 text-xs text-muted">
         {shown ? <LinePreview ingredient={reader(shown)} /> : isFirst ? t('line.hint') : null}
       </div>
     </div>

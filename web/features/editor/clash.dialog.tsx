@@ -4,8 +4,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Segmented } from '#web/components/ui/segmented.tsx'
 import { useWords } from '#web/lib/words.ts'
-import type { Section } from './draft.merge.ts'
-import type { Clash } from './editor.session.ts'
+import type { Section } from '#web/components/draft/draft.merge.ts'
+import type { Clash } from '#web/components/draft/draft.session.ts'
 import { SectionDifference } from './section.difference.tsx'
 
 interface ClashDialogProps {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { draftKey, forgetDraft, keepDraft } from '#web/components/draft/draft.keep.ts'
 import type { DraftStore } from '#web/components/draft/draft.store.ts'
-import type { EditorSession } from './editor.session.ts'
+import type { DraftSession } from '#web/components/draft/draft.session.ts'
 
 const pause = 500
 
 /** Keeps the draft on this device half a second after the last change, and at once when the page goes. */
-export function useDraftKeeping(store: DraftStore, session: EditorSession, space: number) {
+export function useDraftKeeping(store: DraftStore, session: DraftSession, space: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const write = () => {

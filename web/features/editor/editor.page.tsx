@@ -17,14 +17,14 @@ import { AccessSection } from './access.section.tsx'
 import { ClashDialog } from './clash.dialog.tsx'
 import { useDraftKeeping } from './draft.keeping.use.ts'
 import { EditorMenu } from './editor.menu.tsx'
-import { editorSession, type Known } from './editor.session.ts'
+import { draftSession, type Known } from '#web/components/draft/draft.session.ts'
 import { GoneNotice } from './gone.notice.tsx'
 import { useHotkeys } from './hotkeys.use.ts'
 import { LeaveGuard } from './leave.guard.tsx'
 import { RestoreNotice } from './restore.notice.tsx'
 import { useKept } from './restore.use.ts'
 import { SaveBar } from './save.bar.tsx'
-import { useSaving } from './saving.use.ts'
+import { useSaving } from '#web/components/draft/saving.use.ts'
 import { SpaceFull } from './space.full.tsx'
 import { StepsSection } from './steps.section.tsx'
 
@@ -34,7 +34,7 @@ export function EditorPage({ start, handedOver = false }: { start: Known; handed
   const router = useRouter()
   const space = useSession().space?.id ?? 0
   const [store] = useState(() => draftStore(start.base))
-  const [session] = useState(() => editorSession(store, start))
+  const [session] = useState(() => draftSession(store, start))
   const [announce, announcer] = useAnnouncer()
   const { line, errors } = useDraftState(store)
   const draft = line.present

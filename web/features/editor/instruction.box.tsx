@@ -12,7 +12,9 @@ import { useWords } from '#web/lib/words.ts'
 import { IngredientInsert } from './ingredient.insert.tsx'
 import { inserted, prefixed, type Selection, wrapped } from './text.marks.ts'
 
-const Preview = lazy(async () => ({ default: (await import('./instruction.preview.tsx')).InstructionPreview }))
+const Preview = lazy(async () => ({
+  default: (await import('#web/components/draft/instruction.preview.tsx')).InstructionPreview,
+}))
 
 /** What to do in a step, in Markdown, with a look at what becomes of it. */
 export function InstructionBox({ step }: { step: StepDraft }) {
@@ -38,7 +40,7 @@ export function InstructionBox({ step }: { step: StepDraft }) {
   const bold = () => mark((selection) => wrapped(selection, '**'))
   const italic = () => mark((selection) => wrapped(selection, '_'))
   return (
-    <div className="mt-4">
+    <div className="mt-2">
       <div className="mb-1 flex flex-wrap items-center gap-0.5">
         <label htmlFor={id} className="me-auto text-sm font-medium">
           {t('step.instruction')}
@@ -62,9 +64,11 @@ export function InstructionBox({ step }: { step: StepDraft }) {
         </Button>
       </div>
       {isShown ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <Preview step={step} />
-        </Suspense>
+        <div className="min-h-24 rounded-md border border-line bg-page px-4 py-3">
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <Preview step={step} />
+          </Suspense>
+        </div>
       ) : (
         <Textarea
           ref={box}

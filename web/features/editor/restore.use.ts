@@ -3,10 +3,10 @@ import { draftKey, forgetDraft, keptDraft } from '#web/components/draft/draft.ke
 import type { DraftStore } from '#web/components/draft/draft.store.ts'
 import { sameRecipe } from '#web/components/draft/recipe.body.ts'
 import { useSession } from '#web/lib/session.ts'
-import type { EditorSession } from './editor.session.ts'
+import type { DraftSession } from '#web/components/draft/draft.session.ts'
 
 /** What was left here unsaved, as long as nobody has decided about it. */
-export function useKept(store: DraftStore, session: EditorSession, then: 'ask' | 'restore') {
+export function useKept(store: DraftStore, session: DraftSession, then: 'ask' | 'restore') {
   const space = useSession().space?.id ?? 0
   const [draft, setDraft] = useState(() => {
     const kept = keptDraft(draftKey(space, session.known().id))

@@ -3,7 +3,7 @@ import { usePictureAddress } from '#web/components/draft/picture.shown.use.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'
-import type { Section } from './draft.merge.ts'
+import type { Section } from '#web/components/draft/draft.merge.ts'
 import { type ComparedLine, compareLines } from './line.compare.ts'
 import { sectionLines } from './section.lines.ts'
 

@@ -2,7 +2,7 @@ import type { useFormat } from '#web/lib/format.ts'
 import type { IngredientDraft, RecipeDraft } from '#web/components/draft/recipe.draft.ts'
 import type { Translate } from '#web/lib/translate.ts'
 import type { Words } from '#web/locales/words.ts'
-import type { Section } from './draft.merge.ts'
+import type { Section } from '#web/components/draft/draft.merge.ts'
 
 /** A section as lines of text, for those who compare two of them. */
 export function sectionLines(

@@ -11,7 +11,7 @@ import { useDragSensors } from './drag.sensors.use.ts'
 import { useDragWords } from './drag.words.use.ts'
 import { StepOrderItem } from './step.order.item.tsx'
 import { useStepOrder } from './step.order.use.ts'
-import { stepWords } from './step.words.ts'
+import { stepWords } from '#web/components/draft/step.words.ts'
 
 /** The steps as a short list: whole cards are too tall to be carried about. */
 export function StepOrder({ steps }: { steps: readonly StepDraft[] }) {

@@ -1,11 +1,11 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { useDraft, useSteps } from '#web/components/draft/draft.context.ts'
 import { focusField } from '#web/components/draft/field.focus.ts'
-import type { StepPlace } from '#web/components/draft/ingredient.menu.tsx'
 import { IngredientText } from '#web/components/draft/ingredient.text.tsx'
 import { newStep, type StepDraft } from '#web/components/draft/recipe.draft.ts'
+import { useStepPlaces } from '#web/components/draft/step.places.use.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { useDragSensors } from './drag.sensors.use.ts'
@@ -14,7 +14,6 @@ import { useIngredientBoard } from './ingredient.board.use.ts'
 import { StepCard } from './step.card.tsx'
 import { useStepOrder } from './step.order.use.ts'
 import { StepTools } from './step.tools.tsx'
-import { stepWords } from './step.words.ts'
 
 const StepOrder = lazy(async () => ({ default: (await import('./step.order.tsx')).StepOrder }))
 
@@ -27,7 +26,7 @@ export function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
   const sensors = useDragSensors()
   const order = useStepOrder()
   const accessibility = useDragWords(board.find)
-  const places = usePlaces(steps)
+  const places = useStepPlaces(steps)
   return (
     <section aria-labelledby="editor-steps" className="mt-8">
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -70,17 +69,4 @@ export function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
       ) : null}
     </section>
   )
-}
-
-/** The steps by name. The same list as long as no name changes, or every letter would draw every row anew. */
-function usePlaces(steps: readonly StepDraft[]): readonly StepPlace[] {
-  const t = useWords('editor')
-  const written = JSON.stringify(
-    steps.map((step, at) => {
-      const number = t('step.number', { number: at + 1 })
-      const words = stepWords(step, '')
-      return { key: step.key, name: words ? `${number}: ${words}` : number }
-    }),
-  )
-  return useMemo(() => JSON.parse(written) as StepPlace[], [written]) // Just written above.
 }

@@ -1,4 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page.missing.tsx'
+import { useMemo } from 'react'
+import { ImportPage } from '#web/features/import/import.page.tsx'
+import { sharedOf } from '#web/features/import/shared.link.ts'
+import { searchParams, text, whole } from '#web/lib/search.params.ts'
+import { loadWords } from '#web/lib/words.ts'
 
-export const Route = createFileRoute('/_app/import')({ component: PageMissing })
+export const Route = createFileRoute('/_app/import')({
+  // What other apps share with this one, and what the bookmarklet left.
+  validateSearch: searchParams({ url: text, text, title: text, bookmarklet_import: whole }),
+  loader: () => Promise.all([loadWords('import'), loadWords('editor')]),
+  component: Import,
+})
+
+function Import() {
+  const search = Route.useSearch()
+  const shared = useMemo(() => sharedOf(search), [search])
+  return <ImportPage shared={shared} />
+}

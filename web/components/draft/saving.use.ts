@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { draftKey, forgetDraft } from '#web/components/draft/draft.keep.ts'
-import type { DraftStore } from '#web/components/draft/draft.store.ts'
-import { placeErrors } from '#web/components/draft/error.place.ts'
-import { stepsSent } from '#web/components/draft/recipe.body.ts'
-import { newRecipe, type RecipeDraft } from '#web/components/draft/recipe.draft.ts'
-import { refreshRecipes } from '#web/components/draft/recipe.save.ts'
-import { shownFields } from '#web/components/draft/shown.fields.ts'
+import { draftKey, forgetDraft } from './draft.keep.ts'
+import type { DraftStore } from './draft.store.ts'
+import { placeErrors } from './error.place.ts'
+import { stepsSent } from './recipe.body.ts'
+import { newRecipe, type RecipeDraft } from './recipe.draft.ts'
+import { refreshRecipes } from './recipe.save.ts'
+import { shownFields } from './shown.fields.ts'
 import { ApiError } from '#web/lib/api.error.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { say } from '#web/lib/messages.ts'
@@ -13,12 +13,12 @@ import { problemText } from '#web/lib/problem.text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Section } from './draft.merge.ts'
-import type { Clash, EditorSession } from './editor.session.ts'
+import type { Clash, DraftSession } from './draft.session.ts'
 
 type Trouble = { text: string } | { gone: true } | { clash: Clash } | null
 
 /** Saving as a person sees it: what is on the way, what went wrong and where, and what is to be decided. */
-export function useSaving(store: DraftStore, session: EditorSession) {
+export function useSaving(store: DraftStore, session: DraftSession) {
   const t = useWords('editor')
   const common = useWords('common')
   const { list } = useFormat()
@@ -41,7 +41,7 @@ export function useSaving(store: DraftStore, session: EditorSession) {
   }
 
   const attempt = async (): Promise<number | null> => {
-    const { checkDraft } = await import('#web/components/draft/draft.check.ts')
+    const { checkDraft } = await import('./draft.check.ts')
     const wrong = checkDraft(store.draft(), common)
     store.refuse(wrong)
     if (Object.keys(wrong).length > 0 || document.querySelector('[data-unread]')) return refocus()

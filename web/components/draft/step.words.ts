@@ -1,4 +1,4 @@
-import type { StepDraft } from '#web/components/draft/recipe.draft.ts'
+import type { StepDraft } from './recipe.draft.ts'
 
 const longest = 60
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { wordingOf } from '#web/components/recipe/ingredient.wording.ts'
 import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
-import type { IngredientDraft, StepDraft } from '#web/components/draft/recipe.draft.ts'
+import type { IngredientDraft, StepDraft } from './recipe.draft.ts'
 import { localeOf, useLanguage } from '#web/lib/language.ts'
 import { useVisibleAs } from '#web/lib/preference.use.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -20,15 +20,8 @@ export function InstructionPreview({ step }: { step: StepDraft }) {
     () => ({ instruction: step.instruction, ingredients: step.ingredients.map(rowOf) }),
     [step.instruction, step.ingredients],
   )
-  return (
-    <div className="min-h-24 rounded-md border border-line bg-page px-4 py-3">
-      {step.instruction.trim() ? (
-        <Instruction step={spoken} wording={wording} timer={{ name: step.name, recipe: null }} />
-      ) : (
-        <p className="text-sm text-muted">{t('text.nothing')}</p>
-      )}
-    </div>
-  )
+  if (step.instruction.trim() === '') return <p className="text-sm text-muted">{t('text.nothing')}</p>
+  return <Instruction step={spoken} wording={wording} timer={{ name: step.name, recipe: null }} />
 }
 
 /** Of an ingredient, what an instruction shows; it reads nothing else. */

@@ -1,9 +1,9 @@
-import type { DraftStore } from '#web/components/draft/draft.store.ts'
-import { adoptIds } from '#web/components/draft/ids.adopt.ts'
-import { changesOf, sameRecipe, stepsSent } from '#web/components/draft/recipe.body.ts'
-import type { PictureDraft, RecipeDraft } from '#web/components/draft/recipe.draft.ts'
-import { draftOf } from '#web/components/draft/recipe.read.ts'
-import { changeRecipe, createRecipe, readRecipe, savePicture, type Version } from '#web/components/draft/recipe.save.ts'
+import type { DraftStore } from './draft.store.ts'
+import { adoptIds } from './ids.adopt.ts'
+import { changesOf, sameRecipe, stepsSent } from './recipe.body.ts'
+import type { PictureDraft, RecipeDraft } from './recipe.draft.ts'
+import { draftOf } from './recipe.read.ts'
+import { changeRecipe, createRecipe, readRecipe, savePicture, type Version } from './recipe.save.ts'
 import { ApiError } from '#web/lib/api.error.ts'
 import { mergeDrafts, type Section, takeSections } from './draft.merge.ts'
 
@@ -29,7 +29,7 @@ export type Saved =
   | { kind: 'pictureless'; error: unknown }
   | { kind: 'refused'; error: unknown; sent: RecipeDraft }
 
-export interface EditorSession {
+export interface DraftSession {
   known: () => Known
   isDirty: () => boolean
   /** Goes on from a draft that was kept on this device. */
@@ -47,7 +47,7 @@ const needsCall = ({ kind }: PictureDraft, base: PictureDraft) =>
   kind === 'file' || (kind === 'removed' && base.kind === 'saved' && base.url !== null)
 
 /** A recipe being edited: from what it was read as to how it is saved. */
-export function editorSession(store: DraftStore, start: Known): EditorSession {
+export function draftSession(store: DraftStore, start: Known): DraftSession {
   let known = start
   let attempt: { draft: RecipeDraft; key: string } | null = null
 

@@ -1,5 +1,5 @@
-import { bodyOf, same } from '#web/components/draft/recipe.body.ts'
-import type { RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+import { bodyOf, same } from './recipe.body.ts'
+import type { RecipeDraft } from './recipe.draft.ts'
 
 /** What people see as one thing to keep or to take. */
 export const sections = {

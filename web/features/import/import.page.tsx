@@ -1,0 +1,101 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { WritersOnly } from '#web/components/draft/writers.only.tsx'
+import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { Page } from '#web/components/shell/page.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskCard } from './ask.card.tsx'
+import { BookmarkletSection } from './bookmarklet.section.tsx'
+import { ImportProblem } from './import.problem.tsx'
+import { LinkList } from './link.list.tsx'
+import { queueLinks } from './link.queue.ts'
+import { type Reading, useReading } from './reading.use.ts'
+import { ReviewForm } from './review.form.tsx'
+import { forgetReview, keptReview } from './review.keep.ts'
+import { ReviewSkeleton } from './review.skeleton.tsx'
+import type { Source } from './source.detect.ts'
+import { type Asked, nameOf } from './source.read.ts'
+
+/** Brings a recipe over: put in what there is of it, look at what becomes of it, save. */
+export const ImportPage = ({ shared }: { shared: Asked | null }) => (
+  <WritersOnly>
+    <Import key={nameOf(shared ?? {})} shared={shared} />
+  </WritersOnly>
+)
+
+function Import({ shared }: { shared: Asked | null }) {
+  const t = useWords('import')
+  const navigate = useNavigate()
+  const space = useSession().space?.id ?? 0
+  const [text, setText] = useState('')
+  const [start] = useState(() => beginning(space, shared))
+  const { reading, read, readText, cancel } = useReading(start)
+  const failed = reading.kind === 'failed' ? reading.asked.url : undefined
+
+  const take = (source: Source) => {
+    switch (source.kind) {
+      case 'link':
+        if (source.url === shared?.url) return read({ url: source.url })
+        // In the address, so that a reload reads it again.
+        return void navigate({ to: '/import', search: { url: source.url }, replace: true, resetScroll: false })
+      case 'links':
+        setText('')
+        return queueLinks(space, source.urls)
+      case 'source':
+        return read({ data: source.data, ...(failed ? { url: failed } : {}) })
+      case 'text':
+        return void readText(source.text, failed)
+      case 'nothing':
+        return undefined
+    }
+  }
+  const startOver = () => {
+    forgetReview()
+    setText('')
+    cancel()
+    void navigate({ to: '/import', search: {}, replace: true })
+  }
+  if (reading.kind === 'found')
+    return (
+      <Page>
+        <PageHeader title={t('review.title')} text={t('review.text')} />
+        <ReviewForm review={reading.review} onStartOver={startOver} />
+      </Page>
+    )
+  return (
+    <Page width={reading.kind === 'reading' ? 'normal' : 'narrow'}>
+      <PageHeader
+        title={t('title')}
+        text={t('text')}
+        actions={
+          <Button asChild variant="outline">
+            <Link to="/recipe/new">
+              <PenLine aria-hidden />
+              {t('write')}
+            </Link>
+          </Button>
+        }
+      />
+      {reading.kind === 'reading' ? (
+        <ReviewSkeleton asked={reading.asked} onCancel={startOver} />
+      ) : (
+        <>
+          {reading.kind === 'failed' ? <ImportProblem {...reading} onAgain={() => read(reading.asked)} /> : null}
+          <LinkList />
+          <AskCard text={text} onText={setText} onSource={take} instead={failed} />
+          <BookmarkletSection />
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** What was read before and not saved yet comes first, unless something else is asked for now. */
+function beginning(space: number, shared: Asked | null): Reading {
+  const kept = keptReview(space)
+  if (kept && (!shared || kept.from === nameOf(shared))) return { kind: 'found', review: kept }
+  return shared ? { kind: 'reading', asked: shared } : { kind: 'asking' }
+}

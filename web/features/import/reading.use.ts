@@ -1,0 +1,93 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadParser } from '#web/components/draft/line.reader.use.ts'
+import { ingredientOf } from '#web/components/draft/line.read.ts'
+import { unitsQuery } from '#web/components/draft/unit.names.ts'
+import { ApiError } from '#web/lib/api.error.ts'
+import { useFormat } from '#web/lib/format.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+import { type ProblemKind, problemKind } from './problem.kind.ts'
+import type { Review } from './review.ts'
+import { sourceDraft, suggestedKeywords } from './source.draft.ts'
+import { type Asked, nameOf, sourceQuery } from './source.read.ts'
+
+export type Reading =
+  | { kind: 'asking' }
+  | { kind: 'reading'; asked: Asked }
+  /** `detail` is what the server says. */
+  | { kind: 'failed'; asked: Asked; problem: ProblemKind; detail: string | undefined }
+  | { kind: 'found'; review: Review }
+
+/** Units only help to tell a measure from a food; without them lines are read all the same. */
+const knownUnits = async () => (await queryClient.ensureQueryData(unitsQuery).catch(() => null))?.results ?? []
+
+/** From what somebody put in to a recipe to look at. Begins with `start`. Nothing is saved by it. */
+export function useReading(start: Reading) {
+  const router = useRouter()
+  const { amount } = useFormat()
+  const [reading, setReading] = useState(start)
+
+  const readPage = async (asked: Asked): Promise<Reading | null> => {
+    try {
+      const [answer, units] = await Promise.all([queryClient.fetchQuery(sourceQuery(asked)), knownUnits()])
+      const { recipe, recipe_id: id, images, duplicates } = answer
+      if (id !== null) {
+        await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
+        return null
+      }
+      if (!recipe) return { kind: 'failed', asked, problem: 'nothingFound', detail: answer.msg }
+      const pictures = [...new Set([recipe.image_url, ...images].filter((url) => url !== null))]
+      const draft = sourceDraft(recipe, units, amount)
+      const keywords = suggestedKeywords(recipe)
+      return { kind: 'found', review: { from: nameOf(asked), draft, pictures, keywords, duplicates } }
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.detail : undefined
+      return { kind: 'failed', asked, problem: problemKind(error), detail }
+    }
+  }
+
+  const readText = async (text: string, sourceUrl: string | undefined): Promise<Reading> => {
+    const [{ lineParser }, { splitText }, { textDraft }, units] = await Promise.all([
+      loadParser(),
+      import('./text.split.ts'),
+      import('./text.draft.ts'),
+      knownUnits(),
+    ])
+    const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })
+    const split = splitText(text, parse)
+    if (split.ingredients.length === 0 && split.steps.length === 0)
+      return { kind: 'failed', asked: {}, problem: 'nothingFound', detail: undefined }
+    const draft = textDraft(sourceUrl ? { sourceUrl, ...split } : split, (line) =>
+      ingredientOf(parse(line), units, amount),
+    )
+    return { kind: 'found', review: { from: text, draft, pictures: [], keywords: [], duplicates: [] } }
+  }
+
+  /** What comes after one has given up is not shown. */
+  const settle = async (asked: Asked, result: Promise<Reading | null>) => {
+    const next = await result
+    if (next) setReading((now) => (now.kind === 'reading' && now.asked === asked ? next : now))
+  }
+  const read = (asked: Asked) => {
+    setReading({ kind: 'reading', asked })
+    void settle(asked, readPage(asked))
+  }
+  const begin = useEffectEvent(() => {
+    if (start.kind !== 'reading') return
+    const { asked } = start
+    void settle(asked, asked.text === undefined ? readPage(asked) : readText(asked.text, undefined))
+  })
+  // The state is only set once the page has been read.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => begin(), [])
+  return {
+    reading,
+    read,
+    readText: async (text: string, sourceUrl?: string) => setReading(await readText(text, sourceUrl)),
+    cancel: () => {
+      void queryClient.cancelQueries({ queryKey: ['source'] })
+      queryClient.removeQueries({ queryKey: ['source'] })
+      setReading({ kind: 'asking' })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+export type Source =
+  | { kind: 'nothing' }
+  | { kind: 'link'; url: string }
+  | { kind: 'links'; urls: readonly string[] }
+  /** HTML, or JSON with a recipe in it. */
+  | { kind: 'source'; data: string }
+  | { kind: 'text'; text: string }
+
+const address = /\bhttps?:\/\/[^\s<>"']+/gi
+const bare = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
+/** Phones share a page as its title and its address. */
+const longestTitle = 250
+
+/** What somebody put in: a link, several, the source of a page, or the recipe itself. */
+export function detectSource(input: string): Source {
+  const text = input.trim()
+  if (text === '') return { kind: 'nothing' }
+  if (isMarkup(text) || isJson(text)) return { kind: 'source', data: input }
+  const lines = text.split(/\s*\n\s*/)
+  const found = [...new Set((text.match(address) ?? []).map(trimmed))]
+  if (lines.length === 1 && bare.test(text)) return { kind: 'link', url: `https://${text}` }
+  if (found.length === 0) return { kind: 'text', text }
+  const rest = text.replace(address, '').trim()
+  const onlyLinks = lines.every((line) => line.trim() === '' || new RegExp(address.source, 'i').test(line))
+  const [first] = found
+  if (first && found.length === 1 && lines.length <= 3 && rest.length <= longestTitle && !/\n.*\n/.test(rest))
+    return { kind: 'link', url: first }
+  if (found.length > 1 && (onlyLinks || rest === '')) return { kind: 'links', urls: found }
+  return { kind: 'text', text }
+}
+
+/** Without the full stop or bracket of the sentence around it. */
+const trimmed = (url: string) => url.replace(/[.,;:!?)\]}]+$/, '')
+
+const isMarkup = (text: string) =>
+  /^<(?:!doctype|!--|html|head|body|script|div|main|article|section|\?xml)\b/i.test(text) ||
+  /<\/(?:html|body|script)>\s*$/i.test(text)
+
+function isJson(text: string): boolean {
+  if (!/^[{[]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return /^\s*[{[]\s*"[^"]+"\s*:|"@type"\s*:/.test(text)
+  }
+}

@@ -1,0 +1,42 @@
+import type { SourceIngredient, SourceRecipe } from '#worker/modules/imports/source.contract.ts'
+import { ingredientOf } from '#web/components/draft/line.read.ts'
+import { newRecipe, newStep, type RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+import type { UnitName } from '#web/components/draft/unit.names.ts'
+import type { Picked } from '#web/lib/picker.ts'
+
+/** What was read from a page, as a draft; only keywords that the household has already are taken over unasked. */
+export const sourceDraft = (
+  recipe: SourceRecipe,
+  units: readonly UnitName[],
+  format: (amount: number) => string,
+): RecipeDraft => ({
+  ...newRecipe(),
+  name: recipe.name,
+  description: recipe.description,
+  servings: recipe.servings ?? 1,
+  servingsText: recipe.servings_text,
+  workingTime: recipe.working_time,
+  waitingTime: recipe.waiting_time,
+  sourceUrl: recipe.source_url,
+  keywords: recipe.keywords.filter((one) => one.import_keyword).map(keywordOf),
+  picture: recipe.image_url ? { kind: 'address', url: recipe.image_url } : { kind: 'saved', url: null },
+  properties: recipe.properties,
+  steps: recipe.steps.map((step) => ({
+    ...newStep(),
+    name: step.name,
+    instruction: step.instruction,
+    showIngredients: step.show_ingredients_table,
+    ingredients: step.ingredients.map((one) => ingredientOf(lineOf(one), units, format)),
+  })),
+})
+
+/** The keywords of the page that may be taken over. */
+export const suggestedKeywords = ({ keywords }: SourceRecipe): Picked[] => keywords.map(keywordOf)
+
+const keywordOf = ({ id, name }: SourceRecipe['keywords'][number]): Picked => (id === null ? { name } : { id, name })
+
+const lineOf = ({ food, unit, order: _order, ...line }: SourceIngredient) => ({
+  ...line,
+  food: food?.name ?? null,
+  unit: unit?.name ?? null,
+})

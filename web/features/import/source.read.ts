@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
+import { call } from '#web/lib/api.ts'
+
+/** A page by its address, by its source, or one that the bookmarklet left; a text is read here. */
+export interface Asked {
+  url?: string
+  data?: string
+  bookmarklet?: number
+  text?: string
+}
+
+/** A name for what was asked. */
+export const nameOf = ({ url, bookmarklet, text }: Asked) =>
+  text ?? url ?? (bookmarklet === undefined ? '' : `bookmarklet ${bookmarklet}`)
+
+export const readSource = ({ text: _text, ...asked }: Asked, signal?: AbortSignal): Promise<SourceAnswer> =>
+  call<SourceAnswer>('POST', '/api/recipe-from-source/', { body: asked, ...(signal ? { signal } : {}) })
+
+/** A query, although it is sent by POST: it changes nothing, and what the bookmarklet left can be taken only once. */
+export const sourceQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['source', asked],
+    queryFn: ({ signal }) => readSource(asked, signal),
+    staleTime: 60_000,
+    retry: false,
+    meta: { quiet: true },
+  })
