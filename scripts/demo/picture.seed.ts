@@ -20,7 +20,7 @@ export async function paintSteps(client: Client, recipes: DemoRecipe[]): Promise
   await atOnce(HANDS, missing, async ({ name, picture }) => {
     const form = new FormData()
     form.set('name', name)
-    form.set('file', await photo(picture, 960), 'step.jpg')
+    form.set('file', await photo(picture, 768), 'step.jpg')
     const { id } = await client.send<{ id: number }>('POST', '/api/user-file/', form)
     known.set(name, id)
   })
@@ -34,7 +34,7 @@ export async function paintRecipes(client: Client, recipes: DemoRecipe[], known:
   const missing = recipes.filter(({ key }) => bare.has(known.get(key) ?? 0))
   await atOnce(HANDS, missing, async ({ key, picture }) => {
     const form = new FormData()
-    form.set('image', await photo(picture, 1200), `${key}.jpg`)
+    form.set('image', await photo(picture, 1024), `${key}.jpg`)
     await client.send('PUT', `/api/recipe/${known.get(key)}/image/`, form)
   })
 }
