@@ -9,7 +9,12 @@ import { freeLanes, placeMeals } from '#web/features/plan/week.lanes.ts'
 import { meal } from './plan.things.ts'
 
 const kind = (id: number | null, name: string, more: Partial<Kind> = {}): Kind => ({
-  ...{ id, name, color: null, time: null, order: 0, isUsual: false },
+  id,
+  name,
+  color: null,
+  time: null,
+  order: 0,
+  isUsual: false,
   ...more,
 })
 

@@ -1,4 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page.missing.tsx'
+import { PlanPage } from '#web/features/plan/plan.page.tsx'
+import { PlanPending } from '#web/features/plan/plan.pending.tsx'
+import { typesQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
+import { addDays, today, weekStart } from '#web/lib/civil.date.ts'
+import { deviceSettings } from '#web/lib/device.settings.ts'
+import { date, searchParams, text, whole } from '#web/lib/search.params.ts'
+import { loadWords } from '#web/lib/words.ts'
 
-export const Route = createFileRoute('/_app/plan')({ component: PageMissing })
+const readSearch = searchParams({ week: date, day: date, kind: text, recipe: whole, meal: whole })
+
+export const Route = createFileRoute('/_app/plan')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { week } }) => ({ week }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const first = weekStart(deps.week ?? today(), deviceSettings.get().mealplan_startingDayOfWeek)
+    // Not awaited: the week is shown without them, and its neighbours are one press away.
+    void queryClient.prefetchQuery(typesQuery)
+    await Promise.all([queryClient.ensureQueryData(weekQuery(first)), loadWords('plan')])
+    void queryClient.prefetchQuery(weekQuery(addDays(first, 7)))
+    void queryClient.prefetchQuery(weekQuery(addDays(first, -7)))
+  },
+  component: PlanPage,
+  pendingComponent: PlanPending,
+})

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { send } from '#web/lib/api.ts'
+import { addDays, type CivilDate } from '#web/lib/civil.date.ts'
+import { reportError } from '#web/lib/messages.error.ts'
+import { say } from '#web/lib/messages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { draftBody, draftOf } from './meal.draft.ts'
+import { firstDay, type Meal, mealPlans } from './meal.rows.ts'
+import { refreshPlan } from './plan.cache.ts'
+
+const atOnce = 4
+
+/** Plans what begins in a week once more a week later, goes there, and can take all of it back. */
+export function useCopyWeek() {
+  const t = useWords('plan')
+  const navigate = useNavigate({ from: '/plan' })
+  return async (days: readonly CivilDate[], meals: readonly Meal[]) => {
+    const [first = ''] = days
+    const copied: Meal[] = []
+    try {
+      await eachOf(
+        meals.filter((meal) => days.includes(firstDay(meal))),
+        async (meal) => {
+          const body = draftBody(draftOf(meal, addDays(firstDay(meal), 7)))
+          copied.push((await send<Meal>('POST', mealPlans.path, { body })).data)
+        },
+      )
+    } catch (error) {
+      reportError(error, 'create')
+    }
+    if (copied.length > 0) {
+      say('success', t('copied', { count: copied.length }), {
+        undo: async () => {
+          await eachOf(copied, ({ id }) => send('DELETE', `${mealPlans.path}${id}/`)).catch((error: unknown) =>
+            reportError(error, 'undo'),
+          )
+          await refreshPlan()
+        },
+      })
+    }
+    await refreshPlan()
+    await navigate({ search: { week: addDays(first, 7) }, resetScroll: false })
+  }
+}
+
+async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < all.length; at += atOnce) await Promise.all(all.slice(at, at + atOnce).map(work))
+}

@@ -1,0 +1,21 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { Dragged } from './drag.ts'
+import type { Meal } from './meal.rows.ts'
+
+/** Makes a meal draggable: `whole` goes on the card, `grip` on the button by which the keyboard moves it. */
+export function useMealDrag(meal: Meal) {
+  const dragged: Dragged = { type: 'meal', meal }
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: `meal ${meal.id}`,
+    data: { dragged },
+    // Until the server has it there is nothing to move.
+    disabled: meal.id < 0,
+    attributes: { roleDescription: '' },
+  })
+  const { role: _role, 'aria-roledescription': _description, ...described } = attributes
+  return {
+    isDragging,
+    whole: { ref: setNodeRef, ...listeners },
+    grip: { ref: setActivatorNodeRef, ...described },
+  }
+}

@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy } from 'react'
+import type { CivilDate } from '#web/lib/civil.date.ts'
+import { AddSheet } from './add.sheet.tsx'
+import type { Kind } from './kind.ts'
+import type { Meal } from './meal.rows.ts'
+import { MealSheet } from './meal.sheet.tsx'
+
+const ListDialog = lazy(async () => ({ default: (await import('./list.dialog.tsx')).ListDialog }))
+const TypesDialog = lazy(async () => ({ default: (await import('./types.dialog.tsx')).TypesDialog }))
+
+interface OverlaysProps {
+  days: readonly CivilDate[]
+  meals: readonly Meal[]
+  kinds: readonly Kind[]
+}
+
+/** What lies over the plan, as the address says. */
+export function Overlays({ days, meals, kinds }: OverlaysProps) {
+  const { open, meal } = useSearch({ from: '/_app/plan' })
+  switch (open) {
+    case 'add':
+      return <AddSheet days={days} meals={meals} kinds={kinds} />
+    case 'meal':
+      return <MealSheet key={meal} meal={meals.find(({ id }) => id === meal)} days={days} kinds={kinds} />
+    case 'list':
+      return <ListDialog meals={meals} />
+    case 'types':
+      return <TypesDialog />
+    default:
+      return null
+  }
+}

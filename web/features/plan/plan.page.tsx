@@ -1,0 +1,83 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Page } from '#web/components/shell/page.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty.state.tsx'
+import { today as todayNow } from '#web/lib/civil.date.ts'
+import { useDevice } from '#web/lib/device.settings.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Agenda } from './agenda.tsx'
+import { Board } from './board.tsx'
+import type { Dragged } from './drag.ts'
+import { usualKind } from './kind.ts'
+import { useKinds } from './kinds.use.ts'
+import type { Place } from './meal.move.ts'
+import { paneShown } from './pane.shown.ts'
+import { PlanHeader } from './plan.header.tsx'
+import { usePlanOverlays } from './plan.overlays.ts'
+import { usePlanning } from './planning.ts'
+import { RecipePane } from './recipe.pane.tsx'
+import { useShownDays } from './shown.days.ts'
+import { weekOf } from './week.days.ts'
+import { WeekGrid } from './week.grid.tsx'
+import { useIsWide } from './wide.use.ts'
+
+const loadOverlays = () => import('./overlays.tsx')
+const Overlays = lazy(async () => ({ default: (await loadOverlays()).Overlays }))
+
+/** What there is to eat this week. */
+export function PlanPage() {
+  const [today] = useState(todayNow)
+  const { week = today, open } = useSearch({ from: '/_app/plan' })
+  const [firstWeekday] = useDevice('mealplan_startingDayOfWeek')
+  const isWide = useIsWide()
+  const { days, meals } = useShownDays(weekOf(week, firstWeekday), isWide ? null : today)
+  const kinds = useKinds(meals)
+  const overlays = usePlanOverlays()
+  const planning = usePlanning()
+  const hasPane = paneShown.use() && isWide
+  const next = days.find((day) => day >= today) ?? days[0] ?? today
+  const drop = (dragged: Dragged, { day, kind }: Place) => {
+    if (dragged.type === 'meal') return void planning.move(dragged.meal, { day, kind })
+    const { recipe } = dragged
+    const as = kind ?? usualKind(kinds)
+    const { servings } = recipe
+    if (as) void planning.plan({ recipe, title: '', note: '', servings, from: day, to: day, kind: as, shops: false })
+  }
+  const shown = { days, today, kinds, meals, onOpen: overlays.meal }
+  return (
+    <Page width="wide">
+      <PlanHeader days={days} today={today} meals={meals} />
+      <Board onDrop={drop}>
+        <div className={hasPane ? 'mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-6' : 'mt-3'}>
+          <div className="pb-16">
+            {isWide ? (
+              <WeekGrid {...shown} onAdd={(day, kind) => overlays.add({ day, kind })} />
+            ) : (
+              <Agenda {...shown} onAdd={(day) => overlays.add({ day })} />
+            )}
+            {meals.length === 0 ? <Nothing onAdd={() => overlays.add({ day: next })} /> : null}
+          </div>
+          {hasPane ? <RecipePane onPlan={({ id }) => overlays.add({ day: next, recipe: id })} /> : null}
+        </div>
+      </Board>
+      {open ? (
+        <Suspense>
+          <Overlays days={days} meals={meals} kinds={kinds} />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}
+
+function Nothing({ onAdd }: { onAdd: () => void }) {
+  const t = useWords('plan')
+  return (
+    <EmptyState
+      drawing="calendar"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<Button onClick={onAdd}>{t('empty.action')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { today } from '#web/lib/civil.date.ts'
+import { lastDay, type Meal } from './meal.rows.ts'
+
+/** A meal to shop for: all of its recipe that is not at home, or these ingredients. */
+export interface Wish {
+  meal: Meal
+  servings: number
+  ingredients: readonly number[] | null
+}
+
+export const wishFor = (meal: Meal): Wish => ({
+  meal,
+  servings: meal.servings || meal.recipe?.servings || 1,
+  ingredients: null,
+})
+
+/** What was eaten needs no shopping any more, and what is on the list is there; of a past week all is offered. */
+export function firstWishes(meals: readonly Meal[], now = today()): ReadonlyMap<number, Wish> {
+  const open = meals.filter(({ shopping }) => !shopping)
+  const ahead = open.filter((meal) => lastDay(meal) >= now)
+  return new Map((ahead.length > 0 ? ahead : open).map((meal) => [meal.id, wishFor(meal)]))
+}
