@@ -54,10 +54,10 @@ export function CookPage({ id, share, servings: wanted, at, onTurn, onServingsCh
   useStanding(cooking.stand, index)
   const view = { recipe, wording, cooking, heading, linked: isMember }
   return (
-    <div className="flex min-h-dvh flex-col lg:pb-10">
+    <div className="lg:pb-10">
       <PageHeader title={t('title', { name: recipe.name })} hidden />
       <CookTop recipe={recipe} share={share} servings={wanted} index={index} count={screens.length} isAwake={isAwake} />
-      <div {...swipe} className="mx-auto w-full max-w-5xl grow touch-pan-y px-4 py-6 sm:px-8 sm:py-10">
+      <div {...swipe} className="mx-auto min-h-[60dvh] w-full max-w-5xl touch-pan-y px-4 py-6 sm:px-8 sm:py-10">
         {screen.kind === 'ready' ? (
           <ReadyScreen
             {...view}

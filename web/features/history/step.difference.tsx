@@ -16,12 +16,12 @@ export function StepDifference({ step: { change, from, to, fields, ingredients }
   const isMoved = from !== null && to !== null && from !== to
   return (
     <div className="rounded-md border border-line p-3">
-      <div className="mb-2 flex flex-wrap items-center gap-2 text-sm">
+      <div className="flex flex-wrap items-center gap-2 text-sm">
         <h3 className="font-semibold">{t('step.title', { place })}</h3>
         <Badge tone={tones[change]}>{t(`step.${change}`)}</Badge>
         {isMoved ? <span className="text-muted">{t('step.from', { place: from + 1 })}</span> : null}
       </div>
-      <div className="flex flex-col gap-3">
+      <div className="mt-2 flex flex-col gap-3 empty:hidden">
         {shown.map((field) => (
           <FieldDifference key={field.field} change={field} />
         ))}

@@ -26,6 +26,7 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
   const moment = date(when, 'moment')
   const name = version.actor?.display_name ?? t('somebody')
   const isNow = version.version === latest
+  const app = appOf(version.client)
   const back = useMutation({
     meta: { error: 'update' },
     mutationFn: () => restore(recipe, version, latest, (at) => date(at, 'moment')),
@@ -47,10 +48,10 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
                 <time dateTime={version.at} title={moment}>
                   {moment} · {relative(when)}
                 </time>
-                {version.client ? (
+                {app ? (
                   <>
                     {' · '}
-                    <bdi>{version.client}</bdi>
+                    <bdi>{app}</bdi>
                   </>
                 ) : null}
               </p>
@@ -87,3 +88,7 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
     </li>
   )
 }
+
+/** The application that made a change, where it was another one than this page. Browsers all begin the same. */
+const appOf = (client: string | null): string | undefined =>
+  client && !client.startsWith('Mozilla/') ? client.split(/[/ (]/, 1)[0] : undefined

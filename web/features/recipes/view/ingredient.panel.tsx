@@ -37,8 +37,8 @@ export function IngredientPanel({
     <section
       aria-label={t('ingredients.title')}
       className={cn(
-        'lg:sticky lg:top-0 lg:-mx-3 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-3 lg:py-6 lg:-my-6 print:static print:max-h-none print:overflow-visible',
-        isLeftHanded && 'lg:order-last',
+        'md:sticky md:top-0 md:-mx-3 md:-my-6 md:max-h-[calc(100dvh-4rem)] md:self-start md:overflow-y-auto md:px-3 md:py-6 lg:max-h-dvh print:static print:max-h-none print:overflow-visible',
+        isLeftHanded && 'md:order-last',
       )}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -25,7 +25,7 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
   return (
     <div
       className={cn(
-        'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)] xl:gap-x-16',
+        'grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16',
         isPicturePrinted ? 'print:grid-cols-[2fr_1fr]' : 'print:block',
       )}
     >
@@ -33,8 +33,8 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
         recipe={recipe}
         eager
         className={cn(
-          'max-sm:-mx-4 max-sm:-mt-6 max-sm:w-auto max-sm:rounded-none lg:order-last lg:rounded-xl lg:shadow-mid',
-          recipe.image ? '' : 'max-lg:hidden',
+          'max-sm:-mx-4 max-sm:-mt-6 max-sm:w-auto max-sm:rounded-none md:order-last md:rounded-xl md:shadow-mid',
+          recipe.image ? '' : 'max-md:hidden',
           isPicturePrinted ? 'print:order-last' : 'print:hidden',
         )}
       />

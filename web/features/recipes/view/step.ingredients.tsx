@@ -22,7 +22,7 @@ export function StepIngredients({ step, isOnly = false, wording, cooking }: Step
   return (
     <ul
       aria-label={t('steps.ingredients')}
-      className={cn('flex flex-wrap gap-1.5 text-sm print:hidden', isOnly && 'lg:hidden')}
+      className={cn('flex flex-wrap gap-1.5 text-sm print:hidden', isOnly && 'md:hidden')}
     >
       {ingredients.map((ingredient) => (
         <Pill
