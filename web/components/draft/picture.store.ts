@@ -32,12 +32,4 @@ export async function pictureAddress(key: string): Promise<string | null> {
   return chosen.get(key)?.url ?? null
 }
 
-export async function forgetPicture(key: string) {
-  const known = chosen.get(key)
-  if (known) URL.revokeObjectURL(known.url)
-  chosen.delete(key)
-  const cache = await open()
-  await cache?.delete(address(key))
-}
-
 const remember = (key: string, blob: Blob) => chosen.set(key, { blob, url: URL.createObjectURL(blob) })

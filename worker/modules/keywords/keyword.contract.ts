@@ -28,6 +28,9 @@ export const keywordLabel = z.object({ id: z.int(), label: z.string() }).meta({ 
 /** How a body names a keyword: by id, or by a name (or label) that finds or creates it. */
 export const keywordRef = () =>
   z.preprocess(
-    (value) => (typeof value === 'object' && value && 'label' in value && !('name' in value) ? { ...value, name: value.label } : value),
+    (value) =>
+      typeof value === 'object' && value && 'label' in value && !('name' in value)
+        ? { ...value, name: value.label }
+        : value,
     ref(z.object({ name: text(64), description: blankable().default('') })),
   )

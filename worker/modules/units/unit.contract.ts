@@ -18,4 +18,5 @@ export const unit = resource({
 })
 
 /** How a body names a unit: by id, or by a name that finds or creates it. */
-export const unitRef = () => ref(z.object({ name: text(128), plural_name: blankable(128).nullish(), description: blankable().nullish() }))
+export const unitRef = () =>
+  ref(z.object({ name: text(128), plural_name: blankable(128).nullish(), description: blankable().nullish() }))

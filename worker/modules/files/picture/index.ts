@@ -1,5 +1,5 @@
 export { PictureError, type PictureReason } from './picture.error.ts'
-export { type Inspected, inspectPicture, MAX_BYTES, MAX_PIXELS } from './picture.inspect.ts'
+export { type Inspected, inspectPicture } from './picture.inspect.ts'
 export { PREVIEW_WIDTHS, type ProcessedPicture, processPicture } from './picture.process.ts'
 export { stripMetadata, type StoredType } from './picture.strip.ts'
 export { type PictureType, sniffPicture } from './picture.type.ts'
