@@ -6,7 +6,7 @@ import type { IngredientDraft } from './recipe.draft.ts'
 import { changeIngredient } from './steps.change.ts'
 
 /** Why a line may have been read wrongly, what it was, and the word that it is right. */
-export function DoubtNote({ ingredient }: { ingredient: IngredientDraft }) {
+export function DoubtNote({ ingredient, isShut }: { ingredient: IngredientDraft; isShut: boolean }) {
   const t = useWords('editor')
   const change = useSteps()
   if (!ingredient.doubt) return null
@@ -16,7 +16,7 @@ export function DoubtNote({ ingredient }: { ingredient: IngredientDraft }) {
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
         {t(`doubt.${ingredient.doubt}`)}
       </span>
-      {ingredient.original ? (
+      {ingredient.original && !isShut ? (
         <q dir="auto" className="text-muted">
           {ingredient.original}
         </q>

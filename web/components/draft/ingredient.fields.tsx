@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Input } from '#web/components/ui/input.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,10 +16,12 @@ export interface IngredientFieldsProps {
   /** The place of what is said about its fields. */
   saidAt: string
   wide: boolean
+  /** Buttons at the end of the first line. */
+  end: ReactNode
 }
 
 /** Amount, unit, food and note side by side, or the first two above the others where there is no room. */
-export function IngredientFields({ ingredient, saidAt, wide }: IngredientFieldsProps) {
+export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFieldsProps) {
   const t = useWords('editor')
   const change = useSteps()
   const { errors, reader } = useDraft()
@@ -35,9 +38,9 @@ export function IngredientFields({ ingredient, saidAt, wide }: IngredientFieldsP
     return { id: fieldId(key, field), invalid, describedBy: saidAt }
   }
   const noteBox = (
-    <div className={wide || heading ? 'min-w-0' : 'col-span-2'}>
+    <div className={wide || heading ? 'min-w-0 grow' : 'col-span-3'}>
       <label htmlFor={fieldId(key, 'note')} className="sr-only">
-        {t(heading ? 'ingredient.headingText' : 'ingredient.note')}
+        {t(heading ? 'ingredient.headingText' : 'ingredient.noteShort')}
       </label>
       <Input
         id={fieldId(key, 'note')}
@@ -51,14 +54,20 @@ export function IngredientFields({ ingredient, saidAt, wide }: IngredientFieldsP
       />
     </div>
   )
-  if (heading) return noteBox
+  if (heading)
+    return (
+      <div className="flex items-start gap-1.5">
+        {noteBox}
+        {end}
+      </div>
+    )
   return (
     <div
       className={cn(
         'grid min-w-0 gap-1.5',
         wide
-          ? 'grid-cols-[4.75rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)]'
-          : 'grid-cols-[5.5rem_1fr]',
+          ? 'grid-cols-[4.75rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)_auto]'
+          : 'grid-cols-[5.5rem_1fr_auto]',
       )}
     >
       <div>
@@ -81,7 +90,8 @@ export function IngredientFields({ ingredient, saidAt, wide }: IngredientFieldsP
         onName={(unit) => set({ unit }, 'unit')}
         placeholder={wide ? '' : t('ingredient.unit')}
       />
-      <div className={wide ? 'min-w-0' : 'col-span-2'}>
+      {wide ? null : end}
+      <div className={wide ? 'min-w-0' : 'col-span-3'}>
         <NameBox
           {...of('food')}
           label={t('ingredient.food')}
@@ -93,6 +103,7 @@ export function IngredientFields({ ingredient, saidAt, wide }: IngredientFieldsP
         />
       </div>
       {noteBox}
+      {wide ? end : null}
     </div>
   )
 }

@@ -64,6 +64,24 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
     if (isBlankIngredient(ingredient)) moves.remove()
   }
   const edge = said.length > 0 ? 'border-s-error' : doubt ? 'border-s-warning' : 'border-s-transparent'
+  const buttons = (
+    <div className="flex shrink-0 items-center pt-1 pointer-coarse:pt-0.5">
+      {folded ? (
+        <IconButton
+          label={t('ingredient.close')}
+          icon={<ChevronUp />}
+          size="iconSm"
+          onClick={() => {
+            setOpen(false)
+            focusField(key, 'line')
+          }}
+        />
+      ) : (
+        <IconButton label={t('ingredient.removeNamed', { name })} icon={<X />} size="iconSm" onClick={moves.remove} />
+      )}
+      <IngredientMenu ingredient={ingredient} step={step} places={places} />
+    </div>
+  )
   return (
     // The keys are shortcuts for what the buttons inside do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -88,32 +106,9 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
               <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
             </button>
           ) : (
-            <IngredientFields ingredient={ingredient} saidAt={`${key}-said`} wide={wide} />
+            <IngredientFields ingredient={ingredient} saidAt={`${key}-said`} wide={wide} end={buttons} />
           )}
         </div>
-        {isShut ? null : (
-          <div className="flex shrink-0 items-center pt-1 pointer-coarse:pt-0.5">
-            {folded ? (
-              <IconButton
-                label={t('ingredient.close')}
-                icon={<ChevronUp />}
-                size="iconSm"
-                onClick={() => {
-                  setOpen(false)
-                  focusField(key, 'line')
-                }}
-              />
-            ) : (
-              <IconButton
-                label={t('ingredient.removeNamed', { name })}
-                icon={<X />}
-                size="iconSm"
-                onClick={moves.remove}
-              />
-            )}
-            <IngredientMenu ingredient={ingredient} step={step} places={places} />
-          </div>
-        )}
       </div>
       <div id={`${key}-said`} className={cn('flex flex-col gap-1 ps-2 *:pt-1 empty:hidden', grip && 'ms-9')}>
         {said.length > 0 ? (
@@ -122,7 +117,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             {said.join(' ')}
           </p>
         ) : null}
-        {isShut && !doubt ? null : <DoubtNote ingredient={ingredient} />}
+        <DoubtNote ingredient={ingredient} isShut={isShut} />
       </div>
     </fieldset>
   )

@@ -1,9 +1,10 @@
 import { Field } from '#web/components/ui/field.tsx'
-import { Input } from '#web/components/ui/input.tsx'
+import { boxed, Input } from '#web/components/ui/input.tsx'
 import { Label } from '#web/components/ui/label.tsx'
 import { MultiCombobox } from '#web/components/ui/multi.combobox.tsx'
 import { Stepper } from '#web/components/ui/stepper.tsx'
 import { Textarea } from '#web/components/ui/textarea.tsx'
+import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useDraft } from './draft.context.ts'
 import { keywordNames } from './keyword.picker.ts'
@@ -20,13 +21,19 @@ export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; k
     <div className="flex flex-col gap-4">
       <Field label={t('name')} error={errors['name']}>
         {(control) => (
-          <Input
+          <textarea
             {...control}
             required
+            rows={1}
+            dir="auto"
             maxLength={128}
-            className="h-12 font-title text-xl font-semibold sm:text-xl"
+            className={cn(boxed, 'field-sizing-content resize-none px-3 py-2 font-title font-semibold')}
+            style={{ fontSize: '1.25rem' }}
             value={draft.name}
-            onChange={(event) => set('name', event.target.value, 'name')}
+            onChange={(event) => set('name', event.target.value.replace(/\s*\n\s*/g, ' '), 'name')}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault()
+            }}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { Carrot } from 'lucide-react'
+import { Apple } from 'lucide-react'
 import { IngredientText } from '#web/components/draft/ingredient.text.tsx'
 import type { StepDraft } from '#web/components/draft/recipe.draft.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
@@ -13,7 +13,7 @@ export function IngredientInsert({ step, onPiece }: { step: StepDraft; onPiece: 
   return (
     <Menu modal={false}>
       <MenuTrigger asChild>
-        <IconButton size="iconSm" label={t('text.ingredient')} icon={<Carrot />} />
+        <IconButton size="iconSm" label={t('text.ingredient')} icon={<Apple />} />
       </MenuTrigger>
       <MenuContent align="end" onCloseAutoFocus={(event) => event.preventDefault()}>
         <MenuLabel>{t('text.ingredientHint')}</MenuLabel>

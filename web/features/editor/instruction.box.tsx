@@ -60,7 +60,7 @@ export function InstructionBox({ step }: { step: StepDraft }) {
         )}
         <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? <Pencil aria-hidden /> : <Eye aria-hidden />}
-          {t(isShown ? 'text.write' : 'text.preview')}
+          <span className="max-sm:sr-only">{t(isShown ? 'text.write' : 'text.preview')}</span>
         </Button>
       </div>
       {isShown ? (

@@ -39,7 +39,7 @@ export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardPr
         <>
           <Button
             variant="ghost"
-            className="text-error sm:me-auto"
+            className="sm:me-auto"
             onClick={() => {
               onDiscard()
               blocker.proceed()

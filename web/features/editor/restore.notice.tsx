@@ -1,8 +1,11 @@
 import { FileClock } from 'lucide-react'
+import { useState } from 'react'
 import type { KeptDraft } from '#web/components/draft/draft.keep.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'
+
+const minute = 60_000
 
 interface RestoreNoticeProps {
   kept: KeptDraft
@@ -14,6 +17,7 @@ interface RestoreNoticeProps {
 export function RestoreNotice({ kept, onRestore, onDiscard }: RestoreNoticeProps) {
   const t = useWords('editor')
   const { relative } = useFormat()
+  const [isFresh] = useState(() => Date.now() - kept.at < minute)
   return (
     <section
       aria-label={t('restore.label')}
@@ -21,7 +25,9 @@ export function RestoreNotice({ kept, onRestore, onDiscard }: RestoreNoticeProps
     >
       <FileClock aria-hidden className="size-5 shrink-0" />
       <p className="min-w-56 grow basis-0">
-        <strong className="font-semibold">{t('restore.title', { when: relative(new Date(kept.at)) })}</strong>{' '}
+        <strong className="font-semibold">
+          {isFresh ? t('restore.now') : t('restore.title', { when: relative(new Date(kept.at)) })}
+        </strong>{' '}
         {kept.draft.name ? t('restore.named', { name: kept.draft.name }) : t('restore.unnamed')}
       </p>
       <div className="flex gap-2">

@@ -10,6 +10,7 @@ import {
   Soup,
   Trash2,
 } from 'lucide-react'
+import { useRef } from 'react'
 import { useDraft, useSteps } from '#web/components/draft/draft.context.ts'
 import { fieldId, focusField } from '#web/components/draft/field.focus.ts'
 import { newStep, type StepDraft } from '#web/components/draft/recipe.draft.ts'
@@ -27,6 +28,8 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
   const { announce } = useDraft()
   const order = useStepOrder()
   const { key } = step
+  /** Where to go when the menu has closed, which otherwise gives the focus back to its button. */
+  const goal = useRef<() => void>(undefined)
   const act = (next: (steps: Steps) => Steps, said: string) => {
     change(next)
     announce(said)
@@ -41,7 +44,15 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
       <MenuTrigger asChild>
         <IconButton label={t('step.menu', { number: at + 1 })} icon={<EllipsisVertical />} />
       </MenuTrigger>
-      <MenuContent align="end">
+      <MenuContent
+        align="end"
+        onCloseAutoFocus={(event) => {
+          if (!goal.current) return
+          event.preventDefault()
+          goal.current()
+          goal.current = undefined
+        }}
+      >
         <MenuItem
           disabled={at === 0}
           onSelect={() => act((all) => moved(all, at, at - 1), t('step.movedTo', { number: at }))}
@@ -80,7 +91,7 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
           onSelect={() => {
             const fresh = newStep()
             act((all) => all.toSpliced(at + 1, 0, fresh), t('step.added', { number: at + 2 }))
-            focusField(fresh.key, 'instruction')
+            goal.current = () => focusField(fresh.key, 'instruction')
           }}
         >
           <ListPlus aria-hidden /> {t('step.addBelow')}
@@ -89,7 +100,7 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
           <MenuItem
             onSelect={() => {
               change((all) => changeStep(all, key, (one) => ({ ...one, part: { name: '' } })))
-              focusField(key, 'part')
+              goal.current = () => focusField(key, 'part')
             }}
           >
             <Soup aria-hidden /> {t('step.addPart')}

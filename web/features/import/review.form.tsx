@@ -64,7 +64,7 @@ export function ReviewForm({ review, onStartOver }: { review: Review; onStartOve
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Card className="p-4 sm:p-6">
           <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-            <div>
+            <div className="min-w-0">
               <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
               <PictureChoice pictures={review.pictures} picture={draft.picture} onPicture={onPicture} />
             </div>

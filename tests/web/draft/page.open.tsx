@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { vi } from 'vitest'
+import { loadParser } from '#web/components/draft/line.reader.use.ts'
+import { queryClient } from '#web/lib/query.client.ts'
+import { type Session, sessionQuery } from '#web/lib/session.ts'
+import { loadWords } from '#web/lib/words.ts'
+
+/** Answers a call; undefined is an empty list. */
+export type Answering = (method: string, path: string, body: unknown) => Response | undefined
+
+export interface Sent {
+  method: string
+  path: string
+  body: unknown
+  headers: Record<string, string>
+}
+
+const session = {
+  user: { id: 1 },
+  space: { id: 5 },
+  role: 'user',
+  limits: { recipes: { used: 0, most: 0 } },
+  preference: { use_fractions: false, ingredient_decimals: 2 },
+}
+
+/** Opens a page as its route does, with a server of a few lines behind it. Answers what was sent to that. */
+export async function openPage(page: () => ReactNode, server: Answering) {
+  const texts = (['common', 'editor', 'import', 'problems'] as const).map((name) => loadWords(name))
+  await Promise.all([...texts, loadParser(), import('#web/components/draft/draft.check.ts')])
+  queryClient.clear()
+  queryClient.setQueryData(sessionQuery.queryKey, session as unknown as Session) // What these pages read of it.
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
+    const method = request.method ?? 'GET'
+    sent.push({ method, path, body, headers: request.headers as Record<string, string> }) // As lib/api.ts makes them.
+    return server(method, path, body) ?? Response.json({ count: 0, next: null, previous: null, results: [] })
+  })
+  const root = createRootRoute({ component: Outlet })
+  const at = (path: string, component: () => ReactNode) => createRoute({ getParentRoute: () => root, path, component })
+  const here = at('/here', () => (
+    <>
+      <Link to="/recipes">Away</Link>
+      {page()}
+    </>
+  ))
+  const others = [
+    at('/recipe/$recipeId', () => <p>The recipe</p>),
+    at('/recipe/new', () => <p>The editor</p>),
+    at('/recipes', () => <p>Recipes</p>),
+    at('/import', () => <p>Import anew</p>),
+  ]
+  const router = createRouter({
+    routeTree: root.addChildren([here, ...others]),
+    history: createMemoryHistory({ initialEntries: ['/here'] }),
+  })
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          {/* The product's router is another one; its pages are these. */}
+          <RouterProvider router={router as never} />
+        </Suspense>
+      </QueryClientProvider>,
+    )
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return { sent, router }
+}
+
+export const write = (field: HTMLElement, value: string) =>
+  act(async () => {
+    fireEvent.change(field, { target: { value } })
+  })
+
+export const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
+
+export const paste = (field: HTMLElement, text: string) =>
+  act(async () => {
+    fireEvent.paste(field, { clipboardData: { getData: () => text, files: [] } })
+  })

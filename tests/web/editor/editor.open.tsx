@@ -1,0 +1,5 @@
+import type { Known } from '#web/components/draft/draft.session.ts'
+import { EditorPage } from '#web/features/editor/editor.page.tsx'
+import { type Answering, openPage } from '../draft/page.open.tsx'
+
+export const openEditor = (start: Known, server: Answering) => openPage(() => <EditorPage start={start} />, server)

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepDraft } from '#web/components/draft/draft.keep.ts'
+import { press, write } from '../draft/page.open.tsx'
+import { openEditor } from './editor.open.tsx'
+import { answer, fresh, row, saved, soup } from './soup.row.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const silent = () => undefined
+const save = () => press(screen.getByRole('button', { name: 'Save' }))
+
+test('what was left unsaved is offered, and goes on against the version it began with', async () => {
+  keepDraft('larder.draft.5.7', {
+    at: Date.now() - 3_600_000,
+    etag: '"2"',
+    base: soup,
+    draft: { ...soup, name: 'Onion soup' },
+  })
+  const { sent } = await openEditor(saved, (method) =>
+    method === 'PATCH' ? answer(row({ name: 'Onion soup' })) : undefined,
+  )
+  expect(screen.getByRole('region', { name: 'Unsaved draft' }).textContent).toContain('“Onion soup” was not saved.')
+  await press(screen.getByRole('button', { name: 'Go on with it' }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Onion soup')
+  await save()
+  const patch = sent.find(({ method }) => method === 'PATCH')
+  expect(patch?.body).toEqual({ name: 'Onion soup' })
+  expect(patch?.headers['if-match']).toBe('"2"')
+})
+
+test('what is written is kept on the device, and forgotten once it is saved', async () => {
+  await openEditor(saved, (method) => (method === 'PATCH' ? answer(row({ name: 'Stew' })) : undefined))
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
+  await waitFor(() => expect(localStorage.getItem('larder.draft.5.7')).toContain('Stew'))
+  await save()
+  await screen.findByText('The recipe')
+  expect(localStorage.getItem('larder.draft.5.7')).toBeNull()
+})
+
+test('what the server refuses is said at the row it is about', async () => {
+  await openEditor(saved, (method) =>
+    method === 'PATCH'
+      ? Response.json({ steps: [{ ingredients: [{}, { note: ['Too long.'] }] }] }, { status: 400 })
+      : undefined,
+  )
+  await write(screen.getAllByRole('textbox', { name: 'Note' })[1] as HTMLElement, 'cold')
+  await save()
+  const note = screen.getAllByRole('textbox', { name: 'Note' })[1] as HTMLElement
+  await waitFor(() => expect(note.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.getElementById(note.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Too long.')
+  expect(screen.getByText('1 field needs your attention.')).toBeTruthy()
+  await write(note, 'cool')
+  expect(note.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('what others changed elsewhere in the recipe is taken over without a question', async () => {
+  const { sent } = await openEditor(saved, (method, path) => {
+    if (method === 'PATCH' && sent.filter((one) => one.method === 'PATCH').length === 1)
+      return Response.json({ detail: 'Stale.', code: 'request.stale' }, { status: 412 })
+    if (method === 'PATCH') return answer(row({ name: 'Stew', servings: 6 }), 200, '"5"')
+    return path === '/api/recipe/7/' ? answer(row({ servings: 6 })) : undefined
+  })
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
+  await save()
+  await screen.findByText('The recipe')
+  const [, second] = sent.filter(({ method }) => method === 'PATCH')
+  expect(second?.body).toEqual({ name: 'Stew' })
+  expect(second?.headers['if-match']).toBe('"4"')
+})
+
+test('where both changed the same, both are shown and one decides', async () => {
+  const { sent } = await openEditor(saved, (method, path) => {
+    if (method === 'PATCH' && sent.filter((one) => one.method === 'PATCH').length === 1)
+      return Response.json({ detail: 'Stale.', code: 'request.stale' }, { status: 412 })
+    if (method === 'PATCH') return answer(row({ name: 'Broth', description: 'Mine' }), 200, '"5"')
+    return path === '/api/recipe/7/' ? answer(row({ name: 'Broth' })) : undefined
+  })
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
+  await write(screen.getByRole('textbox', { name: 'Description' }), 'Mine')
+  await save()
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' })
+  expect(within(dialog).getByText('Stew')).toBeTruthy()
+  expect(within(dialog).getByText('Broth')).toBeTruthy()
+  await press(within(dialog).getByRole('radio', { name: 'Theirs' }))
+  await press(within(dialog).getByRole('button', { name: 'Save like this' }))
+  await screen.findByText('The recipe')
+  expect(sent.filter(({ method }) => method === 'PATCH').at(-1)).toMatchObject({ body: { description: 'Mine' } })
+})
+
+test('a second press after a lost connection is the same recipe, a changed one is another', async () => {
+  const { sent } = await openEditor(fresh, (method) => {
+    if (method === 'POST') throw new TypeError('Failed to fetch')
+    return undefined
+  })
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Soup')
+  await save()
+  await screen.findByText(/no connection/)
+  await save()
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
+  await save()
+  const keys = sent.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(3)
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+test('leaving with changes asks, and without goes', async () => {
+  await openEditor(saved, silent)
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
+  await press(screen.getByRole('link', { name: 'Away' }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await press(screen.getByRole('button', { name: 'Discard changes' }))
+  await screen.findByText('Recipes')
+  expect(localStorage.getItem('larder.draft.5.7')).toBeNull()
+})

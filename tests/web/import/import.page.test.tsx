@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImportPage } from '#web/features/import/import.page.tsx'
+import { forgetReview, keptReview } from '#web/features/import/review.keep.ts'
+import { type Answering, openPage, paste, press, write } from '../draft/page.open.tsx'
+
+beforeEach(forgetReview)
+afterEach(() => vi.unstubAllGlobals())
+
+const url = 'https://example.com/soup'
+const open = (server: Answering, shared: Parameters<typeof ImportPage>[0]['shared'] = { url }) =>
+  openPage(() => <ImportPage shared={shared} />, server)
+
+const line = (original_text: string, amount: number, food: string | null, more: object = {}) => ({
+  amount,
+  amount_max: null,
+  no_amount: amount === 0,
+  food: food === null ? null : { name: food },
+  unit: null,
+  note: '',
+  order: 0,
+  is_header: false,
+  original_text,
+  ...more,
+})
+const source = (more: object = {}) => {
+  const recipe = {
+    name: 'Onion soup',
+    description: 'Warm.',
+    internal: true,
+    source_url: url,
+    servings: 4,
+    servings_text: 'bowls',
+    working_time: 10,
+    waiting_time: 30,
+    image_url: 'https://example.com/soup.jpg',
+    keywords: [
+      { id: 3, label: 'soup', name: 'soup', import_keyword: true },
+      { id: null, label: 'winter', name: 'winter', import_keyword: false },
+    ],
+    properties: [],
+    steps: [
+      {
+        name: '',
+        instruction: 'Chop.',
+        ingredients: [line('3 onions', 3, 'onions'), line('500', 500, null)],
+        show_ingredients_table: true,
+        order: 0,
+      },
+    ],
+  }
+  return { recipe, recipe_json: recipe, recipe_id: null, images: [], error: false, msg: '', duplicates: [], ...more }
+}
+const read =
+  (body: object, status = 200): Answering =>
+  (method, path) =>
+    path === '/api/recipe-from-source/' ? Response.json(body, { status }) : method === 'POST' ? made() : undefined
+const made = () => Response.json({ id: 9, name: 'Onion soup', ...empty }, { status: 201 })
+const empty = { description: null, keywords: [], steps: [], shared: [], properties: [], image: null, source_url: null }
+
+test('a page is shown as the recipe it will be, and one press saves it', async () => {
+  const { sent } = await open(read(source()))
+  await screen.findByDisplayValue('Onion soup')
+  expect(screen.getByText('onions')).toBeTruthy()
+  await press(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The recipe')
+  expect(sent.find(({ path }) => path === '/api/recipe/')?.body).toMatchObject({
+    name: 'Onion soup',
+    servings: 4,
+    servings_text: 'bowls',
+    waiting_time: 30,
+    source_url: url,
+    image_url: 'https://example.com/soup.jpg',
+    keywords: [{ id: 3, name: 'soup' }],
+    steps: [
+      {
+        instruction: 'Chop.',
+        ingredients: [
+          { amount: 3, food: { name: 'onions' } },
+          { amount: 500, food: null },
+        ],
+      },
+    ],
+  })
+  expect(keptReview(5)).toBeNull()
+})
+
+test('lines that may be read wrongly are counted, marked, and put right on the spot', async () => {
+  await open(read(source()))
+  await screen.findByText('No food found')
+  expect(screen.getAllByText('1 line is worth a look').length).toBeGreaterThan(0)
+  await press(screen.getByRole('button', { name: '500' }))
+  await write(screen.getByRole('combobox', { name: 'Food' }), 'stock')
+  await press(screen.getByRole('button', { name: 'Looks right' }))
+  expect(screen.queryByText('1 line is worth a look')).toBeNull()
+})
+
+test('a keyword that the household does not have comes only when it is asked for', async () => {
+  const { sent } = await open(read(source()))
+  await press(await screen.findByRole('button', { name: 'winter' }))
+  await press(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The recipe')
+  expect(sent.find(({ path }) => path === '/api/recipe/')?.body).toMatchObject({
+    keywords: [{ id: 3, name: 'soup' }, { name: 'winter' }],
+  })
+})
+
+test('a recipe that is here already is named, and saved only as another one', async () => {
+  await open(read(source({ duplicates: [{ id: 4, name: 'My soup' }] })))
+  expect((await screen.findByRole('link', { name: 'My soup' })).getAttribute('href')).toBe('/recipe/4')
+  expect(screen.getByRole('button', { name: 'Save anyway' })).toBeTruthy()
+})
+
+test('a page that is refused leads to its text, which keeps the address as its source', async () => {
+  await open(read({ code: 'import.page_refused', msg: 'The server returned 403.', error: true }, 400))
+  const problem = await screen.findByRole('alert')
+  expect(within(problem).getByText('The page would not let Larder in')).toBeTruthy()
+  await write(screen.getByRole('textbox'), 'Soup\n\n1 onion\n2 carrots\n\nChop and boil.')
+  expect(screen.getByText('The text of a recipe')).toBeTruthy()
+  await press(screen.getByRole('button', { name: 'Read' }))
+  await screen.findByDisplayValue('Soup')
+  expect(keptReview(5)).toBeNull()
+  await waitFor(() => expect(keptReview(5)?.draft.sourceUrl).toBe(url))
+})
+
+test('a pasted link is read at once', async () => {
+  const { router } = await open(read(source()), null)
+  await paste(screen.getByRole('textbox'), url)
+  await waitFor(() => expect(router.state.location.search).toEqual({ url }))
+})
+
+test('what was read and changed is still there after a reload of the same address', async () => {
+  const first = await open(read(source()))
+  await write(await screen.findByDisplayValue('Onion soup'), 'My onion soup')
+  await waitFor(() => expect(keptReview(5)?.draft.name).toBe('My onion soup'))
+  expect(first.sent.filter(({ path }) => path === '/api/recipe-from-source/')).toHaveLength(1)
+  cleanup()
+  const second = await open(read(source()))
+  expect(await screen.findByDisplayValue('My onion soup')).toBeTruthy()
+  expect(second.sent.filter(({ path }) => path === '/api/recipe-from-source/')).toEqual([])
+})
