@@ -6,6 +6,7 @@ import { firstDay, isOn, lastDay } from '#web/features/plan/meal.rows.ts'
 import { boxToward } from '#web/features/plan/place.toward.ts'
 import { daysBetween, weekNumber, weekOf } from '#web/features/plan/week.days.ts'
 import { freeLanes, placeMeals } from '#web/features/plan/week.lanes.ts'
+import { firstWishes, toShopFor } from '#web/features/plan/wish.ts'
 import { meal } from './plan.things.ts'
 
 const kind = (id: number | null, name: string, more: Partial<Kind> = {}): Kind => ({
@@ -123,4 +124,29 @@ test('arrow keys go to the nearest place that way', () => {
   expect(boxToward(boxes, box(1, 1), 'ArrowUp')).toBe('1:0')
   expect(boxToward(boxes, box(2, 1), 'ArrowRight')).toBeUndefined()
   expect(boxToward(boxes, { left: 320, top: 120, width: 60, height: 40 }, 'ArrowLeft')).toBe('2:1')
+})
+
+describe('the week to the shopping list', () => {
+  const recipe = { id: 5, servings: 4 } as NonNullable<ReturnType<typeof meal>['recipe']>
+  const cooked = (id: number, day: string, more = {}) => meal(id, day, day, { recipe, ...more })
+  const week = [
+    cooked(1, '2026-11-23'),
+    cooked(2, '2026-11-27', { servings: 0 }),
+    cooked(3, '2026-11-28', { shopping: true }),
+    meal(4, '2026-11-28'),
+    cooked(5, '2026-11-26'),
+  ]
+  test('offers what is still to come first, and nothing without a recipe', () => {
+    expect(toShopFor(week, '2026-11-26').map(({ id }) => id)).toEqual([5, 2, 3, 1])
+  })
+  test('chooses what is still to come and not on the list, for as many as planned', () => {
+    const wishes = [...firstWishes(toShopFor(week, '2026-11-26'), '2026-11-26').values()]
+    expect(wishes.map(({ meal: { id }, servings, ingredients }) => [id, servings, ingredients])).toEqual([
+      [5, 2, null],
+      [2, 4, null],
+    ])
+  })
+  test('chooses all of a week that is over', () => {
+    expect([...firstWishes(toShopFor(week, '2026-12-24'), '2026-12-24').keys()]).toEqual([1, 5, 2])
+  })
 })

@@ -1,4 +1,5 @@
 import { call } from './api.ts'
+import { forgetKept } from './kept.ts'
 import { renewSession } from './session.ts'
 
 export interface SignUp {
@@ -34,6 +35,7 @@ export async function signUp(person: SignUp) {
 
 export async function signOut() {
   await post('sign-out')
+  forgetKept()
   await renewSession()
 }
 

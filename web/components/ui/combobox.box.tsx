@@ -101,7 +101,7 @@ export function ComboboxBox({
               close()
               onLeave?.()
             }}
-            className="h-8 min-w-20 grow bg-transparent px-1.5 outline-none"
+            className="h-8 w-20 grow bg-transparent px-1.5 outline-none"
           />
           {after}
         </div>

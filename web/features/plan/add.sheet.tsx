@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { addDays, type CivilDate, dateOf } from '#web/lib/civil.date.ts'
+import { addDays, type CivilDate, dateOf, today } from '#web/lib/civil.date.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { usePreference } from '#web/lib/preference.use.ts'
@@ -38,8 +38,9 @@ export function AddSheet({ days, meals, kinds }: AddSheetProps) {
   const [said, setSaid] = useState('')
   const isGoingOn = goesOn.use()
   const recipe = useKnownRecipe(search.recipe)
-  const [firstDay = ''] = days
-  const day = search.day ?? firstDay
+  const [first = ''] = days
+  const [now] = useState(today)
+  const day = search.day ?? (days.includes(now) ? now : first)
   const kind = kinds.find((one) => kindKey(one) === search.kind) ?? usualKind(kinds)
   const change = (more: { day?: CivilDate; kind?: string }) =>
     void navigate({ search: (before) => ({ ...before, ...more }), replace: true, resetScroll: false })

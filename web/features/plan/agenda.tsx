@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '#web/lib/cn.ts'
 import type { CivilDate } from '#web/lib/civil.date.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AgendaDay } from './agenda.day.tsx'
@@ -17,6 +19,7 @@ interface AgendaProps {
 /** The week from above to below, today first: what lies behind is folded away. */
 export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps) {
   const t = useWords('plan')
+  const [isOpen, setOpen] = useState(false)
   const isNow = days.includes(today)
   const earlier = isNow ? days.filter((day) => day < today) : []
   const on = (day: CivilDate) =>
@@ -30,11 +33,16 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
   return (
     <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start">
       {earlier.length > 0 ? (
-        <details className="group md:col-span-2">
-          <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-medium text-muted">
+        <div className="md:col-span-2">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-11 items-center gap-2 rounded-md pe-3 text-sm font-medium text-muted"
+          >
             <ChevronDown
               aria-hidden
-              className="size-4 -rotate-90 transition-transform group-open:rotate-0 rtl:rotate-90"
+              className={cn('size-4 transition-transform duration-150', isOpen || '-rotate-90 rtl:rotate-90')}
             />
             {t('agenda.earlier')}
             <span className="font-normal">
@@ -42,9 +50,10 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
                 count: meals.filter((meal) => earlier.some((day) => isOn(meal, day))).length,
               })}
             </span>
-          </summary>
-          <div className="mt-3 flex flex-col gap-6">{earlier.map(dayOf)}</div>
-        </details>
+          </button>
+          {/* Folded days are not there at all, or things could be put down on them. */}
+          {isOpen ? <div className="mt-3 flex flex-col gap-6">{earlier.map(dayOf)}</div> : null}
+        </div>
       ) : null}
       {days.filter((day) => !earlier.includes(day)).map(dayOf)}
     </div>

@@ -1,5 +1,6 @@
 import { cn } from '#web/lib/cn.ts'
 import { type CivilDate, dateOf } from '#web/lib/civil.date.ts'
+import { localeOf, useLanguage } from '#web/lib/language.ts'
 import { useFormat } from '#web/lib/format.ts'
 
 interface DayStripProps {
@@ -14,6 +15,7 @@ interface DayStripProps {
 /** The days of a week to choose one of, in one row. */
 export function DayStrip({ label, days, value, onValueChange, busy }: DayStripProps) {
   const { date } = useFormat()
+  const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'long' })
   return (
     <fieldset aria-label={label} className="grid grid-cols-7 gap-1">
       {days.map((day) => {
@@ -23,7 +25,6 @@ export function DayStrip({ label, days, value, onValueChange, busy }: DayStripPr
             key={day}
             type="button"
             aria-pressed={isChosen}
-            aria-label={date(dateOf(day), 'day')}
             onClick={() => onValueChange(day)}
             className={cn(
               'flex min-h-14 flex-col items-center justify-center rounded-md border text-sm transition-colors',
@@ -32,6 +33,7 @@ export function DayStrip({ label, days, value, onValueChange, busy }: DayStripPr
           >
             <span className="text-xs text-muted">{date(dateOf(day), 'weekday')}</span>
             <span className="font-semibold numbers">{Number(day.slice(8))}</span>
+            <span className="sr-only">{month.format(dateOf(day))}</span>
             <span
               aria-hidden
               className={cn('size-1 rounded-full', busy?.has(day) ? 'bg-primary-strong' : 'bg-transparent')}

@@ -35,7 +35,10 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
         <bdi>{kind.name}</bdi>
         {kind.time ? <span className="font-normal text-muted numbers">{kind.time.slice(0, 5)}</span> : null}
       </h3>
-      <div className="grid grid-cols-7 gap-2" style={{ gridTemplateRows: `repeat(${lanes}, auto) minmax(2rem, 1fr)` }}>
+      <div
+        className="grid grid-cols-7 gap-2"
+        style={{ gridTemplateRows: `repeat(${lanes}, auto) minmax(${lanes > 0 ? 2 : 4}rem, 1fr)` }}
+      >
         {days.map((day, column) => (
           <GridCell
             key={day}

@@ -8,16 +8,14 @@ import { useWords } from '#web/lib/words.ts'
 import { ListMeal } from './list.meal.tsx'
 import type { Meal } from './meal.rows.ts'
 import { usePutOnList } from './put.on.list.ts'
-import { firstWishes, type Wish } from './wish.ts'
+import { firstWishes, toShopFor, type Wish } from './wish.ts'
 
 /** The week in one look: which meals, for how many, and what of each. All that is still to come is chosen. */
 export function ListDialog({ meals }: { meals: readonly Meal[] }) {
   const t = useWords('plan')
   const { open, set, hide } = useOverlay('list')
   const putOnList = usePutOnList()
-  const cooked = meals
-    .filter(({ recipe }) => recipe !== null)
-    .toSorted((one, other) => one.from_date.localeCompare(other.from_date) || one.id - other.id)
+  const cooked = toShopFor(meals)
   const [wishes, setWishes] = useState<ReadonlyMap<number, Wish>>(() => firstWishes(cooked))
   const [isPending, setPending] = useState(false)
   const wished = [...wishes.values()].filter(({ ingredients }) => ingredients?.length !== 0)

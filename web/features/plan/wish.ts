@@ -20,3 +20,13 @@ export function firstWishes(meals: readonly Meal[], now = today()): ReadonlyMap<
   const ahead = open.filter((meal) => lastDay(meal) >= now)
   return new Map((ahead.length > 0 ? ahead : open).map((meal) => [meal.id, wishFor(meal)]))
 }
+
+/** Meals with something to buy, by day; those that are over last. */
+export function toShopFor(meals: readonly Meal[], now = today()): Meal[] {
+  const isOver = (meal: Meal) => Number(lastDay(meal) < now)
+  return meals
+    .filter(({ recipe }) => recipe !== null)
+    .toSorted(
+      (one, other) => isOver(one) - isOver(other) || one.from_date.localeCompare(other.from_date) || one.id - other.id,
+    )
+}

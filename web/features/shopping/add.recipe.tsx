@@ -1,55 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Combobox } from '#web/components/ui/combobox.tsx'
-import { send } from '#web/lib/api.ts'
-import { say } from '#web/lib/messages.ts'
-import { namesOf, type Picked } from '#web/lib/picker.ts'
-import { remote } from '#web/lib/remote.ts'
-import { undo } from '#web/lib/undo.ts'
 import { useWords } from '#web/lib/words.ts'
 
-const source = namesOf(remote<typeof recipe>('recipe'))
+const load = () => import('./add.recipe.form.tsx')
+const Form = lazy(async () => ({ default: (await load()).AddRecipeForm }))
 
-/** Puts the ingredients of a recipe on the list, for as many as it serves. */
+/** The picker is heavier than the whole list, so it comes when it is asked for. */
 export function AddRecipe() {
   const t = useWords('shopping')
-  const common = useWords('common')
-  const client = useQueryClient()
-  const [picked, setPicked] = useState<Picked | null>(null)
-  const add = useMutation({
-    meta: { error: 'create' },
-    mutationFn: async ({ id, name }: Picked) => {
-      const { event } = await send('PUT', `/api/recipe/${id}/shopping/`, { body: {} })
-      say('success', t('recipes.added', { name }), event === null ? {} : { undo: () => undo(event) })
-    },
-    onSuccess: () => {
-      setPicked(null)
-      return client.invalidateQueries({ queryKey: ['shopping-list-entry'] })
-    },
-  })
-  return (
-    <form
-      aria-label={t('recipes.add')}
-      className="mt-4 flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (picked) add.mutate(picked)
-      }}
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <Button
+      variant="outline"
+      className="mt-4"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
     >
-      <div className="min-w-0 grow">
-        <Combobox
-          label={t('recipes.pick')}
-          placeholder={t('recipes.addHint')}
-          source={source}
-          value={picked}
-          onValueChange={setPicked}
-        />
-      </div>
-      <Button type="submit" variant="outline" disabled={!picked} pending={add.isPending}>
-        {common('add')}
-      </Button>
-    </form>
+      <Plus aria-hidden />
+      {t('recipes.add')}
+    </Button>
+  )
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <Form />
+    </Suspense>
+  ) : (
+    button
   )
 }

@@ -1,3 +1,4 @@
+import { keptName } from '#web/lib/kept.ts'
 import { stored, type Stored } from '#web/lib/stored.ts'
 import type { Item, ItemFood } from './item.ts'
 import { foodKey } from './line.ts'
@@ -12,7 +13,7 @@ const memories = new Map<string, Stored<readonly KnownFood[]>>()
 export function foodMemory(owner: string): Stored<readonly KnownFood[]> {
   const known = memories.get(owner)
   if (known) return known
-  const made = stored<readonly KnownFood[]>(`larder.shopping.foods.${owner}`, (raw) =>
+  const made = stored<readonly KnownFood[]>(keptName(`foods.${owner}`), (raw) =>
     Array.isArray(raw) ? (raw as KnownFood[]) : [],
   )
   memories.set(owner, made)

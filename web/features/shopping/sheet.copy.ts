@@ -1,25 +1,15 @@
+import { keep, readKept } from '#web/lib/kept.ts'
 import type { Sheet } from './item.ts'
 
-const key = (owner: string) => `larder.shopping.list.${owner}`
+const name = (owner: string) => `shopping.${owner}`
 
 /** The list of the last visit, for those who come back without a network. */
 export function readCopy(owner: string): Sheet | undefined {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(key(owner)) ?? 'null')
-    return isSheet(raw) ? raw : undefined
-  } catch {
-    return undefined
-  }
+  const raw = readKept(name(owner))
+  return isSheet(raw) ? raw : undefined
 }
 
-/** A full or forbidden storage only means that there is nothing to read without a network. */
-export function keepCopy(owner: string, sheet: Sheet) {
-  try {
-    localStorage.setItem(key(owner), JSON.stringify(sheet))
-  } catch {
-    return
-  }
-}
+export const keepCopy = (owner: string, sheet: Sheet) => keep(name(owner), sheet)
 
 const isSheet = (raw: unknown): raw is Sheet =>
   typeof raw === 'object' &&

@@ -78,7 +78,7 @@ export function ShoppingPage() {
             {isKnown || error ? null : <ListSkeleton />}
           </div>
         </div>
-        <div className={cn('lg:mt-4', shown === 'list' && 'max-lg:hidden')}>
+        <div className={cn('mt-5 lg:mt-4', shown === 'list' && 'max-lg:hidden')}>
           {isKnown ? <RecipesView sheet={sheet} /> : null}
         </div>
       </div>

@@ -2,8 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
 import type { unit } from '#worker/modules/units/unit.contract.ts'
 import { call, type Page } from '#web/lib/api.ts'
+import { keep, readKept } from '#web/lib/kept.ts'
+import { queryClient } from '#web/lib/query.client.ts'
 import { type RowOf } from '#web/lib/remote.ts'
+import { sessionQuery } from '#web/lib/session.ts'
 import type { Named } from './item.ts'
+import { ownerOf } from './owner.ts'
 
 /** A shop and the order in which one walks through it. */
 export interface Supermarket extends Named {
@@ -12,17 +16,20 @@ export interface Supermarket extends Named {
 
 /** A list that changes rarely, kept on the device so that it is there without a network. Refusals leave it as it was. */
 const keptList = <Row>(resource: string, pick: (row: Row) => Row) => {
-  const key = `larder.kept.${resource}`
+  const name = () => `${resource}.${ownerOf(queryClient.getQueryData(sessionQuery.queryKey))}`
   return queryOptions({
     queryKey: [resource, 'kept'],
     queryFn: async ({ signal }) => {
       const query = { page_size: 200 }
       const { results } = await call<Page<Row>>('GET', `/api/${resource}/`, { query, signal })
       const rows = results.map(pick)
-      keep(key, rows)
+      keep(name(), rows)
       return rows
     },
-    initialData: () => kept<Row>(key),
+    initialData: () => {
+      const raw = readKept(name())
+      return Array.isArray(raw) ? (raw as Row[]) : undefined
+    },
     initialDataUpdatedAt: 0,
     staleTime: 5 * 60_000,
     networkMode: 'always',
@@ -50,20 +57,3 @@ export const unitsQuery = keptList<UnitRow>('unit', ({ id, name, plural_name, ba
   plural_name,
   base_unit,
 }))
-
-function kept<Row>(key: string): Row[] | undefined {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return Array.isArray(raw) ? (raw as Row[]) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keep(key: string, rows: readonly unknown[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(rows))
-  } catch {
-    return
-  }
-}
