@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { demo, demoClient } from '../../scripts/demo/account.ts'
+import { seedDemo } from '../../scripts/demo/seed.ts'
+import { pagesToShow } from '../../scripts/screens/pages.list.ts'
+import { makeAccount } from './account.make.ts'
+import { devices, type Device } from './device.list.ts'
+import { watchFaults } from './fault.watch.ts'
+import { openKitchen } from './kitchen.open.ts'
+
+const signedOut = ['/login', '/signup', '/forgot-password', '/reset-password', '/reset-password?token=x']
+/** What opens over a page. */
+const overlays = ['/?open=messages', '/?open=more']
+const overRecipe = ['plan', 'shopping', 'share', 'print', 'cooked']
+
+const kitchen = openKitchen(() => ({ seed: seedDemo }))
+
+describe.each(Object.keys(devices) as Device[])('on a %s', (device) => {
+  test('no page shuts anybody out, by day or by night', async () => {
+    const pages = await pagesToShow(await demoClient(kitchen.origin()))
+    const paths = pages.map(({ path }) => path).filter((path) => !signedOut.includes(path))
+    const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
+    const dialogs = [...overlays, ...overRecipe.map((name) => `${recipe}?open=${name}`)]
+    expect(await barriersOf(await kitchen.enter(device, demo), [...paths, ...dialogs])).toEqual([])
+  })
+
+  test('neither does a page for people who are not signed in', async () => {
+    expect(await barriersOf(await kitchen.enter(device), signedOut)).toEqual([])
+  })
+
+  test('nor a page of an empty kitchen', async () => {
+    const context = await kitchen.enter(device, await makeAccount(kitchen.origin()))
+    expect(await barriersOf(context, ['/', '/recipes', '/plan', '/shopping'])).toEqual([])
+  })
+})
+
+/** Whatever axe and the console say about these addresses, in both themes. Closes the context. */
+async function barriersOf(context: BrowserContext, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  const faults = watchFaults(context)
+  const page = await context.newPage()
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(() => page.locator('h1').count(), { timeout: 30_000, message: `${path} has a heading` }).toBe(1)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await settle(page)
+      for (const barrier of await axe(page, colorScheme)) found.push(`${path} (${colorScheme}) ${barrier}`)
+    }
+    found.push(...faults.take())
+  }
+  await context.close()
+  return found
+}
+
+/** Until colours have faded to what they will be. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+
+async function axe(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+  // No page has frames, and without them the old way spares a second page for every analysis.
+  const rules = new AxeBuilder({ page }).setLegacyMode()
+  // The night changes colours only.
+  const { violations } = await (
+    scheme === 'dark' ? rules.withRules(['color-contrast', 'link-in-text-block']) : rules
+  ).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  )
+}
