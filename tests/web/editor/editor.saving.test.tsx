@@ -12,7 +12,7 @@ const silent = () => undefined
 const save = () => press(screen.getByRole('button', { name: 'Save' }))
 
 test('what was left unsaved is offered, and goes on against the version it began with', async () => {
-  keepDraft('larder.draft.5.7', {
+  keepDraft('larder.kept.draft.5.7', {
     at: Date.now() - 3_600_000,
     etag: '"2"',
     base: soup,
@@ -33,10 +33,10 @@ test('what was left unsaved is offered, and goes on against the version it began
 test('what is written is kept on the device, and forgotten once it is saved', async () => {
   await openEditor(saved, (method) => (method === 'PATCH' ? answer(row({ name: 'Stew' })) : undefined))
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
-  await waitFor(() => expect(localStorage.getItem('larder.draft.5.7')).toContain('Stew'))
+  await waitFor(() => expect(localStorage.getItem('larder.kept.draft.5.7')).toContain('Stew'))
   await save()
   await screen.findByText('The recipe')
-  expect(localStorage.getItem('larder.draft.5.7')).toBeNull()
+  expect(localStorage.getItem('larder.kept.draft.5.7')).toBeNull()
 })
 
 test('what the server refuses is said at the row it is about', async () => {
@@ -113,5 +113,5 @@ test('leaving with changes asks, and without goes', async () => {
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await press(screen.getByRole('button', { name: 'Discard changes' }))
   await screen.findByText('Recipes')
-  expect(localStorage.getItem('larder.draft.5.7')).toBeNull()
+  expect(localStorage.getItem('larder.kept.draft.5.7')).toBeNull()
 })

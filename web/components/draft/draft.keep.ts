@@ -1,3 +1,4 @@
+import { keptName } from '#web/lib/kept.ts'
 import type { RecipeDraft } from './recipe.draft.ts'
 
 /** What is kept on this device of a recipe that somebody was writing. */
@@ -13,7 +14,7 @@ export interface KeptDraft {
 const version = 1
 
 /** Each space has its own; `recipe` is an id, or null for the new one. */
-export const draftKey = (space: number, recipe: number | null) => `larder.draft.${space}.${recipe ?? 'new'}`
+export const draftKey = (space: number, recipe: number | null) => keptName(`draft.${space}.${recipe ?? 'new'}`)
 
 /** A full or forbidden storage only means that there is no draft; that must not stop anybody from writing. */
 export function keepDraft(key: string, kept: KeptDraft) {

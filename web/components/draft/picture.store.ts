@@ -1,3 +1,5 @@
+import { keptName } from '#web/lib/kept.ts'
+
 /**
  * Pictures that were chosen and not uploaded yet. They are kept with the browser's cache, beside the drafts that name
  * them, so that neither a reload nor a closed tab loses a photo.
@@ -30,6 +32,17 @@ export async function pictureFile(key: string): Promise<Blob | null> {
 export async function pictureAddress(key: string): Promise<string | null> {
   await pictureFile(key)
   return chosen.get(key)?.url ?? null
+}
+
+/** Throws away the pictures that no draft on this device names any more. */
+export async function prunePictures() {
+  const kept = Object.keys(localStorage).filter((name) => name.startsWith(keptName('')))
+  const drafts = kept.map((name) => localStorage.getItem(name)).join()
+  const cache = await open()
+  for (const request of (await cache?.keys()) ?? []) {
+    const key = request.url.slice(request.url.lastIndexOf('/') + 1)
+    if (!chosen.has(key) && !drafts.includes(key)) await cache?.delete(request)
+  }
 }
 
 const remember = (key: string, blob: Blob) => chosen.set(key, { blob, url: URL.createObjectURL(blob) })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { draftKey, forgetDraft, keepDraft } from '#web/components/draft/draft.keep.ts'
+import { prunePictures } from '#web/components/draft/picture.store.ts'
 import type { DraftStore } from '#web/components/draft/draft.store.ts'
 import type { DraftSession } from '#web/components/draft/draft.session.ts'
 
@@ -25,6 +26,7 @@ export function useDraftKeeping(store: DraftStore, session: DraftSession, space:
       if (timer.current !== undefined) write()
     }
     const stop = store.subscribe(later)
+    void prunePictures()
     addEventListener('pagehide', now)
     document.addEventListener('visibilitychange', now)
     return () => {

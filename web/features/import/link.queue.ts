@@ -1,6 +1,7 @@
 import { createRecipe, refreshRecipes } from '#web/components/draft/recipe.save.ts'
 import { unitsQuery, type UnitName } from '#web/components/draft/unit.names.ts'
 import { ApiError } from '#web/lib/api.error.ts'
+import { keptName } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/query.client.ts'
 import { stored } from '#web/lib/stored.ts'
 import { type ProblemKind, problemKind } from './problem.kind.ts'
@@ -31,7 +32,7 @@ const isQueue = (raw: unknown): raw is Queue =>
   typeof raw === 'object' && raw !== null && 'space' in raw && 'links' in raw && Array.isArray(raw.links)
 
 /** Kept so that a reload in the middle goes on where it was. */
-const queue = stored<Queue | null>('larder.import.links', (raw) => (isQueue(raw) ? raw : null))
+const queue = stored<Queue | null>(keptName('import.links'), (raw) => (isQueue(raw) ? raw : null))
 
 export const useLinkQueue = (space: number): readonly QueuedLink[] => {
   const now = queue.use()

@@ -1,3 +1,4 @@
+import { keptName } from '#web/lib/kept.ts'
 import { stored } from '#web/lib/stored.ts'
 import type { Review } from './review.ts'
 
@@ -11,7 +12,7 @@ const isKept = (raw: unknown): raw is Kept =>
   typeof raw === 'object' && raw !== null && 'space' in raw && 'review' in raw
 
 /** What was read and not saved yet, so that neither a reload nor another page loses it. */
-const kept = stored<Kept | null>('larder.import', (raw) => (isKept(raw) ? raw : null))
+const kept = stored<Kept | null>(keptName('import'), (raw) => (isKept(raw) ? raw : null))
 
 export const keepReview = (space: number, review: Review) => kept.set({ space, review })
 export const forgetReview = () => kept.set(null)

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptName } from '#web/lib/kept.ts'
+
+/** What these rules use of a browser's cache. */
+function fakeCaches() {
+  const entries = new Map<string, Response>()
+  const cache = {
+    put: async (address: string, response: Response) => void entries.set(address, response),
+    match: async (address: string) => entries.get(address)?.clone(),
+    delete: async ({ url }: { url: string }) => entries.delete(url),
+    keys: async () => [...entries.keys()].map((url) => ({ url })),
+  }
+  return { open: async () => cache }
+}
+
+/** Modules forget what they had in memory, as a reload does. */
+const visit = async () => {
+  vi.resetModules()
+  return import('#web/components/draft/picture.store.ts')
+}
+
+beforeEach(() => vi.stubGlobal('caches', fakeCaches()))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('a chosen picture is still there after a reload', async () => {
+  const key = await (await visit()).keepPicture(new Blob(['photo']))
+  const file = await (await visit()).pictureFile(key)
+  expect(await file?.text()).toBe('photo')
+})
+
+test('a picture is thrown away once no draft names it, and not before', async () => {
+  const first = await visit()
+  const [drafted, dropped] = [await first.keepPicture(new Blob(['a'])), await first.keepPicture(new Blob(['b']))]
+  localStorage.setItem(keptName('draft.5.new'), JSON.stringify({ picture: { kind: 'file', key: drafted } }))
+  const second = await visit()
+  await second.prunePictures()
+  expect(await second.pictureFile(drafted)).not.toBeNull()
+  expect(await second.pictureFile(dropped)).toBeNull()
+})
+
+test('a picture that was just chosen is not thrown away before its draft is kept', async () => {
+  const pictures = await visit()
+  const key = await pictures.keepPicture(new Blob(['a']))
+  await pictures.prunePictures()
+  expect(await pictures.pictureFile(key)).not.toBeNull()
+})
