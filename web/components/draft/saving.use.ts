@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { draftKey, forgetDraft } from './draft.keep.ts'
 import type { DraftStore } from './draft.store.ts'
 import { placeErrors } from './error.place.ts'
+import { awaitPicture } from './picture.await.ts'
 import { stepsSent } from './recipe.body.ts'
 import { newRecipe, type RecipeDraft } from './recipe.draft.ts'
 import { refreshRecipes } from './recipe.save.ts'
@@ -45,6 +46,7 @@ export function useSaving(store: DraftStore, session: DraftSession) {
     const wrong = checkDraft(store.draft(), common)
     store.refuse(wrong)
     if (Object.keys(wrong).length > 0 || document.querySelector('[data-unread]')) return refocus()
+    const { picture } = store.draft()
     const saved = await session.save()
     const { id } = session.known()
     if (id !== null) forgetDraft(draftKey(space, null))
@@ -55,6 +57,7 @@ export function useSaving(store: DraftStore, session: DraftSession) {
           say('info', t('save.taken', { sections }))
         }
         await refreshRecipes()
+        if (picture.kind === 'address') void awaitPicture(saved.id)
         return saved.id
       case 'clash':
         setTrouble({ clash: saved.clash })
