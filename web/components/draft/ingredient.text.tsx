@@ -1,12 +1,17 @@
+import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { useFormat } from '#web/lib/format.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
+import { useUnitNames } from './unit.names.ts'
 
 /** An ingredient as it reads in the recipe. */
 export function IngredientText({ ingredient }: { ingredient: IngredientDraft }) {
   const format = useFormat()
+  const units = useUnitNames()
   const { heading, amount, typed, unit, food, note } = ingredient
   if (heading) return <bdi className="font-title font-semibold">{note}</bdi>
-  const measure = [typed ?? (amount === null ? '' : format.amount(amount)), unit?.name].filter(Boolean).join(' ')
+  const plural = units.find(({ name }) => name === unit?.name)?.plural_name ?? null
+  const number = typed ?? (amount === null ? '' : format.amount(amount))
+  const measure = [number, unit && inflect(unit.name, plural, amount)].filter(Boolean).join(' ')
   return (
     <bdi>
       {measure ? <span className="font-semibold numbers">{measure} </span> : null}
