@@ -26,7 +26,9 @@ self.addEventListener('message', (event) => {
 
 async function takeOver() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+  // Others, like that of pictures not sent yet, are not ours.
+  const old = names.filter((name) => /^larder-\d+$/.test(name) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
