@@ -19,7 +19,7 @@ export function useOverlay(name: string) {
     if (next) {
       void navigate({
         to: '.',
-        search: (search) => ({ ...search, open: name }),
+        search: (search: { open?: string }) => ({ ...search, open: name }),
         state: { overlay: true },
         resetScroll: false,
       })
@@ -28,7 +28,7 @@ export function useOverlay(name: string) {
     } else {
       void navigate({
         to: '.',
-        search: ({ open: _open, ...search }) => search,
+        search: ({ open: _open, ...search }: { open?: string }) => search,
         replace: true,
         resetScroll: false,
       })

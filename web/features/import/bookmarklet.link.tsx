@@ -11,7 +11,9 @@ export function BookmarkletLink({ script, children }: { script: string; children
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <a
         // React refuses such addresses, and rightly so where they come from elsewhere; this one is made here.
-        ref={(element) => element?.setAttribute('href', script)}
+        ref={(element) => {
+          element?.setAttribute('href', script)
+        }}
         draggable
         onClick={(event) => {
           event.preventDefault()
