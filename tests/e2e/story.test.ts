@@ -62,7 +62,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
   })
 
   test('sees its picture arrive', async () => {
-    const picture = page.getByRole('main').locator('img[src^="/media/"]')
+    const picture = page.getByRole('main').locator('img[src*="/media/"]')
     await picture.waitFor(soon)
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).not.toBe(
       0,
