@@ -26,7 +26,11 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
       )}
     >
       {/* A link also where nothing is planned, so that whoever has no pointer can scroll through the week. */}
-      <Link to="/plan" className="flex items-baseline justify-between gap-2 rounded-sm text-sm hover:underline">
+      <Link
+        to="/plan"
+        search={{ week: day }}
+        className="flex items-baseline justify-between gap-2 rounded-sm text-sm hover:underline"
+      >
         <span className={cn('font-semibold', isToday && 'text-secondary-strong')}>
           {isToday ? t('week.today') : date(dateOf(day), 'weekday')}
         </span>
