@@ -37,7 +37,7 @@ export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProp
       </h3>
       <div
         className="grid grid-cols-7 gap-2"
-        style={{ gridTemplateRows: `repeat(${lanes}, auto) minmax(${lanes > 0 ? 2 : 4}rem, 1fr)` }}
+        style={{ gridTemplateRows: lanes > 0 ? `repeat(${lanes}, auto) minmax(2rem, 1fr)` : '4rem' }}
       >
         {days.map((day, column) => (
           <GridCell

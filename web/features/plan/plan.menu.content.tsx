@@ -1,7 +1,18 @@
 import { Copy, Ellipsis, PanelRight, Tags } from 'lucide-react'
 import { buttonVariants } from '#web/components/ui/button.tsx'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
-import type { CivilDate } from '#web/lib/civil.date.ts'
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadio,
+  MenuRadioGroup,
+  MenuSeparator,
+  MenuTrigger,
+} from '#web/components/ui/dropdown.menu.tsx'
+import { type CivilDate, dateOf } from '#web/lib/civil.date.ts'
+import { useDevice } from '#web/lib/device.settings.ts'
+import { localeOf, useLanguage } from '#web/lib/language.ts'
 import { useRole } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useCopyWeek } from './copy.week.ts'
@@ -15,6 +26,9 @@ interface PlanMenuContentProps {
   meals: readonly Meal[]
 }
 
+/** Some Monday, Saturday and Sunday: on these the weeks of the world begin. */
+const firstDays: readonly CivilDate[] = ['2026-11-23', '2026-11-28', '2026-11-29']
+
 /** Opens at once: it is only rendered after the button was pressed. */
 export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
   const t = useWords('plan')
@@ -23,6 +37,8 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
   const isWide = useIsWide()
   const isShown = paneShown.use()
   const mayArrange = useRole('user')
+  const [firstWeekday, setFirstWeekday] = useDevice('mealplan_startingDayOfWeek')
+  const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'long' })
   return (
     <Menu defaultOpen>
       <MenuTrigger aria-label={t('menu.open')} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
@@ -45,6 +61,15 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
             {t('menu.types')}
           </MenuItem>
         ) : null}
+        <MenuSeparator />
+        <MenuLabel>{t('menu.firstDay')}</MenuLabel>
+        <MenuRadioGroup value={String(firstWeekday)} onValueChange={(day) => setFirstWeekday(Number(day))}>
+          {firstDays.map((day) => (
+            <MenuRadio key={day} value={String(dateOf(day).getDay())}>
+              {weekday.format(dateOf(day))}
+            </MenuRadio>
+          ))}
+        </MenuRadioGroup>
       </MenuContent>
     </Menu>
   )

@@ -8,15 +8,15 @@ import { arrange, type Arranged } from './section.ts'
 import { type Supermarket, supermarketsQuery } from './shops.query.ts'
 
 /** The list as this device is set to show it. */
-export function useArranged(sheet: Sheet, lingering: ReadonlySet<number>): Arranged {
+export function useArranged({ items, recipes }: Sheet, lingering: ReadonlySet<number>): Arranged {
   const language = useLanguage()
   const [grouping] = useDevice('shopping_selected_grouping')
   const [onlyAisles] = useDevice('shopping_show_selected_supermarket_only')
   const aisles = useAisles()
   const now = useMinute()
   return useMemo(
-    () => arrange(sheet, { grouping, onlyAisles, aisles, lingering, now, language }),
-    [sheet, grouping, onlyAisles, aisles, lingering, now, language],
+    () => arrange({ items, recipes }, { grouping, onlyAisles, aisles, lingering, now, language }),
+    [items, recipes, grouping, onlyAisles, aisles, lingering, now, language],
   )
 }
 

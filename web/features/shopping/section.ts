@@ -31,7 +31,7 @@ export interface Arranging {
 }
 
 /** The list as the page shows it. */
-export function arrange({ items, recipes }: Sheet, how: Arranging): Arranged {
+export function arrange({ items, recipes }: Pick<Sheet, 'items' | 'recipes'>, how: Arranging): Arranged {
   const { lingering, now, aisles } = how
   const isOpen = (item: Item) => !item.checked || lingering.has(item.id)
   const sorted = [...items].sort((one, other) => one.food.name.localeCompare(other.food.name, how.language))

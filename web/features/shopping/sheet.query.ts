@@ -32,7 +32,7 @@ export const sheetQuery = (owner: string, reached: () => void) => {
         if (news && isNews(news)) tellNews(news)
         lookedAt = Date.now()
         reached()
-        keepCopy(owner, sheet)
+        if (sheet.items !== before?.items) keepCopy(owner, sheet)
         return sheet
       }),
     initialData: () => readCopy(owner),

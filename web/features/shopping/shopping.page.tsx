@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { AddBox } from './add.box.tsx'
 import { foodMemory, rememberFoods } from './food.memory.ts'
 import { HeaderActions } from './header.actions.tsx'
-import type { Sheet } from './item.ts'
+import type { Item, Sheet } from './item.ts'
 import { foodKey } from './line.ts'
 import { useLineSheet } from './line.open.ts'
 import { ListSkeleton } from './list.skeleton.tsx'
@@ -32,14 +32,15 @@ export function ShoppingPage() {
   const t = useWords('shopping')
   const view = useView()
   const { sheet = nothing, waiting, error, retry } = view
+  const { items } = sheet
   const isKnown = view.sheet !== undefined
   const shown = useSearch({ from: '/_app/shopping', select: (search) => search.view ?? 'list' })
   const navigate = useNavigate()
   const line = useLineSheet()
   const options = useOverlay('view')
-  const open = useMemo(() => sheet.items.filter(({ checked }) => !checked), [sheet])
+  const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
-  useRemember(view.sheet)
+  useRemember(items)
   useEffect(() => void readyForOffline(), [])
   return (
     <Page>
@@ -91,9 +92,9 @@ export function ShoppingPage() {
 }
 
 /** What is on the list can be suggested later. */
-function useRemember(sheet: Sheet | undefined) {
+function useRemember(items: readonly Item[]) {
   const memory = foodMemory(useOwner())
   useEffect(() => {
-    if (sheet && sheet.items.length > 0) memory.set(rememberFoods(memory.get(), sheet.items, false))
-  }, [memory, sheet])
+    if (items.length > 0) memory.set(rememberFoods(memory.get(), items, false))
+  }, [memory, items])
 }
