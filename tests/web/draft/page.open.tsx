@@ -11,7 +11,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
-import { loadParser } from '#web/components/draft/line.reader.use.ts'
+import { loadParser } from '#web/components/draft/parser.load.ts'
 import { queryClient } from '#web/lib/query.client.ts'
 import { type Session, sessionQuery } from '#web/lib/session.ts'
 import { loadWords } from '#web/lib/words.ts'

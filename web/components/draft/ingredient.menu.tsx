@@ -28,46 +28,56 @@ export interface IngredientMenuProps {
   places: readonly StepPlace[]
 }
 
-export function IngredientMenu({ ingredient, step, places }: IngredientMenuProps) {
+export function IngredientMenu(props: IngredientMenuProps) {
   const t = useWords('editor')
-  const change = useSteps()
-  const moves = useIngredientMoves(ingredient)
-  const others = places.filter(({ key }) => key !== step)
   return (
     <Menu modal={false}>
       <MenuTrigger asChild>
         <IconButton
-          label={t('ingredient.menu', { name: ingredientWords(ingredient) || t('ingredient.one') })}
+          label={t('ingredient.menu', { name: ingredientWords(props.ingredient) || t('ingredient.one') })}
           icon={<EllipsisVertical />}
           size="iconSm"
         />
       </MenuTrigger>
       <MenuContent align="end">
-        <MenuItem onSelect={moves.up}>
-          <ArrowUp aria-hidden /> {t('move.up')}
-        </MenuItem>
-        <MenuItem onSelect={moves.down}>
-          <ArrowDown aria-hidden /> {t('move.down')}
-        </MenuItem>
-        <MenuItem onSelect={() => change((steps) => changeIngredient(steps, ingredient.key, headingToggled))}>
-          <Heading aria-hidden /> {t(ingredient.heading ? 'ingredient.noHeading' : 'ingredient.heading')}
-        </MenuItem>
-        {others.length > 0 ? (
-          <>
-            <MenuSeparator />
-            <MenuLabel>{t('move.toStep')}</MenuLabel>
-            {others.map(({ key, name }) => (
-              <MenuItem key={key} onSelect={() => moves.toStep(key)}>
-                <CornerDownRight aria-hidden /> <bdi className="max-w-64 truncate">{name}</bdi>
-              </MenuItem>
-            ))}
-          </>
-        ) : null}
-        <MenuSeparator />
-        <MenuItem danger onSelect={moves.remove}>
-          <Trash2 aria-hidden /> {t('ingredient.remove')}
-        </MenuItem>
+        <Items {...props} />
       </MenuContent>
     </Menu>
+  )
+}
+
+/** Only made once the menu is open: there is one for every row. */
+function Items({ ingredient, step, places }: IngredientMenuProps) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const moves = useIngredientMoves(ingredient)
+  const others = places.filter(({ key }) => key !== step)
+  return (
+    <>
+      <MenuItem onSelect={moves.up}>
+        <ArrowUp aria-hidden /> {t('move.up')}
+      </MenuItem>
+      <MenuItem onSelect={moves.down}>
+        <ArrowDown aria-hidden /> {t('move.down')}
+      </MenuItem>
+      <MenuItem onSelect={() => change((steps) => changeIngredient(steps, ingredient.key, headingToggled))}>
+        <Heading aria-hidden /> {t(ingredient.heading ? 'ingredient.noHeading' : 'ingredient.heading')}
+      </MenuItem>
+      {others.length > 0 ? (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{t('move.toStep')}</MenuLabel>
+          {others.map(({ key, name }) => (
+            <MenuItem key={key} onSelect={() => moves.toStep(key)}>
+              <CornerDownRight aria-hidden /> <bdi className="max-w-64 truncate">{name}</bdi>
+            </MenuItem>
+          ))}
+        </>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem danger onSelect={moves.remove}>
+        <Trash2 aria-hidden /> {t('ingredient.remove')}
+      </MenuItem>
+    </>
   )
 }

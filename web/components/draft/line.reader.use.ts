@@ -2,15 +2,10 @@ import { use, useMemo } from 'react'
 import { useFormat } from '#web/lib/format.ts'
 import { ingredientOf } from './line.read.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
+import { loadParser } from './parser.load.ts'
 import { useUnitNames } from './unit.names.ts'
 
 export type LineReader = (line: string) => IngredientDraft
-
-type Parser = typeof import('#worker/modules/imports/lines/parse.ts')
-let loading: Promise<Parser> | undefined
-
-/** 22 KB that only those who write need. */
-export const loadParser = (): Promise<Parser> => (loading ??= import('#worker/modules/imports/lines/parse.ts'))
 
 /** Takes lines apart by the household's own units. Suspends until it can. */
 export function useLineReader(): LineReader {

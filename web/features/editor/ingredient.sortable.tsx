@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { IngredientRow, type IngredientRowProps } from '#web/components/draft/ingredient.row.tsx'
 import { ingredientWords } from '#web/components/draft/ingredient.words.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -11,25 +11,22 @@ import { SortableGrip } from './sortable.grip.tsx'
 export const SortableIngredient = memo(function SortableIngredient(props: Omit<IngredientRowProps, 'grip'>) {
   const t = useWords('editor')
   const { ingredient } = props
-  const sortable = useSortable({ id: ingredient.key })
-  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: ingredient.key,
+  })
+  const label = t('move.grip', { name: ingredientWords(ingredient) || t('ingredient.one') })
+  // While another row is carried this one moves, but what it shows stays as it is.
+  const grip = useMemo(
+    () => <SortableGrip ref={setActivatorNodeRef} label={label} attributes={attributes} listeners={listeners} />,
+    [setActivatorNodeRef, label, attributes, listeners],
+  )
   return (
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cn(isDragging && 'opacity-40')}
     >
-      <IngredientRow
-        {...props}
-        grip={
-          <SortableGrip
-            ref={setActivatorNodeRef}
-            label={t('move.grip', { name: ingredientWords(ingredient) || t('ingredient.one') })}
-            attributes={sortable.attributes}
-            listeners={sortable.listeners}
-          />
-        }
-      />
+      <IngredientRow {...props} grip={grip} />
     </li>
   )
 })

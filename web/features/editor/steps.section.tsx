@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useDraft, useSteps } from '#web/components/draft/draft.context.ts'
 import { focusField } from '#web/components/draft/field.focus.ts'
 import { IngredientText } from '#web/components/draft/ingredient.text.tsx'
@@ -18,7 +18,7 @@ import { StepTools } from './step.tools.tsx'
 const StepOrder = lazy(async () => ({ default: (await import('./step.order.tsx')).StepOrder }))
 
 /** All steps with their ingredients, which can be carried from one to the other. */
-export function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
+export const StepsSection = memo(function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
   const t = useWords('editor')
   const change = useSteps()
   const { announce } = useDraft()
@@ -69,4 +69,4 @@ export function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
       ) : null}
     </section>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadParser } from '#web/components/draft/line.reader.use.ts'
+import { loadParser } from '#web/components/draft/parser.load.ts'
 import { ingredientOf } from '#web/components/draft/line.read.ts'
 import { unitsQuery } from '#web/components/draft/unit.names.ts'
 import { ApiError } from '#web/lib/api.error.ts'

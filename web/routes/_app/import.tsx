@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { loadParser } from '#web/components/draft/parser.load.ts'
 import { ImportPage } from '#web/features/import/import.page.tsx'
 import { sharedOf } from '#web/features/import/shared.link.ts'
 import { searchParams, text, whole } from '#web/lib/search.params.ts'
@@ -8,7 +9,10 @@ import { loadWords } from '#web/lib/words.ts'
 export const Route = createFileRoute('/_app/import')({
   // What other apps share with this one, and what the bookmarklet left.
   validateSearch: searchParams({ url: text, text, title: text, bookmarklet_import: whole }),
-  loader: () => Promise.all([loadWords('import'), loadWords('editor')]),
+  loader: () => {
+    void loadParser()
+    return Promise.all([loadWords('import'), loadWords('editor')])
+  },
   component: Import,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadParser } from '#web/components/draft/parser.load.ts'
 import { NewPage } from '#web/features/editor/new.page.tsx'
 import { flag, searchParams } from '#web/lib/search.params.ts'
 import { loadWords } from '#web/lib/words.ts'
@@ -6,6 +7,9 @@ import { loadWords } from '#web/lib/words.ts'
 export const Route = createFileRoute('/_app/recipe/new')({
   // `draft`: goes on with what the import page handed over, without asking.
   validateSearch: searchParams({ draft: flag }),
-  loader: () => loadWords('editor'),
+  loader: () => {
+    void loadParser()
+    return loadWords('editor')
+  },
   component: () => <NewPage handedOver={Route.useSearch().draft === true} />,
 })

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadParser } from '#web/components/draft/parser.load.ts'
 import { EditPage } from '#web/features/editor/edit.page.tsx'
 import { loadRecipe } from '#web/features/editor/editor.load.ts'
 import { loadWords } from '#web/lib/words.ts'
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/edit')({
   loader: async ({ params }) => {
+    void loadParser()
     const [version] = await Promise.all([loadRecipe(Number(params.recipeId)), loadWords('editor')])
     return version
   },
