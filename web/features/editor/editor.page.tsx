@@ -21,6 +21,7 @@ import { draftSession, type Known } from '#web/components/draft/draft.session.ts
 import { GoneNotice } from './gone.notice.tsx'
 import { useHotkeys } from './hotkeys.use.ts'
 import { LeaveGuard } from './leave.guard.tsx'
+import { RecipeLink } from './recipe.link.tsx'
 import { RestoreNotice } from './restore.notice.tsx'
 import { useKept } from './restore.use.ts'
 import { SaveBar } from './save.bar.tsx'
@@ -48,7 +49,12 @@ export function EditorPage({ start, handedOver = false }: { start: Known; handed
   }
   const stay = async () => {
     const focused = document.activeElement
-    if ((await saving.save()) === null) return
+    const wasNew = session.known().id === null
+    const id = await saving.save()
+    if (id === null) return
+    // From now on a reload finds the recipe, not an empty form.
+    const params = { recipeId: String(id) }
+    if (wasNew) return void (await router.navigate({ to: '/recipe/$recipeId/edit', params, replace: true }))
     announce(t('save.done'))
     if (focused instanceof HTMLElement) focused.focus()
   }
@@ -75,6 +81,7 @@ export function EditorPage({ start, handedOver = false }: { start: Known; handed
       <PageHeader
         title={isNew ? t('newTitle') : t('editTitle', { name: start.base.name })}
         heading={isNew ? t('newTitle') : t('editHeading')}
+        above={isNew ? null : <RecipeLink id={session.known().id ?? 0} name={session.known().base.name} />}
         actions={isNew ? null : <EditorMenu id={session.known().id ?? 0} name={start.base.name} />}
       />
       {announcer}
