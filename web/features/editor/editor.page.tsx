@@ -26,7 +26,6 @@ import { RestoreNotice } from './restore.notice.tsx'
 import { useKept } from './restore.use.ts'
 import { SaveBar } from './save.bar.tsx'
 import { useSaving } from '#web/components/draft/saving.use.ts'
-import { SpaceFull } from './space.full.tsx'
 import { StepsSection } from './steps.section.tsx'
 
 /** Writes a recipe, new or old. */
@@ -85,7 +84,6 @@ export function EditorPage({ start, handedOver = false }: { start: Known; handed
         actions={isNew ? null : <EditorMenu id={session.known().id ?? 0} name={start.base.name} />}
       />
       {announcer}
-      {isNew ? <SpaceFull /> : null}
       {kept.draft ? <RestoreNotice kept={kept.draft} onRestore={kept.restore} onDiscard={kept.discard} /> : null}
       <DraftProvider store={store} announce={announce}>
         <form noValidate onSubmit={(event) => event.preventDefault()} onPaste={onPaste}>
