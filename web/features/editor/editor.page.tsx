@@ -53,7 +53,7 @@ export function EditorPage({ start, handedOver = false }: { start: Known; handed
     if (id === null) return
     // From now on a reload finds the recipe, not an empty form.
     const params = { recipeId: String(id) }
-    if (wasNew) return void (await router.navigate({ to: '/recipe/$recipeId/edit', params, replace: true }))
+    if (wasNew) return router.navigate({ to: '/recipe/$recipeId/edit', params, replace: true })
     announce(t('save.done'))
     if (focused instanceof HTMLElement) focused.focus()
   }
