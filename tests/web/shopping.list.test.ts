@@ -38,6 +38,14 @@ test('all entries of a food are one line, and of a half-done one only the rest c
   expect(line).toMatchObject({ isDone: false, sums: [{ amount: 2 }] })
 })
 
+test('a tick draws its own row anew and leaves the others', () => {
+  const list = sheet(item(1, 'milk'), item(2, 'bread'))
+  const [milk, bread] = linesOf(list.items, now)
+  const ticked = linesOf(applyChange(list, check([1])).items, now)
+  expect(ticked[0]).not.toBe(milk)
+  expect(ticked[1]).toBe(bread)
+})
+
 const plainly: Arranging = {
   grouping: 'Category',
   aisles: null,

@@ -19,7 +19,7 @@ import { useCopyWeek } from './copy.week.ts'
 import type { Meal } from './meal.rows.ts'
 import { paneShown } from './pane.shown.ts'
 import { usePlanOverlays } from './plan.overlays.ts'
-import { useIsWide } from './wide.use.ts'
+import { useHasRoom } from './wide.use.ts'
 
 interface PlanMenuContentProps {
   days: readonly CivilDate[]
@@ -34,7 +34,7 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
   const t = useWords('plan')
   const overlays = usePlanOverlays()
   const copyWeek = useCopyWeek()
-  const isWide = useIsWide()
+  const hasRoom = useHasRoom()
   const isShown = paneShown.use()
   const mayArrange = useRole('user')
   const [firstWeekday, setFirstWeekday] = useDevice('mealplan_startingDayOfWeek')
@@ -45,7 +45,7 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
         <Ellipsis aria-hidden />
       </MenuTrigger>
       <MenuContent align="end">
-        {isWide ? (
+        {hasRoom ? (
           <MenuItem onSelect={() => paneShown.set(!isShown)}>
             <PanelRight aria-hidden />
             {t(isShown ? 'pane.hide' : 'menu.pane')}

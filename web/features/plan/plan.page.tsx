@@ -20,7 +20,7 @@ import { RecipePane } from './recipe.pane.tsx'
 import { useShownDays } from './shown.days.ts'
 import { weekOf } from './week.days.ts'
 import { WeekGrid } from './week.grid.tsx'
-import { useIsWide } from './wide.use.ts'
+import { useHasRoom, useIsWide } from './wide.use.ts'
 
 const loadOverlays = () => import('./overlays.tsx')
 const Overlays = lazy(async () => ({ default: (await loadOverlays()).Overlays }))
@@ -35,7 +35,8 @@ export function PlanPage() {
   const kinds = useKinds(meals)
   const overlays = usePlanOverlays()
   const planning = usePlanning()
-  const hasPane = paneShown.use() && isWide
+  const hasRoom = useHasRoom()
+  const hasPane = paneShown.use() && hasRoom
   const next = days.find((day) => day >= today) ?? days[0] ?? today
   const drop = (dragged: Dragged, { day, kind }: Place) => {
     if (dragged.type === 'meal') return void planning.move(dragged.meal, { day, kind })

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(width >= 64rem)'
-
 /** Whether seven days have room beside each other. */
-export const useIsWide = () => useSyncExternalStore(subscribe, isWide, () => true)
+export const useIsWide = () => useMedia('(width >= 64rem)')
 
-const isWide = () => matchMedia(wide).matches
-function subscribe(listener: () => void) {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+/** Whether recipes have room beside the seven days. */
+export const useHasRoom = () => useMedia('(width >= 80rem)')
+
+const useMedia = (condition: string) =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(condition)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(condition).matches,
+    () => true,
+  )

@@ -29,6 +29,8 @@ export const LineRow = memo(function LineRow({ line, info, isWaiting, isNew, onT
     <li
       className={cn(
         'flex items-stretch transition-colors duration-150 not-first:border-t not-first:border-line',
+        // Rows out of sight cost nothing, however long the list is.
+        '[contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]',
         isLeft && 'flex-row-reverse',
         isNew && 'bg-info-soft',
       )}

@@ -20,8 +20,22 @@ export function linesOf(items: readonly Item[], now: string): Line[] {
     const key = foodKey(item.food)
     byFood.set(key, [...(byFood.get(key) ?? []), item])
   }
-  return [...byFood].map(([key, all]) => lineOf(key, all, now))
+  return [...byFood].map(([key, all]) => sameLine(lineOf(key, all, now)))
 }
+
+const lines = new WeakMap<Item, Line>()
+
+/** A line that is as it was is the same object, so that a tick draws one row anew and not three hundred. */
+function sameLine(line: Line): Line {
+  const [first] = line.items
+  const known = first && lines.get(first)
+  if (known && known.isLater === line.isLater && isSame(known.items, line.items)) return known
+  if (first) lines.set(first, line)
+  return line
+}
+
+const isSame = (one: readonly Item[], other: readonly Item[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index])
 
 export const isLaterAt = ({ laterUntil }: Item, now: string): boolean => laterUntil !== null && laterUntil > now
 
