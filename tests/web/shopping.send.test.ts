@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendChange } from '#web/features/shopping/change.send.ts'
+import type { Deed } from '#web/features/shopping/change.ts'
+import { isFinal } from '#web/features/shopping/refusal.ts'
+import { fetchSheet } from '#web/features/shopping/sheet.fetch.ts'
+import { ApiError } from '#web/lib/api.error.ts'
+import { change, check, item, sheet } from './shopping.things.ts'
+
+interface Call {
+  method: string
+  path: string
+  key: string | null
+  body: unknown
+}
+
+/** Answers the calls in turn, and repeats the last answer. */
+function serve(...answers: Response[]): Call[] {
+  const calls: Call[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push({
+      method: init?.method ?? 'GET',
+      path: String(path),
+      key: new Headers(init?.headers).get('idempotency-key'),
+      body,
+    })
+    return (answers.length > 1 ? answers.shift() : answers[0])?.clone() ?? new Response(null, { status: 500 })
+  })
+  return calls
+}
+const json = (body: unknown, event?: number, status = 200) =>
+  Response.json(body, { status, ...(event ? { headers: { 'x-event-seq': String(event) } } : {}) })
+const gone = () => json({ detail: 'Not found.' }, undefined, 404)
+
+afterEach(() => vi.restoreAllMocks())
+
+const sent = (
+  deed: Deed,
+  more: { mayBulk?: boolean; done?: { key: string; events: number[]; renamed: null }[] } = {},
+) =>
+  sendChange(change('k', deed), { sheet: sheet(item(1, 'milk'), item(2, 'bread')), done: [], mayBulk: true, ...more })
+
+test('forty ticks are one call with the key of the change', async () => {
+  const calls = serve(json({ ids: [1, 2], checked: true }, 40))
+  expect(await sent(check([1, 2]))).toMatchObject({ events: [40] })
+  expect(calls).toEqual([
+    { method: 'POST', path: '/api/shopping-list-entry/bulk/', key: 'k', body: { ids: [1, 2], checked: true } },
+  ])
+})
+test('guests, who may not tick many at once, tick each', async () => {
+  const calls = serve(gone())
+  await sent(check([1, 2]), { mayBulk: false })
+  expect(calls.map(({ method, path, key }) => [method, path, key])).toEqual([
+    ['PATCH', '/api/shopping-list-entry/1/', 'k:1'],
+    ['PATCH', '/api/shopping-list-entry/2/', 'k:2'],
+  ])
+})
+test('of what is removed each has its own key, and what somebody else removed is passed over', async () => {
+  const calls = serve(new Response(null, { status: 204, headers: { 'x-event-seq': '7' } }), gone())
+  expect((await sent({ type: 'remove', ids: [1, 2] })).events).toEqual([7])
+  expect(calls.map(({ key }) => key)).toEqual(['k:1', 'k:2'])
+})
+test('a removal is taken back by the events that it caused', async () => {
+  const calls = serve(json({ ids: [1] }, 9))
+  const done = [{ key: 'earlier', events: [7, 8], renamed: null }]
+  await sent({ type: 'restore', of: 'earlier', items: [item(1, 'milk')], recipes: [] }, { done })
+  expect(calls.map(({ path }) => path)).toEqual(['/api/event/7/undo/', '/api/event/8/undo/'])
+})
+test('a food goes by its id where it has one, and else by its name', async () => {
+  const calls = serve(gone())
+  await sent({ type: 'add', item: item(-1, 'milk') })
+  const typed = { id: null, name: 'teff', plural: null, category: null }
+  await sent({ type: 'add', item: item(-2, 'teff', { food: typed, amount: 2 }) })
+  expect(calls.map(({ body }) => body)).toEqual([
+    { food: { id: 999 }, unit: null, amount: 0 },
+    { food: { name: 'teff' }, unit: null, amount: 2 },
+  ])
+})
+test('an aisle is remembered for the food', async () => {
+  const calls = serve(json({}))
+  await sent({ type: 'sort', id: 2, category: { id: null, name: 'Bakery' } })
+  expect(calls).toMatchObject([
+    { method: 'PATCH', path: '/api/food/1002/', body: { supermarket_category: { name: 'Bakery' } } },
+  ])
+})
+test('a server in trouble is no refusal, and neither is a session that ended', async () => {
+  const error = (status: number) => new ApiError({ status, statusText: '', url: '' }, {})
+  expect(await isFinal(new TypeError('Failed to fetch'))).toBe(false)
+  expect(await isFinal(error(503))).toBe(false)
+  expect(await isFinal(error(429))).toBe(false)
+  expect(await isFinal(error(400))).toBe(true)
+  serve(json({ detail: 'No.' }, undefined, 403))
+  expect(await isFinal(error(403))).toBe(false)
+  serve(json({ user: {} }))
+  expect(await isFinal(error(403))).toBe(true)
+})
+
+const row = (id: number, name: string) => ({
+  id,
+  amount: 1,
+  checked: false,
+  completed_at: null,
+  delay_until: null,
+  list_recipe: null,
+  ingredient: null,
+  food: { id, name, plural_name: null, supermarket_category: null },
+  unit: null,
+  list_recipe_data: null,
+  created_by: null,
+  created_at: '',
+})
+const page = (results: unknown[], more = {}) =>
+  json({ results, deleted: [], next: null, timestamp: '2026-11-27T12:00:00.000Z', ...more })
+const never = new AbortController().signal
+
+test('the first look brings all pages, each later one only what changed and what went away', async () => {
+  const calls = serve(
+    page([row(1, 'milk')], { next: 'http://x/?page=2' }),
+    page([row(2, 'bread')]),
+    page([row(3, 'tea')], { deleted: [1] }),
+  )
+  const first = await fetchSheet(undefined, 1000, never)
+  expect(first.items.map(({ id }) => id)).toEqual([1, 2])
+  const second = await fetchSheet(first, 6000, never)
+  expect(second.items.map(({ id }) => id)).toEqual([2, 3])
+  expect(calls.map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''))).toEqual([
+    'page_size=200',
+    'page_size=200&page=2',
+    // A little before the last answer, for what was being written then.
+    'updated_after=2026-11-27T11:59:50.000Z&page_size=200',
+  ])
+})
+test('a look that brings nothing new leaves the list as it was', async () => {
+  serve(page([row(1, 'milk')]), page([]))
+  const first = await fetchSheet(undefined, 1000, never)
+  expect((await fetchSheet(first, 6000, never)).items).toBe(first.items)
+})
+test('after a long absence all of it is fetched anew', async () => {
+  const calls = serve(page([row(1, 'milk')]))
+  const first = await fetchSheet(undefined, 1000, never)
+  await fetchSheet(first, 10_000_000, never)
+  expect(calls[1]?.path).not.toContain('updated_after')
+})
