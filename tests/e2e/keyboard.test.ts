@@ -55,7 +55,7 @@ describe('every page of the navigation is reached by Tab and Enter, and then has
     await tabTo(page, new RegExp(`^${name}$`))
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname !== '/settings')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 15_000 }).toBe('H1')
     await page.context().close()
   })
 })

@@ -14,11 +14,17 @@ export function watchNavigation(router: AnyRouter): () => void {
   }
 }
 
+/** How many frames a heading has to become visible: a page that still waits for its data takes no focus. */
+const PATIENCE = 300
+
 /** Only once per move, and never away from a field of the new page that already has it. */
-export function takeFocus(heading: HTMLElement | null) {
+export function takeFocus(heading: HTMLElement | null, patience = PATIENCE) {
   if (!isWaiting || !heading) return
-  isWaiting = false
   const now = document.activeElement
-  if (now?.closest('main')?.contains(heading) && now.matches('input, textarea, select')) return
-  heading.focus({ preventScroll: true })
+  const isTaken = now?.closest('main')?.contains(heading) && now.matches('input, textarea, select')
+  if (!isTaken) heading.focus({ preventScroll: true })
+  isWaiting = !isTaken && document.activeElement !== heading
+  if (isWaiting && patience > 0) {
+    requestAnimationFrame(() => takeFocus(document.querySelector('h1'), patience - 1))
+  }
 }
