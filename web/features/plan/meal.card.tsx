@@ -48,7 +48,7 @@ export function MealCard({ meal, onOpen }: MealCardProps) {
       >
         <span
           dir="auto"
-          className="line-clamp-3 font-title text-[0.8125rem] leading-snug font-semibold wrap-anywhere hyphens-auto"
+          className="line-clamp-3 font-title text-xs leading-snug xl:text-[0.8125rem] font-semibold wrap-anywhere hyphens-auto"
         >
           {name}
         </span>

@@ -26,7 +26,7 @@ export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen }: WeekGridP
             aria-current={day === today ? 'date' : undefined}
             className={cn('rounded-md px-2.5 py-1.5 text-sm', day === today && 'bg-primary-strong text-on-primary')}
           >
-            <span className="font-semibold">{date(dateOf(day), 'weekday')}</span>{' '}
+            <span className="font-semibold max-xl:block">{date(dateOf(day), 'weekday')}</span>{' '}
             <time dateTime={day} className={cn('whitespace-nowrap numbers', day !== today && 'text-muted')}>
               {date(dateOf(day), 'short')}
             </time>
