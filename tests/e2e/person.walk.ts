@@ -26,7 +26,7 @@ export const personAt = (page: Page) => {
     },
     signUp: async ({ username, password }: { username: string; password: string }) => {
       await page.getByRole('link', { name: 'Create an account' }).click()
-      await page.getByLabel('E-mail').fill(`${username}@example.org`)
+      await page.getByLabel('E-mail', { exact: true }).fill(`${username}@example.org`)
       await page.getByLabel('User name').fill(username)
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Create account' }).click()
