@@ -1,28 +1,44 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { demo, demoClient } from '../../scripts/demo/account.ts'
 import { seedDemo } from '../../scripts/demo/seed.ts'
 import { pagesToShow } from '../../scripts/screens/pages.list.ts'
 import { makeAccount } from './account.make.ts'
 import { devices, type Device } from './device.list.ts'
+import { findDish } from './dish.find.ts'
 import { watchFaults } from './fault.watch.ts'
 import { openKitchen } from './kitchen.open.ts'
+import { serveSite, type Site } from './site.serve.ts'
 
 const signedOut = ['/login', '/signup', '/forgot-password', '/reset-password', '/reset-password?token=x']
 /** What opens over a page. */
-const overlays = ['/?open=messages', '/?open=more']
+const overlays = [
+  '/?open=messages',
+  '/?open=more',
+  '/recipes?open=filters',
+  '/shopping?open=view',
+  '/plan?open=list',
+  '/plan?open=types',
+  '/plan?open=add',
+]
 const overRecipe = ['plan', 'shopping', 'share', 'print', 'cooked']
 
-const kitchen = openKitchen(() => ({ seed: seedDemo }))
+let site: Site
+const kitchen = openKitchen(async () => {
+  site = await serveSite(findDish())
+  return { seed: seedDemo, allow: [site.origin] }
+})
+afterAll(() => site?.close())
 
-describe.each(Object.keys(devices) as Device[])('on a %s', (device) => {
+describe.each(Object.keys(devices) as Device[])('on a %s', { timeout: 600_000 }, (device) => {
   test('no page shuts anybody out, by day or by night', async () => {
     const pages = await pagesToShow(await demoClient(kitchen.origin()))
     const paths = pages.map(({ path }) => path).filter((path) => !signedOut.includes(path))
     const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
+    const review = `/import?url=${encodeURIComponent(site.address)}`
     const dialogs = [...overlays, ...overRecipe.map((name) => `${recipe}?open=${name}`)]
-    expect(await barriersOf(await kitchen.enter(device, demo), [...paths, ...dialogs])).toEqual([])
+    expect(await barriersOf(await kitchen.enter(device, demo), [...paths, review, ...dialogs])).toEqual([])
   })
 
   test('neither does a page for people who are not signed in', async () => {
@@ -44,21 +60,27 @@ async function barriersOf(context: BrowserContext, paths: string[]): Promise<str
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect.poll(() => page.locator('h1').count(), { timeout: 30_000, message: `${path} has a heading` }).toBe(1)
+    if (path.includes('open=')) await page.getByRole('dialog').waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await settle(page)
       for (const barrier of await axe(page, colorScheme)) found.push(`${path} (${colorScheme}) ${barrier}`)
     }
+    if (await isTooWide(page)) found.push(`${path} is wider than the screen`)
     found.push(...faults.take())
   }
   await context.close()
   return found
 }
 
-/** Until colours have faded to what they will be. */
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Until colours have faded to what they will be, also of what is out of sight: a browser draws it once it is selected. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
+    getSelection()?.selectAllChildren(document.body)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 

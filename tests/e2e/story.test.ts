@@ -30,7 +30,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     if (isTorn) skip('the story broke off')
     onTestFailed(async () => {
       isTorn = true
-      console.log(page.url(), await page.locator('body').ariaSnapshot())
+      console.log(page.url(), faults.take(), await page.locator('body').ariaSnapshot())
     })
   })
   afterAll(() => context?.close())
