@@ -19,10 +19,11 @@ try {
   if (wanted.length === 0) rmSync('screenshots', { recursive: true, force: true })
   mkdirSync('screenshots', { recursive: true })
   for (const width of widths) {
+    const size = { width, height: width > 600 ? 900 : 844 }
     for (const colorScheme of schemes) {
       const context = await browser.newContext({
         baseURL: server.origin,
-        viewport: { width, height: width > 600 ? 900 : 844 },
+        viewport: size,
         colorScheme,
         locale: 'en-GB',
         reducedMotion: 'reduce',
@@ -31,8 +32,12 @@ try {
       const page = await context.newPage()
       page.on('pageerror', (error) => console.log(`  ${new URL(page.url()).pathname}: ${error.message}`))
       for (const { name, path } of pages) {
+        await page.setViewportSize(size)
         await page.goto(path, { waitUntil: 'networkidle' })
-        await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
+        // A long page is shown whole by a tall window: what is out of sight is not drawn, and bars stay at the edge.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
+        await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png` })
       }
       await context.close()
       console.log(`${pages.length} pages at ${width} px, ${colorScheme}`)
