@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiDocs } from './web/build/api.docs.ts'
 import { firstPage } from './web/build/first.page.ts'
 import { leanIcons } from './web/build/lean.icons.ts'
 import { leanPreload } from './web/build/lean.preload.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     ]),
     leanIcons(),
     leanPreload(),
+    apiDocs(),
   ],
   build: {
     outDir: at('dist/web'),
