@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { authenticate } from './auth/authenticate.ts'
 import { now } from './clock.ts'
 import { isProblem } from './kernel/execute.ts'
+import { mountEffects } from './kernel/effects.ts'
 import { mountMerge } from './kernel/merge.ts'
 import { mount } from './kernel/mount.ts'
 import { mountMove } from './kernel/move.ts'
@@ -46,6 +47,7 @@ for (const { resources = [], routes } of modules) {
   routes?.(app)
   for (const definition of resources) {
     mount(app, definition)
+    if (definition.serves.includes('effects')) mountEffects(app, definition)
     if (definition.serves.includes('merge')) mountMerge(app, definition)
     if (definition.serves.includes('move')) mountMove(app, definition)
   }

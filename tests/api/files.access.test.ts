@@ -47,7 +47,7 @@ it('a file that a step uses is not deleted; once its recipe is gone, it is', asy
   const recipe = await cookWith(creator, file.id)
   const refused = await creator.call('DELETE', `/api/user-file/${file.id}/`)
   expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({ error: true, msg: 'Crust is still used: steps (1).' })
+  expect(await refused.json()).toMatchObject({ error: true, msg: 'Crust is still used by 1 recipe.' })
   await creator.call('DELETE', `/api/recipe/${recipe.id}/`)
   expect((await creator.call('DELETE', `/api/user-file/${file.id}/`)).status).toBe(204)
 })

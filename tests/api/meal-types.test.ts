@@ -50,7 +50,7 @@ describe('a meal type', () => {
     const refused = await creator.call('DELETE', `/api/meal-type/${meal_type.id}/`)
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      expect.objectContaining({ msg: expect.stringContaining('meal plans (1)') }),
+      expect.objectContaining({ msg: expect.stringContaining('1 meal plan') }),
     ])
     expect((await creator.call('PUT', `/api/meal-type/${meal_type.id}/merge/${lunch.id}/`, {})).status).toBe(200)
     expect(await creator.get(`${path}${id}/`)).toMatchObject({ meal_type: { id: lunch.id }, meal_type_name: 'Lunch' })

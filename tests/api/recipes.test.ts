@@ -61,14 +61,14 @@ it('what a deletion would take along is told before, and what only refers to the
   expect(await told('cascading')).toMatchObject([{ model: 'CookLog', name: '2026-03-01' }])
   expect(await told('nulling')).toEqual([
     { id: food.id, model: 'Food', name: 'batter' },
-    { id: pie.steps[0]?.id, model: 'Step', name: 'Pie' },
+    { id: pie.id, model: 'Recipe', name: 'Pie' },
   ])
   expect(await told('protecting')).toEqual([])
   const hidden = await cook(creator, { private: true, steps: [{ ingredients: [], step_recipe: made.id }] })
   const other = await join('user')
   expect(await other.get(`/api/recipe/${made.id}/nulling/`)).toMatchObject({
     count: 3,
-    results: [{}, {}, { name: 'Step' }],
+    results: [{}, {}, { id: 0, model: 'Recipe', name: 'recipe' }],
   })
   await creator.post('/api/cook-log/', { recipe: hidden.id })
   expect((await other.call('GET', `/api/recipe/${hidden.id}/cascading/`)).status).toBe(404)

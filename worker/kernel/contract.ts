@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { blankable, int } from './scalars.contract.ts'
 
-export type Verb = 'list' | 'create' | 'retrieve' | 'update' | 'destroy' | 'merge' | 'move'
+/** `effects`: previews of what a deletion would do. */
+export type Verb = 'list' | 'create' | 'retrieve' | 'update' | 'destroy' | 'merge' | 'move' | 'effects'
 export const crud = ['list', 'create', 'retrieve', 'update', 'destroy'] as const satisfies Verb[]
 
 /** Who may: each level includes those before it. `member` is anyone signed in, with or without a group. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
-import { forbidden, invalid, notFound, problem, stale } from './errors.ts'
+import { inUse, usesOf } from './effects.ts'
+import { forbidden, invalid, notFound, stale } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
 import { idsFrom, reserve } from './ids.ts'
 import { keyOf } from './names.ts'
@@ -75,17 +76,17 @@ export function change(definition: Definition, context: Context, id: number, pat
 /** Takes a row away, unless something still uses it. It can be brought back. */
 export function remove(definition: Definition, context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
-  const { contract, rules } = definition
+  const { contract } = definition
   const load = {
     row: one(definition, store.space, id, context),
     mine: owns(definition, store.space, id, context),
-    uses: usesOf(rules.inUse ?? {}, store.space, id),
+    uses: usesOf(definition, store.space, id, context),
   }
   return execute(store, load, ({ row, mine, uses }) => {
     const { version } = found(row) as { version: number }
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
-    if (uses.length > 0) throw inUse(contract, row[0], uses)
+    if (uses.length > 0) throw inUse(definition, row[0], uses)
     return outcome({
       appends: [
         {
@@ -99,16 +100,6 @@ export function remove(definition: Definition, context: Context, id: number): Pr
       respond: () => null,
     })
   })
-}
-
-const inUse = (
-  { name, title }: Definition['contract'],
-  row: Row | undefined,
-  uses: readonly { what: string; n: number }[],
-) => {
-  const reasons = uses.map(({ what, n }) => `${what} (${n})`).join(', ')
-  const msg = `${typeof row?.['name'] === 'string' ? row['name'] : title} is still used: ${reasons}.`
-  return problem(`${name}.in_use`, 409, msg)({ error: true, msg })
 }
 
 const found = (rows: readonly Row[]): Row => {
@@ -163,14 +154,5 @@ const refuseUnusable = (refs: readonly Unusable[]) => {
   throw invalid(
     Object.fromEntries(refs.map(({ field, id }) => [field, [`Invalid pk "${id}" - object does not exist.`]])),
     'request.unknown_reference',
-  )
-}
-
-const usesOf = (counts: NonNullable<Definition['rules']['inUse']>, space: number, id: number) => {
-  const reasons = Object.entries(counts).map(([what, count]) => sql`(${what}, (${count(space, id)}))`)
-  return query<{ what: string; n: number }>(
-    reasons.length === 0
-      ? sql`SELECT 1 WHERE 0`
-      : sql`SELECT column1 AS what, column2 AS n FROM (VALUES ${sql.join(reasons, sql`, `)}) WHERE column2 > 0`,
   )
 }

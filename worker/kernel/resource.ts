@@ -12,6 +12,21 @@ export interface Computed {
   as?: 'json' | 'bool'
 }
 
+/**
+ * Queries `SELECT id, model, name` for a row: `model` is the singular of what is affected, in the way of classes (MealPlan);
+ * `name` is what a person calls it, or null where the asker may not see it.
+ */
+type Affecting = (space: number, id: number, context: Context) => SQL[]
+
+export interface Effects {
+  /** What still uses the row, which is not deleted then. */
+  protecting?: Affecting
+  /** What goes with it, and comes back with it. */
+  cascading?: Affecting
+  /** What loses its reference to it. */
+  nulling?: Affecting
+}
+
 /** The few things in which plain resources differ. One that needs more is not plain: give it a decider. */
 export interface Rules {
   /** Columns searched by `query`, already folded. */
@@ -27,8 +42,8 @@ export interface Rules {
   computed?: (context: Context) => Record<string, Computed>
   /** Fields that name a row elsewhere: SQL that is true where the asker may use it. */
   refs?: Record<string, (id: number, context: Context) => SQL>
-  /** Whatever still uses a row, as counts by reason; a row in use is not deleted. */
-  inUse?: Record<string, (space: number, id: number) => SQL>
+  /** What a deletion means to others. */
+  effects?: Effects
   /** Columns kept beside the fields, worked out from them. */
   derive?: (fields: Row) => Row
   /** Values set at creation from who asks. */

@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
@@ -15,3 +15,20 @@ export const each = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify
 
 /** `column IN (ids)` with one parameter, however many ids. */
 export const among = (column: SQLWrapper, ids: readonly unknown[]) => sql`${column} IN (SELECT value FROM ${each(ids)})`
+
+const MOST_TERMS = 5
+
+/** The rows of all queries, each `SELECT id, model, name`. Nested, since D1 joins no more than five SELECTs in one. */
+export function unionAll(queries: readonly SQL[]): SQL {
+  const terms = queries.length > 0 ? queries : [sql`SELECT 0 AS id, '' AS model, '' AS name WHERE 0`]
+  const joined = (some: readonly SQL[]) =>
+    sql.join(
+      some.map((query) => sql`SELECT id, model, name FROM (${query})`),
+      sql` UNION ALL `,
+    )
+  if (terms.length <= MOST_TERMS) return joined(terms)
+  const groups = Array.from({ length: Math.ceil(terms.length / MOST_TERMS) }, (_, group) =>
+    joined(terms.slice(group * MOST_TERMS, (group + 1) * MOST_TERMS)),
+  )
+  return unionAll(groups)
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
+import { crud, resource } from '../../kernel/contract.ts'
 import { text } from '../../kernel/scalars.contract.ts'
 import { fileView } from './file.view.contract.ts'
 
@@ -9,6 +9,7 @@ export const userFile = resource({
   title: 'UserFile',
   fields: z.object({ name: text(128) }),
   reads: fileView.omit({ id: true, name: true }),
+  verbs: [...crud, 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 

@@ -55,7 +55,7 @@ export const food = resource({
     child_inherit_fields: z.array(inheritField),
     shopping_lists: z.array(z.looseObject({ id: z.int() })),
   }),
-  verbs: [...crud, 'merge', 'move'],
+  verbs: [...crud, 'merge', 'move', 'effects'],
   roles: { read: 'guest', write: 'user' },
   filters: z.object({
     root: z.string().optional(),

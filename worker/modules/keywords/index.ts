@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { plain } from '../../kernel/plain.ts'
 import { defineResource } from '../../kernel/resource.ts'
-import { placeOf, treeFilters } from '../../kernel/tree.ts'
+import { placeOf, subtree, treeFilters } from '../../kernel/tree.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { keyword } from './keyword.contract.ts'
 import { keywordTable } from './keyword.table.ts'
 
@@ -11,6 +12,18 @@ export const keywordResource = defineResource(keyword, keywordTable, {
   sort: sql`${keywordTable.name_fold}`,
   filters: treeFilters(keywordTable),
   computed: () => ({ label: { sql: sql`${keywordTable.name}` }, ...placeOf(keywordTable) }),
+  effects: {
+    cascading: (space, id) => [
+      sql`SELECT id, 'Keyword' AS model, name FROM keyword
+        WHERE space_id = ${space} AND id <> ${id} AND id IN (${subtree(keywordTable, space, id)})`,
+    ],
+    nulling: (space, id, context) => [
+      sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
+        WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (
+          SELECT k.recipe FROM (${subtree(keywordTable, space, id)}) down CROSS JOIN recipe_keyword k
+            ON k.space_id = ${space} AND k.keyword = down.id)`,
+    ],
+  },
 })
 
 export const keywords = plain(keywordResource)

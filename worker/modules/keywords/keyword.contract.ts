@@ -18,7 +18,7 @@ export const keyword = resource({
     updated_at: z.string(),
     full_name: z.string(),
   }),
-  verbs: [...crud, 'merge', 'move'],
+  verbs: [...crud, 'merge', 'move', 'effects'],
   roles: { read: 'guest', write: 'user' },
   filters: z.object({ root: z.string().optional(), tree: z.string().optional(), root_tree: z.string().optional() }),
 })

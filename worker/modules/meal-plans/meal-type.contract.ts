@@ -31,7 +31,7 @@ export const mealType = resource({
     color: z.string().nullable(),
     created_by: z.int(),
   }),
-  verbs: [...crud, 'merge'],
+  verbs: [...crud, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 

@@ -13,6 +13,9 @@ import { recipeGlimpse } from './recipe.glimpse.ts'
 export const visiblePlan = (context: Context): SQL => sql`(${circle(context, plan.created_by)}
   OR ${personOf(context).id} IN (SELECT value FROM json_each(${plan.shared})))`
 
+/** What a person would call a plan. */
+export const planName: SQL = sql`trim(${plan.from_date} || ' ' || ${plan.title})`
+
 // A deleted meal type still says of the plans it had what they were for.
 const typeJson = sql`(SELECT json_object('id', t.id, 'name', t.name, 'order', t."order", 'time', t.time, 'color', t.color,
     'default', json(iif(t."default", 'true', 'false')), 'created_by', t.created_by)

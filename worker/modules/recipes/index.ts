@@ -8,7 +8,7 @@ import { partProjection } from './part.projection.ts'
 import { stepRoutes } from './step.routes.ts'
 import { knownRecipe } from './recipe.access.ts'
 import { restoreRecipe } from './recipe.delete.ts'
-import { recipeEffectRoutes } from './recipe.effects.ts'
+import { recipeResource } from './recipe.effects.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { recipeRoutes } from './recipe.routes.ts'
@@ -35,9 +35,9 @@ export const recipes: Module = {
     searchGramTable,
   ],
   projections: [recipeReferences, recipeProjection, partProjection, shareLinkProjection, nameProjection],
+  resources: [recipeResource],
   routes: (app) => {
     recipeRoutes(app)
-    recipeEffectRoutes(app)
     recipeHistoryRoutes(app)
     stepRoutes(app)
     ingredientRoutes(app)

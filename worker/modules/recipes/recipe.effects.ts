@@ -1,92 +1,52 @@
 import { sql, type SQL } from 'drizzle-orm'
-import * as z from 'zod'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { idParam, pageOf } from '../../kernel/contract.ts'
-import { notFound } from '../../kernel/errors.ts'
-import type { Answer } from '../../kernel/execute.ts'
-import { listPage } from '../../kernel/list.ts'
-import { query } from '../../kernel/query.ts'
-import { route, type App } from '../../kernel/routes.ts'
-import { circle } from '../members/circle.ts'
-import { visibleRecipe } from './recipe.access.ts'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { readable, type Effects } from '../../kernel/resource.ts'
+import { visiblePlan, planName } from '../meal-plans/plan.rows.ts'
+import { shoppers } from '../shopping/shopping.circle.ts'
+import { open, visibleRecipe } from './recipe.access.ts'
 import { recipe } from './recipe.contract.ts'
+import { recipeTable } from './recipe.table.ts'
 
-const affected = z.object({ id: z.int(), model: z.string(), name: z.string() }).meta({ id: 'GenericModelReference' })
-
-/** What deleting a recipe would do to others: what would hinder it, go with it, and lose its reference to it. */
-const effects: Record<string, { summary: string; rows: (context: Context, id: number) => SQL }> = {
-  protecting: {
-    summary: 'What hinders the deletion of one recipe: nothing does',
-    rows: () => sql`SELECT 0 AS id, '' AS model, '' AS name WHERE 0`,
-  },
-  cascading: { summary: 'What would be deleted with one recipe, and come back with it', rows: goesWith },
-  nulling: { summary: 'What would lose its reference to one recipe', rows: losesIt },
+const recipeEffects: Effects = {
+  cascading: (space, id, context) => [
+    sql`SELECT id, 'MealPlan' AS model, iif(${visiblePlan(context)}, ${planName}, NULL) AS name FROM meal_plan
+      WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
+    sql`SELECT l.id, 'ShoppingListRecipe' AS model,
+        ${toShoppers(context, sql`l`, sql`coalesce(nullif(l.name, ''), r.name)`)} AS name
+      FROM (${listed(space, id)}) l JOIN recipe r ON r.space_id = ${space} AND r.id = ${id}`,
+    sql`SELECT e.id, 'ShoppingListEntry' AS model, ${toShoppers(context, sql`e`, sql`f.name`)} AS name
+      FROM (${listed(space, id)}) l CROSS JOIN shopping_list_entry e
+        ON e.space_id = ${space} AND e.list_recipe = l.id AND e.deleted_with IS NULL
+      JOIN food f ON f.space_id = e.space_id AND f.id = e.food`,
+    sql`SELECT id, 'CookLog' AS model, substr(created_at, 1, 10) AS name FROM cook_log
+      WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
+    sql`SELECT id, 'ViewLog' AS model, iif(created_by = ${personOf(context).id}, substr(created_at, 1, 10), NULL) AS name
+      FROM view_log WHERE space_id = ${space} AND recipe = ${id}`,
+    // Whoever knows the id of a link can open it.
+    sql`SELECT 0 AS id, 'ShareLink' AS model, NULL AS name FROM share_link
+      WHERE space_id = ${space} AND recipe = ${id} AND revoked_at IS NULL`,
+  ],
+  nulling: (space, id, context) => [
+    sql`SELECT id, 'Food' AS model, name FROM food WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
+    sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
+      WHERE r.space_id = ${space} AND r.deleted_with IS NULL
+        AND r.id IN (SELECT s.recipe FROM step s WHERE s.space_id = ${space} AND s.step_recipe = ${id})`,
+  ],
 }
 
-/** Whose plans and lists the asker does not see are counted, and not named. */
-function goesWith(context: Context, id: number): SQL {
-  const { space } = membershipOf(context)
-  const of = (alias: string) =>
-    sql`${sql.raw(alias)}.space_id = ${space} AND ${sql.raw(alias)}.recipe = ${id} AND ${sql.raw(alias)}.deleted_with IS NULL`
-  const named = (alias: string, name: SQL, otherwise: string) =>
-    sql`iif(${circle(context, sql.raw(`${alias}.created_by`))}, ${name}, ${otherwise})`
-  return sql`
-    SELECT p.id, 'MealPlan' AS model, ${named('p', sql`trim(p.from_date || ' ' || p.title)`, 'Meal plan')} AS name
-      FROM meal_plan p WHERE ${of('p')}
-    UNION ALL SELECT l.id, 'ShoppingListRecipe', ${named('l', sql`coalesce(nullif(l.name, ''), 'Shopping list recipe')`, 'Shopping list recipe')}
-      FROM shopping_list_recipe l WHERE ${of('l')}
-    UNION ALL SELECT c.id, 'CookLog', substr(c.created_at, 1, 10) FROM cook_log c WHERE ${of('c')}`
-}
+/** A recipe on shopping lists, by itself or for a plan. */
+const listed = (space: number, id: number): SQL =>
+  sql`SELECT l.id, l.name, l.created_by FROM shopping_list_recipe l WHERE l.space_id = ${space} AND l.deleted_with IS NULL
+    AND (l.recipe = ${id} OR l.mealplan IN (
+      SELECT p.id FROM meal_plan p WHERE p.space_id = ${space} AND p.recipe = ${id} AND p.deleted_with IS NULL))`
 
-function losesIt(context: Context, id: number): SQL {
-  const { space } = membershipOf(context)
-  return sql`
-    SELECT f.id, 'Food' AS model, f.name FROM food f
-      WHERE f.space_id = ${space} AND f.recipe = ${id} AND f.deleted_with IS NULL
-    UNION ALL SELECT s.id, 'Step', iif(${visibleRecipe(context, sql`r.id`)}, r.name, 'Step') FROM step s
-      JOIN recipe r ON r.space_id = s.space_id AND r.id = s.recipe AND r.deleted_with IS NULL
-      WHERE s.space_id = ${space} AND s.step_recipe = ${id}`
-}
+const toShoppers = (context: Context, of: SQL, name: SQL): SQL =>
+  sql`iif(${shoppers(context, sql`${of}.created_by`)}, ${name}, NULL)`
 
-export function recipeEffectRoutes(app: App): void {
-  for (const [name, { summary, rows }] of Object.entries(effects)) {
-    route(
-      app,
-      {
-        method: 'get',
-        path: `${recipe.path}{id}/${name}/`,
-        name: `${name}_recipe`,
-        tag: recipe.title,
-        level: 'guest',
-        summary,
-        params: idParam,
-        query: z.object({
-          cache: z.string().optional(),
-          page: z.string().optional(),
-          page_size: z.string().optional(),
-        }),
-        response: pageOf(affected, recipe.paging),
-      },
-      ({ context, params }) => listed(context, params.id, rows(context, params.id)),
-    )
-  }
-}
-
-async function listed(context: Context, id: number, rows: SQL): Promise<Answer> {
-  const { shard } = membershipOf(context)
-  const { seen } = await context.spaceDatabase(shard).read({
-    seen: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`),
-  })
-  if (seen.length === 0) throw notFound()
-  const all = sql`(${rows})`
-  const body = await listPage({
-    db: context.spaceDatabase(shard),
-    url: context.url,
-    at: context.at,
-    paging: recipe.paging,
-    count: sql`SELECT count(*) FROM ${all}`,
-    rows: (window) =>
-      query<z.output<typeof affected>>(sql`SELECT id, model, name FROM ${all} ORDER BY model, id ${window}`),
-  })
-  return { status: 200, events: [], body }
-}
+/** Of recipes the kernel serves what a deletion would do; all else is a recipe's own. */
+export const recipeResource = readable(
+  recipe,
+  recipeTable,
+  { visible: (context) => open(context), effects: recipeEffects },
+  ['effects'],
+)

@@ -11,7 +11,7 @@ export const supermarketCategory = resource({
     description: blankable().nullish(),
     open_data_slug: blankable(128).nullish(),
   }),
-  verbs: [...crud, 'merge'],
+  verbs: [...crud, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 

@@ -2,9 +2,17 @@ import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
 import { supermarketCategory } from './category.contract.ts'
 import { categoryTable } from './category.table.ts'
+import { relationsOf } from './relation.rows.ts'
 
 export const categoryResource = defineResource(supermarketCategory, categoryTable, {
   named: { plural: false },
   search: ['name_fold'],
   sort: sql`${categoryTable.name_key}`,
+  effects: {
+    cascading: (space, id) => [relationsOf(space, 'category', id)],
+    nulling: (space, id) => [
+      sql`SELECT id, 'Food' AS model, name FROM food
+        WHERE space_id = ${space} AND supermarket_category = ${id} AND deleted_with IS NULL`,
+    ],
+  },
 })

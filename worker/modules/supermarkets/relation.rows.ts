@@ -29,3 +29,11 @@ export const wayThrough: SQL = sql`(
 export const relationsIn = (space: number, supermarket: SQL) =>
   query<{ id: number; category: number }>(sql`SELECT id, category FROM supermarket_category_relation
     WHERE space_id = ${space} AND supermarket = ${supermarket} AND deleted_with IS NULL`)
+
+/** The relations of one of the two that they join, each by the names of both. */
+export const relationsOf = (space: number, field: 'supermarket' | 'category', id: number): SQL =>
+  sql`SELECT r.id, 'SupermarketCategoryRelation' AS model, s.name || ': ' || c.name AS name
+    FROM supermarket_category_relation r
+    JOIN supermarket s ON s.space_id = r.space_id AND s.id = r.supermarket
+    JOIN supermarket_category c ON c.space_id = r.space_id AND c.id = r.category
+    WHERE r.space_id = ${space} AND r.${sql.identifier(field)} = ${id} AND r.deleted_with IS NULL`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
+import { crud, resource } from '../../kernel/contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 
@@ -16,5 +16,6 @@ export const supermarket = resource({
     category_to_supermarket: z.array(supermarketCategoryRelation.row),
     shopping_lists: z.array(z.looseObject({ id: z.int(), name: z.string() })),
   }),
+  verbs: [...crud, 'effects'],
   roles: { read: 'user', write: 'user' },
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
-import { wayThrough } from './relation.rows.ts'
+import { relationsOf, wayThrough } from './relation.rows.ts'
 import { supermarket } from './supermarket.contract.ts'
 import { supermarketTable } from './supermarket.table.ts'
 
@@ -12,4 +12,5 @@ export const supermarketResource = defineResource(supermarket, supermarketTable,
     category_to_supermarket: { as: 'json', sql: wayThrough },
     shopping_lists: { as: 'json', sql: sql`'[]'` },
   }),
+  effects: { cascading: (space, id) => [relationsOf(space, 'supermarket', id)] },
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { plain } from '../../kernel/plain.ts'
 import { defineResource } from '../../kernel/resource.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { shoppers } from '../shopping/shopping.circle.ts'
 import { unit } from './unit.contract.ts'
 import { unitTable } from './unit.table.ts'
 
@@ -8,6 +10,18 @@ export const unitResource = defineResource(unit, unitTable, {
   named: { plural: true },
   search: ['name_fold', 'plural_fold'],
   sort: sql`${unitTable.name_fold}`,
+  effects: {
+    nulling: (space, id, context) => [
+      sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
+        WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (
+          SELECT i.recipe FROM ingredient i WHERE i.space_id = ${space} AND i.unit = ${id})`,
+      sql`SELECT e.id, 'ShoppingListEntry' AS model, iif(${shoppers(context, sql`e.created_by`)}, f.name, NULL) AS name
+        FROM shopping_list_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food
+        WHERE e.space_id = ${space} AND e.unit = ${id} AND e.deleted_with IS NULL`,
+      sql`SELECT id, 'Food' AS model, name FROM food
+        WHERE space_id = ${space} AND properties_food_unit = ${id} AND deleted_with IS NULL`,
+    ],
+  },
 })
 
 export const units = plain(unitResource)

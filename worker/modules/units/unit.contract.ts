@@ -13,7 +13,7 @@ export const unit = resource({
     base_unit: blankable(256).nullish(),
     open_data_slug: blankable(128).nullish(),
   }),
-  verbs: [...crud, 'merge'],
+  verbs: [...crud, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 

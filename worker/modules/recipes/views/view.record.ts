@@ -19,12 +19,15 @@ const SAME_LOOK = 5 * 60_000
 
 const COLUMNS = sql`id, recipe, created_by, created_at`
 
-/** The asker's looks at recipes, as the end of a statement. */
-export const ownViews = (context: Context, space: number) =>
+/** The asker's looks at recipes that they still may see, as the end of a statement. */
+export const shownViews = (context: Context, space: number) =>
+  sql`${ownViews(context, space)} AND ${visibleRecipe(context, sql`view_log.recipe`)}`
+
+const ownViews = (context: Context, space: number) =>
   sql`FROM view_log WHERE space_id = ${space} AND created_by = ${personOf(context).id}`
 
 export const viewOf = (context: Context, space: number, id: number) =>
-  query<View>(sql`SELECT ${COLUMNS} ${ownViews(context, space)} AND id = ${id}`)
+  query<View>(sql`SELECT ${COLUMNS} ${shownViews(context, space)} AND id = ${id}`)
 
 /** Notes that the asker looks at a recipe; with an id, corrects which recipe it was. */
 export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer> {

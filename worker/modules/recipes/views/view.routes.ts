@@ -9,7 +9,7 @@ import type { App } from '../../../kernel/routes.ts'
 import { spaceStore } from '../../../kernel/storage.ts'
 import { partRoutes } from '../part.routes.ts'
 import { viewLog } from './view.contract.ts'
-import { ownViews, recordView, viewOf } from './view.record.ts'
+import { shownViews, recordView, viewOf } from './view.record.ts'
 
 export const viewRoutes = (app: App): void =>
   partRoutes(app, viewLog, {
@@ -30,9 +30,9 @@ async function listViews(context: Context): Promise<Answer> {
     url: context.url,
     at: context.at,
     paging: viewLog.paging,
-    count: sql`SELECT count(*) ${ownViews(context, space)}`,
+    count: sql`SELECT count(*) ${shownViews(context, space)}`,
     rows: (window) =>
-      query(sql`SELECT id, recipe, created_by, created_at ${ownViews(context, space)} ORDER BY id ${window}`),
+      query(sql`SELECT id, recipe, created_by, created_at ${shownViews(context, space)} ORDER BY id ${window}`),
   })
   return { status: 200, events: [], body }
 }
@@ -50,7 +50,7 @@ function removeView(context: Context, id: number): Promise<Answer> {
     if (view.length === 0) throw notFound()
     return outcome({
       appends: [],
-      also: [sql`DELETE ${ownViews(context, store.space)} AND id = ${id}`],
+      also: [sql`DELETE ${shownViews(context, store.space)} AND id = ${id}`],
       status: 204,
       answer: {},
       respond: () => null,

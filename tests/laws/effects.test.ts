@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { modules } from '#worker/registry.ts'
+import type { Person } from '#tests/fixture.ts'
+import { creatable } from './document.ts'
+import { liveIn, openHousehold, order } from './samples.ts'
+
+interface Affected {
+  id: number
+  model: string
+  name: string
+}
+
+const kinds = await creatable()
+const foretold = modules
+  .flatMap(({ resources = [] }) => resources)
+  .filter(({ serves }) => serves.includes('effects'))
+  .map(({ contract }) => contract.name)
+
+/** Parts of a recipe go with it without saying, and what is no row of a space is no matter of its deletions. */
+const apart = new Set(['step', 'ingredient', 'access-token', 'space'])
+const listed = kinds.filter((kind) => !apart.has(kind))
+
+const pathOf = ({ id, model }: Affected) => `/api/${model.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}/${id}/`
+const preview = async (me: Person, path: string, what: string) =>
+  (await me.get<{ results: Affected[] }>(`${path}${what}/`)).results
+
+/** Everything that lists show, by path. */
+async function everything(me: Person): Promise<Set<string>> {
+  const paths = new Set<string>()
+  for (const kind of listed) {
+    const body = await me.get<{ results: { id: number }[] } | { id: number }[]>(`/api/${kind}/?page_size=100`)
+    for (const { id } of Array.isArray(body) ? body : body.results) paths.add(`/api/${kind}/${id}/`)
+  }
+  return paths
+}
+
+/** A row as it reads, but for when it was last touched. */
+const read = async (me: Person, path: string): Promise<string> =>
+  JSON.stringify(await me.get(path), (key, value: unknown) => (key === 'updated_at' ? null : value))
+
+/** Deletes a row, after whatever protects it; the events that did so, the last one first. */
+async function deleted(me: Person, path: string): Promise<number[]> {
+  const gone: number[] = []
+  const protecting = await preview(me, path, 'protecting').catch(() => [])
+  if (protecting.length > 0) {
+    const refused = await me.call('DELETE', path)
+    expect(refused.status, path).toBe(409)
+    expect(await refused.json(), path).toMatchObject({ error: true, msg: expect.stringContaining('still used by') })
+    for (const one of protecting) gone.unshift(...(await deleted(me, pathOf(one))))
+  }
+  const answer = await me.call('DELETE', path)
+  expect(answer.status, `${path} ${await answer.clone().text()}`).toBe(204)
+  return [Number(answer.headers.get('x-event-seq')), ...gone]
+}
+
+async function undone(me: Person, events: readonly number[]) {
+  for (const seq of events) await me.post(`/api/event/${seq}/undo/`, {})
+}
+
+it('every resource that foretells deletions has a sample', () => {
+  expect(foretold.filter((kind) => !order.includes(kind))).toEqual([])
+})
+
+it('deletions do what their previews say, and undo takes all of it back', { timeout: 60_000 }, async () => {
+  const home = await openHousehold()
+  const me = home.creator
+  const made = await liveIn(home, kinds)
+  for (const kind of foretold) {
+    const path = `/api/${kind}/${made[kind]}/`
+    const whole = await everything(me)
+
+    // Whatever protects it goes first.
+    const before = await preview(me, path, 'protecting')
+    const cleared: number[] = []
+    if (before.length > 0) {
+      expect((await me.call('DELETE', path)).status, path).toBe(409)
+      for (const one of before) cleared.unshift(...(await deleted(me, pathOf(one))))
+    }
+    expect(await preview(me, path, 'protecting'), path).toEqual([])
+
+    const there = await everything(me)
+    const cascading = await preview(me, path, 'cascading')
+    const nulling = await preview(me, path, 'nulling')
+    const held = new Map<string, string>()
+    for (const one of nulling.filter(({ id }) => id !== 0)) held.set(pathOf(one), await read(me, pathOf(one)))
+
+    const events = await deleted(me, path)
+    const after = await everything(me)
+    const lost = [...there].filter((one) => !after.has(one)).sort()
+    const named = cascading.filter(({ id }) => id !== 0).map(pathOf)
+    expect(lost, `what went with ${path}`).toEqual([path, ...named].sort())
+    for (const one of lost) expect((await me.call('GET', one)).status, one).toBe(404)
+    for (const [one, text] of held) expect(await read(me, one), `${one} without ${path}`).not.toBe(text)
+
+    await undone(me, events)
+    for (const [one, text] of held) expect(await read(me, one), `${one} with ${path} again`).toBe(text)
+    await undone(me, cleared)
+    expect(await everything(me), `all that was there before ${path} went`).toEqual(whole)
+  }
+})
