@@ -1,0 +1,62 @@
+import { baseUnit } from '../../recipes/amounts/index.ts'
+
+export interface Unit {
+  id: number
+  name: string
+  base_unit: string | null
+}
+
+/** So much of one unit is so much of another, for one food or, where it names none, for all. */
+export interface Conversion {
+  food: number | null
+  base_unit: number
+  base_amount: number
+  converted_unit: number
+  converted_amount: number
+}
+
+export type System = 'weight' | 'volume'
+
+/** What a unit measures, and how many of it make a kilogram or a litre. */
+export interface Size {
+  system: System
+  perReference: number
+}
+
+/**
+ * The sizes of units, and the conversions that say something else than that. A conversion for all foods between two units
+ * of one system, such as a cup of 250 ml, tells how large a unit is in this house: it goes before the table, and every
+ * other measure follows. The first to define a unit counts, and metric units stay what they are.
+ */
+export function sizesOf(units: ReadonlyMap<number, Unit>, conversions: readonly Conversion[]) {
+  const facts = new Map([...units.values()].map((unit) => [unit.id, measureOf(unit)]))
+  const sizes = new Map<number, Size>()
+  for (const [id, fact] of facts) {
+    if (fact) sizes.set(id, { system: fact.measures, perReference: fact.perReference })
+  }
+  const metric = (unit: number) => facts.get(unit)?.system === 'metric'
+  const defines = ({ food, base_unit, converted_unit }: Conversion) =>
+    food === null && sizes.has(base_unit) && sizes.get(base_unit)?.system === sizes.get(converted_unit)?.system
+  const defined = new Set<number>()
+  for (const conversion of conversions.filter(defines).sort(metricFirst(metric))) {
+    const { unit, amount, by, ofThose } = definition(conversion, metric)
+    const size = sizes.get(by)
+    if (!size || metric(unit) || defined.has(unit)) continue
+    defined.add(unit)
+    sizes.set(unit, { ...size, perReference: (size.perReference * amount) / ofThose })
+  }
+  return { sizes, rest: conversions.filter((one) => !defines(one)) }
+}
+
+/** A unit measures what its base unit says; without one, what its own name says, where that is a measure. */
+const measureOf = ({ name, base_unit }: Unit) => baseUnit(base_unit || name)
+
+/** Which of the two units a conversion defines: the first, unless that one is metric. */
+const definition = (one: Conversion, metric: (unit: number) => boolean) =>
+  metric(one.base_unit)
+    ? { unit: one.converted_unit, amount: one.converted_amount, by: one.base_unit, ofThose: one.base_amount }
+    : { unit: one.base_unit, amount: one.base_amount, by: one.converted_unit, ofThose: one.converted_amount }
+
+/** What is defined in metric units comes before what builds on it. */
+const metricFirst = (metric: (unit: number) => boolean) => (a: Conversion, b: Conversion) =>
+  Number(metric(b.base_unit) || metric(b.converted_unit)) - Number(metric(a.base_unit) || metric(a.converted_unit))
