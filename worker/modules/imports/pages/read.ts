@@ -1,4 +1,5 @@
 import { mergeDrafts } from './draft.merge.ts'
+import type { Draft } from './draft.ts'
 import { parseHtml } from './html/document.parser.ts'
 import { pageUrl } from './text/address.ts'
 import type { PageDocument } from './html/document.ts'
@@ -11,6 +12,8 @@ import { schemaDrafts } from './schema/drafts.ts'
 import { jsonLd } from './schema/json-ld.ts'
 import { hRecipes } from './schema/hrecipe.ts'
 import { microdata, rdfa } from './schema/microdata.ts'
+import { pageState } from './state/page.state.ts'
+import { stateRecipes } from './state/state.recipes.ts'
 import { visibleDraft } from './visible/visible.draft.ts'
 import { withVisible } from './visible/visible.merge.ts'
 
@@ -25,6 +28,13 @@ export function readPage(text: string, url: string | null): ReadRecipe | null {
   const head = pageHead(document, source)
   const sources = [json.length ? json : jsonLd(document), microdata(document), rdfa(document), hRecipes(document)]
   const drafts = sources.flatMap((documents) => schemaDrafts(documents))
-  const draft = withVisible(mergeDrafts(drafts, head), visibleDraft(document))
+  const structured = mergeDrafts(drafts, head)
+  const complete = isWhole(structured)
+    ? structured
+    : mergeDrafts([...drafts, ...schemaDrafts(stateRecipes(pageState(document)))], head)
+  const draft = withVisible(complete, visibleDraft(document))
   return draft && finishRecipe(draft, head, source, pageImages(document))
 }
+
+const isWhole = (draft: Draft | null): boolean =>
+  draft !== null && draft.ingredients.length > 0 && draft.steps.length > 0
