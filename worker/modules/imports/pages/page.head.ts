@@ -34,7 +34,9 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   const href = (index: number | undefined) => (index === undefined ? '' : attribute(document[index], 'href').trim())
   const base = absoluteUrl(href(first('base')), url) ?? url
   const title = first('title')
-  const pageTitle = cleanLine(meta('og:title', 'twitter:title')) || (title === undefined ? '' : lineOf(document, title))
+  const pageTitle =
+    [meta('og:title'), meta('twitter:title')].map(cleanLine).find((line) => /\p{L}/u.test(line)) ??
+    (title === undefined ? '' : lineOf(document, title))
   const headings = nodes.filter((index) => document[index]?.tag === 'h1').slice(0, MAX_HEADINGS)
   const address = absoluteUrl(href(link('canonical')), base) ?? absoluteUrl(meta('og:url'), base)
   return {

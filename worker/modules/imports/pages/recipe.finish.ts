@@ -3,6 +3,7 @@ import type { PageHead } from './page.head.ts'
 import type { ReadRecipe } from './page.recipe.ts'
 import { absoluteUrl, hostOf } from './text/address.ts'
 import { nameFromTitle } from './text/title.ts'
+import { trimName } from './text/title.trim.ts'
 
 const MAX_IMAGES = 100
 
@@ -13,7 +14,8 @@ export function finishRecipe(
   url: string | null,
   pictures: readonly string[],
 ): ReadRecipe | null {
-  const name = draft.name || head.heading || nameFromTitle(head.title, head.site, hostOf(head.canonical || url))
+  const named = draft.name || head.heading || nameFromTitle(head.title, head.site, hostOf(head.canonical || url))
+  const name = trimName(named, head.heading, head.site)
   if (!name || (!draft.ingredients.length && !draft.steps.length)) return null
   const source = head.canonical || url || absoluteUrl(draft.url, null) || ''
   const base = head.base ?? (source || null)

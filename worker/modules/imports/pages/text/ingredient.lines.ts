@@ -1,6 +1,8 @@
 import type { ReadIngredient } from '../page.recipe.ts'
 import { groupName } from './group.name.ts'
 import { lineKey } from './likeness.ts'
+import { sectionOf } from '../visible/section.words.ts'
+import { tidyList } from './list.tidy.ts'
 
 const MAX_HEADING = 60
 
@@ -9,8 +11,11 @@ const MAX_HEADING = 60
  * follows, and drops what pages print before a line (bullets, check boxes) and in machine-made amounts ("500.0 g").
  */
 export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient[] {
-  const entries = withoutSummaries(all)
-  const shouting = entries.filter(({ line }) => isCapitals(line)).length > entries.length / 2
+  const entries = withoutSummaries(sectionOf(all[0]?.line ?? '') === 'ingredients' ? all.slice(1) : all)
+  const style = {
+    shouting: entries.filter(({ line }) => isCapitals(line)).length > entries.length / 2,
+    emphatic: entries.filter(({ line }) => line.includes('**')).length > entries.length / 2,
+  }
   const grouped: ReadIngredient[] = []
   let heading: string | null = null
   let group: string | null = null
@@ -21,10 +26,10 @@ export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient
       heading = null
     }
     const next = entries[index + 1]
-    if (next && !isHeading(next.line, shouting) && isHeading(line, shouting)) heading = groupName(line)
+    if (next && !isHeading(next.line, style) && isHeading(line, style)) heading = groupName(line)
     else grouped.push({ group: heading ?? entry.group, line: line.replaceAll('**', '') })
   })
-  return grouped
+  return [...tidyList(grouped)]
 }
 
 /** A long line that repeats several of the others is the whole list once more, from an element around it. */
@@ -44,11 +49,12 @@ const MAX_SUMMARIES = 100
 const isCapitals = (line: string): boolean =>
   line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase()
 
-function isHeading(line: string, shouting: boolean): boolean {
+/** Where most lines are in capitals, or hold bold words, that is no sign of a heading. */
+function isHeading(line: string, { shouting, emphatic }: { shouting: boolean; emphatic: boolean }): boolean {
   if (line.length > MAX_HEADING || /[\d½¼¾⅓⅔⅛]/.test(line)) return false
   return (
     /[:：]\**$/.test(line) ||
-    /^\*\*[^*]+\*\*$/.test(line) ||
+    (!emphatic && /^\*\*[^*]+\*\*$/.test(line)) ||
     (!shouting && isCapitals(line)) ||
     /^for (?:the|serving)\b(?!.*,)/i.test(line)
   )

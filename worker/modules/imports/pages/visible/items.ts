@@ -20,7 +20,7 @@ const MAX_GROUP = 70
 export function itemsOf(document: PageDocument, region: Region, bold: boolean): VisibleItem[] {
   const lines = visibleLines(document, region.start, region.end)
   const entries = repeated(document, region, lines)
-  if (!entries.length) return lines.map((line) => ({ lines: [line.text], group: null, start: line.start }))
+  if (!entries.length) return singleLines(document, region, lines, bold)
   const items: VisibleItem[] = []
   let group: string | null = null
   let firstList: PageNode | undefined
@@ -43,6 +43,16 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
       items.push({ lines: text, group: group && sectionOf(group) ? null : groupName(group), start: index })
   }
   return items
+}
+
+/** Each line on its own; bold where the two ways to read lines agree on how many there are. */
+function singleLines(document: PageDocument, region: Region, lines: readonly VisibleLine[], bold: boolean) {
+  const marked = bold ? plainLines(document, region, true) : []
+  return lines.map(({ text, start }, at) => ({
+    lines: [marked.length === lines.length ? (marked[at] ?? text) : text],
+    group: null,
+    start,
+  }))
 }
 
 /** The same list in other units is often kept hidden beside the first. */

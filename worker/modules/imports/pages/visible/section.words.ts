@@ -14,7 +14,7 @@ const INSTRUCTIONS =
   'valmistusohje|ohje|valmistus|作り方|做法|步骤|手順|만드는 법|조리법|אופן ההכנה|הוראות הכנה|הכנה|طريقة التحضير|طريقة العمل|mod de preparare|priprema|cách làm|cara membuat'
 const OTHER =
   'notes?|recipe notes|tips?|tip|nutrition(?:al)?(?: \\w+){0,3}|nutrition facts|n[äa]hrwerte(?: .*)?|comments?|\\d+ comments|leave a (?:comment|reply)|reviews?|ratings?|related(?: \\w+)*|you may also like|you might also like|more recipes|similar recipes|share(?: .*)?|print|equipment|special equipment|tools|video|faqs?|' +
-  'did you make this(?: .*)?|about(?: .*)?|author|tags|categories|keywords|subscribe|newsletter|storage|serving suggestions|commentaires?|conseils?|astuces?|valeurs nutritionnelles|comentarios|consejos|trucos|coment[áa]rios|dicas|commenti|consigli|reacties|voedingswaarden|kommentare?|tipps?|kommentarer|komentarze|komentáře|σχ[όο]λια|yorumlar|комментарии|reader interactions|primary sidebar|footer|latest recipes|popular recipes|try these next|what to serve with.*|weitere rezepte|ähnliche rezepte|das könnte .*|produits?|products?|shop .*|advertisement'
+  'did you make this(?: .*)?|about(?: [^\\d½¼¾⅓⅔]*)?|author|tags|categories|keywords|subscribe|newsletter|storage|serving suggestions|commentaires?|conseils?|astuces?|valeurs nutritionnelles|comentarios|consejos|trucos|coment[áa]rios|dicas|commenti|consigli|reacties|voedingswaarden|kommentare?|tipps?|kommentarer|komentarze|komentáře|σχ[όο]λια|yorumlar|комментарии|reader interactions|primary sidebar|footer|latest recipes|popular recipes|try these next|what to serve with.*|weitere rezepte|ähnliche rezepte|das könnte .*|produits?|products?|shop .*|advertisement'
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'iu')
 /** Longer headings that begin or end in a telling way. */

@@ -1,5 +1,7 @@
-import type { PageDocument } from '../html/document.ts'
+import { find, type PageDocument } from '../html/document.ts'
+import { lineOf } from '../html/node.text.ts'
 import type { ReadStep } from '../page.recipe.ts'
+import { lineKey } from '../text/likeness.ts'
 import { itemsOf } from './items.ts'
 import type { Region } from './region.ts'
 import { sectionOf } from './section.words.ts'
@@ -17,10 +19,11 @@ export function readSteps(document: PageDocument, region: Region): Reading<ReadS
   const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
   const single = items.length < 2
   const paragraphs = single ? items.flatMap((item) => item.lines.map((line) => ({ ...item, lines: [line] }))) : items
+  const links = linkTexts(document, region)
   const value: ReadStep[] = []
   let group: string | null = null
   for (const item of paragraphs) {
-    const instruction = item.lines.filter((line) => !COUNTER.test(line)).join('\n\n')
+    const instruction = item.lines.filter((line) => !COUNTER.test(line) && !links.has(lineKey(line))).join('\n\n')
     if (!/\p{L}/u.test(instruction) || sectionOf(instruction) !== null) continue
     const name = item.group && item.group !== group && !COUNTER.test(item.group) ? item.group : ''
     value.push({ name, instruction })
@@ -31,6 +34,14 @@ export function readSteps(document: PageDocument, region: Region): Reading<ReadS
   const isProse = isLong && length / Math.max(1, value.length) >= LEAST_AVERAGE
   return { value, rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
 }
+
+/** What links of a region say: a line that is nothing else leads to another page. */
+function linkTexts(document: PageDocument, { start, end }: Region): ReadonlySet<string> {
+  const links = find(document, (node) => node.tag === 'a' && node.attributes.has('href'), { start, end })
+  return new Set(links.slice(0, MAX_LINKS).map((index) => lineKey(lineOf(document, index))))
+}
+
+const MAX_LINKS = 200
 
 /** "Step 1", "2." and the like on a line of their own. */
 const COUNTER = /^(?:\*\*)?(?:\p{L}{2,12}\s*)?#?\d{1,2}\s*[.:)]?(?:\*\*)?$/u
