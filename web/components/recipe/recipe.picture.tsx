@@ -1,9 +1,12 @@
 import { cn } from '#web/lib/cn.ts'
 import { Drawing, type DrawingName } from '../ui/drawing.tsx'
+import { Photo } from './photo.tsx'
 
 interface RecipePictureProps {
   recipe: { id: number; image: string | null }
   eager?: boolean
+  /** How wide an eager picture is shown, as in `<img sizes>`. */
+  sizes?: string
   /** Fills the room it is given, without corners of its own. */
   flush?: boolean
   className?: string
@@ -16,16 +19,16 @@ const grounds = ['bg-primary-soft', 'bg-secondary-soft', 'bg-success-soft', 'bg-
  * The picture, beside a name that already says what it shows. A recipe without one gets a drawing on a colour that stays
  * the same, so that it is found again by its looks.
  */
-export function RecipePicture({ recipe, eager = false, flush = false, className }: RecipePictureProps) {
+export function RecipePicture({ recipe, eager = false, sizes, flush = false, className }: RecipePictureProps) {
   const frame = cn('w-full overflow-hidden', flush ? 'h-full' : 'aspect-4/3 rounded-lg', className)
   if (recipe.image) {
     return (
       <div className={cn(frame, 'bg-sunken')}>
-        <img
+        <Photo
           src={recipe.image}
           alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          eager={eager}
+          {...(sizes === undefined ? {} : { sizes })}
           className="size-full object-cover transition-transform duration-200 group-hover:scale-103"
         />
       </div>

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { Photo } from './photo.tsx'
 import type { StepRow } from './recipe.rows.ts'
 
 type File = NonNullable<StepRow['file']>
@@ -11,11 +12,9 @@ export function StepFile({ file, large = false }: { file: File; large?: boolean 
   const picture = typeof preview === 'string' && preview ? preview : undefined
   if (picture && isPicture.test(picture))
     return (
-      <img
+      <Photo
         src={picture}
         alt=""
-        loading="lazy"
-        decoding="async"
         className={`aspect-4/3 w-full rounded-lg bg-sunken object-cover ${large ? 'sm:w-120' : 'sm:w-96'} print:w-48`}
       />
     )

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { FieldChange } from '#worker/modules/recipes/history/history.contract.ts'
+import { Photo } from '#web/components/recipe/photo.tsx'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'
 import { fieldName } from './field.name.ts'
@@ -28,14 +29,7 @@ function Value({ field, value }: { field: string; value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
   if (typeof value === 'number') return times.has(field) ? minutes(value) : number(value)
   if (field === 'image' && typeof value === 'string')
-    return (
-      <img
-        src={value}
-        alt={t('value.picture')}
-        loading="lazy"
-        className="h-20 w-28 rounded-md bg-sunken object-cover"
-      />
-    )
+    return <Photo src={value} alt={t('value.picture')} className="h-20 w-28 rounded-md bg-sunken object-cover" />
   if (typeof value === 'string') return <bdi>{value}</bdi>
   return <Facts value={value} />
 }

@@ -1,4 +1,5 @@
 import { GripVertical } from 'lucide-react'
+import { Photo } from '#web/components/recipe/photo.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { dateOf } from '#web/lib/civil.date.ts'
 import { useFormat } from '#web/lib/format.ts'
@@ -27,14 +28,7 @@ export function MealCard({ meal, onOpen }: MealCardProps) {
       )}
     >
       {meal.recipe?.image ? (
-        <img
-          src={meal.recipe.image}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          className="aspect-16/9 w-full object-cover"
-        />
+        <Photo src={meal.recipe.image} alt="" draggable={false} className="aspect-16/9 w-full object-cover" />
       ) : null}
       <span
         aria-hidden

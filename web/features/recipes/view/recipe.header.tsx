@@ -32,6 +32,7 @@ export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinte
       <RecipePicture
         recipe={recipe}
         eager
+        sizes="(min-width: 80rem) 27rem, (min-width: 48rem) 17rem, 100vw"
         className={cn(
           'max-sm:-mx-4 max-sm:-mt-6 max-sm:w-auto max-sm:rounded-none md:order-last md:rounded-xl md:shadow-mid',
           recipe.image ? '' : 'max-md:hidden',

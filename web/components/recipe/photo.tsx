@@ -1,0 +1,37 @@
+import type { ImgHTMLAttributes } from 'react'
+
+/** The widths in which the server keeps every picture, in pixels. */
+const widths = [320, 768, 1536]
+
+interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
+  src: string
+  /** Without it the picture waits until it comes near, and only then says how wide it is. */
+  eager?: boolean
+}
+
+/** A picture in the smallest copy that is sharp where it is shown. `sizes` says how wide that is where `eager` is set. */
+export function Photo({ src, eager = false, sizes = '20rem', alt, ...rest }: PhotoProps) {
+  return (
+    <img
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      sizes={eager ? sizes : `auto, ${sizes}`}
+      srcSet={copiesOf(src)}
+      src={src}
+      alt={alt}
+      {...rest}
+    />
+  )
+}
+
+/** Pictures from elsewhere exist in one size only. */
+export function copiesOf(src: string): string | undefined {
+  const url = URL.parse(src, location.origin)
+  if (url?.origin !== location.origin || !url.pathname.startsWith('/media/')) return undefined
+  return widths
+    .map((width) => {
+      url.searchParams.set('width', String(width))
+      return `${url.pathname}${url.search} ${width}w`
+    })
+    .join(', ')
+}
