@@ -4,7 +4,7 @@ import { invalid, notFound } from './errors.ts'
 import type { Answer } from './execute.ts'
 import { listPage } from './list.ts'
 import { foldOf } from './names.ts'
-import { columnOf, one, present, reach, select, type Definition } from './resource.ts'
+import { columnOf, one, present, reach, select, type Definition, type Shape } from './resource.ts'
 
 /** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
 export async function browse(
@@ -30,17 +30,36 @@ export async function browse(
     at: context.at,
     paging: contract.paging,
     count: sql`SELECT count(*) FROM ${definition.table} ${where}`,
-    rows: (window) => select(definition, context, sql`${where} ORDER BY ${order(definition, params)} ${window}`),
+    rows: (window) =>
+      select(
+        definition,
+        context,
+        sql`${where} ORDER BY ${order(definition, params)} ${window}`,
+        shapeOf(definition, params),
+      ),
   })
   return { status: 200, events: [], body: { ...body, results: body.results.map((row) => present(definition, row)) } }
 }
 
-export async function retrieve(definition: Definition, context: Context, id: number): Promise<Answer> {
+export async function retrieve(
+  definition: Definition,
+  context: Context,
+  id: number,
+  params: Record<string, unknown> = {},
+): Promise<Answer> {
   const { space, shard } = membershipOf(context)
-  const { row } = await context.spaceDatabase(shard).read({ row: one(definition, space, id, context) })
+  const shape = { extended: isOn(params['extended']) }
+  const { row } = await context.spaceDatabase(shard).read({ row: one(definition, space, id, context, shape) })
   if (!row[0]) throw notFound()
   return { status: 200, events: [], body: present(definition, row[0]), version: Number(row[0]['version']) }
 }
+
+const shapeOf = ({ rules }: Definition, { extended, simple }: Record<string, unknown>): Shape => ({
+  extended: isOn(extended),
+  only: isOn(simple) ? rules.simple : undefined,
+})
+const isOn = (value: unknown) =>
+  value !== undefined && !['', '0', 'false', 'no', 'off'].includes(String(value).toLowerCase())
 
 const termOf = ({ query }: Record<string, unknown>) =>
   typeof query === 'string' && query !== '' ? foldOf(query) : null
@@ -70,5 +89,6 @@ const order = ({ table, rules }: Definition, params: Record<string, unknown>): S
   const term = termOf(params)
   const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
   const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``
-  return sql`${starts}${rules.sort ?? sql`${table.id}`}, ${table.id}`
+  const sort = typeof rules.sort === 'function' ? rules.sort(params) : rules.sort
+  return sql`${starts}${sort ?? sql`${table.id}`}, ${table.id}`
 }

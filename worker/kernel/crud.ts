@@ -4,32 +4,45 @@ import { inUse, usesOf } from './effects.ts'
 import { forbidden, invalid, notFound, stale } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
 import { idsFrom, reserve } from './ids.ts'
+import { linking } from './links.ts'
 import { keyOf } from './names.ts'
 import { query, type Query, type Row } from './query.ts'
 import { columnOf, one, present, type Definition } from './resource.ts'
 import { spaceStore } from './storage.ts'
 import { alive } from './tables.ts'
+import { rivalsOf, sameAs } from './unique.ts'
 
+const notUnique = (fields: readonly string[]) =>
+  invalid({ non_field_errors: [`The fields ${fields.join(', ')} must make a unique set.`] }, 'request.not_unique')
 const nameTaken = (name: string) => invalid({ name: [`${name} with this name already exists.`] }, 'request.name_taken')
 
-/** Creates a row, or answers with the one that already has its name. */
+/** Creates a row, or answers with the one that already has its name or is the same by the rule `unique`. */
 export function create(definition: Definition, context: Context, draft: Row): Promise<Answer<Row>> {
   const store = spaceStore(context)
   const { contract, rules } = definition
   const name = rules.named && typeof draft['name'] === 'string' ? draft['name'] : null
+  const links = linking(definition, store.space, draft)
   const load = {
+    ...links.load,
     twin: sameName(definition, store.space, name, rules.named?.plural ?? false),
+    rivals: rivalsOf(definition, store.space, null, draft),
     refs: usable(definition, context, draft),
-    ids: reserve(store.space, { [contract.name]: 1 }),
+    ids: reserve(store.space, { ...links.wants, [contract.name]: 1 }),
   }
-  return execute(store, load, ({ twin, refs, ids }) => {
+  return execute(store, load, ({ twin, rivals, refs, ids, ...known }) => {
     refuseUnusable(refs)
-    const id = twin[0]?.id ?? idsFrom(ids)(contract.name)
-    const data = { ...draft, ...rules.onCreate?.(context), id }
+    const nextId = idsFrom(ids)
+    const { body, created } = links.resolve(known, nextId)
+    const there = twin[0] ?? sameAs(definition, rivals, null, body)
+    const id = there?.id ?? nextId(contract.name)
+    const data = { ...body, ...rules.onCreate?.(context), id }
     return outcome({
-      appends: twin[0]
+      appends: there
         ? []
-        : [{ stream: `${contract.name}:${id}`, expected: 0, events: [{ type: `${contract.name}.created`, data }] }],
+        : [
+            ...created,
+            { stream: `${contract.name}:${id}`, expected: 0, events: [{ type: `${contract.name}.created`, data }] },
+          ],
       status: 201,
       location: `${contract.path}${id}/`,
       answer: { row: one(definition, store.space, id, context) },
@@ -44,28 +57,34 @@ export function change(definition: Definition, context: Context, id: number, pat
   const store = spaceStore(context)
   const { contract, rules, table } = definition
   const name = rules.named && typeof patch['name'] === 'string' ? patch['name'] : null
+  const links = linking(definition, store.space, patch)
   const load = {
+    ...links.load,
     row: one(definition, store.space, id, context),
     stored: rawRow(definition, store.space, id),
     mine: owns(definition, store.space, id, context),
     twin: sameName(definition, store.space, name, false),
+    rivals: rivalsOf(definition, store.space, id, patch),
     refs: usable(definition, context, patch),
+    ids: reserve(store.space, links.wants),
   }
-  return execute(store, load, ({ row, stored, mine, twin, refs }) => {
+  return execute(store, load, ({ row, stored, mine, twin, rivals, refs, ids, ...known }) => {
     const { version } = found(row) as { version: number }
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     if (twin[0] && twin[0].id !== id) throw nameTaken(contract.title)
     refuseUnusable(refs)
+    const { body, created } = links.resolve(known, idsFrom(ids))
     const changed = Object.fromEntries(
-      Object.entries(patch).filter(
+      Object.entries(body).filter(
         ([key, value]) => value !== undefined && columnOf(table, key) && !same(value, stored[0]?.[key]),
       ),
     )
+    if (sameAs(definition, rivals, id, { ...stored[0], ...changed })) throw notUnique(rules.unique ?? [])
     const events =
       Object.keys(changed).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch: changed } }]
     return outcome({
-      appends: [{ stream: `${contract.name}:${id}`, expected: version, events }],
+      appends: [...created, { stream: `${contract.name}:${id}`, expected: version, events }],
       answer: { row: one(definition, store.space, id, context) },
       respond: (after) => present(definition, found(after.row)),
       version: (after) => Number(after.row[0]?.['version']),
@@ -138,14 +157,17 @@ interface Unusable {
 
 /** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
 const usable = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
-  const checks = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
-    const id = body[field]
-    return typeof id === 'number' ? [sql`(${field}, ${id}, ${exists(id, context)})`] : []
+  const given = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
+    const ids = [body[field]].flat().filter((id) => typeof id === 'number')
+    return ids.length === 0 ? [] : [{ field, ids: JSON.stringify(ids), exists: exists(sql`one.value`, context) }]
   })
+  const rows = given.map(({ field, ids }) => sql`(${field}, ${ids})`)
+  const checks = given.map(({ field, exists }) => sql`WHEN ${field} THEN ${exists}`)
   return query(
-    checks.length === 0
+    given.length === 0
       ? sql`SELECT 1 WHERE 0`
-      : sql`SELECT column1 AS field, column2 AS id FROM (VALUES ${sql.join(checks, sql`, `)}) WHERE NOT column3`,
+      : sql`SELECT ref.column1 AS field, one.value AS id FROM (VALUES ${sql.join(rows, sql`, `)}) ref, json_each(ref.column2) one
+          WHERE NOT CASE ref.column1 ${sql.join(checks, sql` `)} END`,
   )
 }
 

@@ -17,6 +17,7 @@ const startOf = (space: number) => (space % 200_000) * 10_000
 export const reserve = (space: number, wants: Record<string, number | SQL>): Query<Range> => {
   // D1 joins five SELECTs at most, but any number of VALUES.
   const rows = Object.entries(wants).map(([name, count]) => sql`(${name}, ${count})`)
+  if (rows.length === 0) return query(sql`SELECT 1 WHERE 0`)
   return query(sql`
     INSERT INTO sequence (space_id, name, value, taken)
     SELECT ${space}, column1, ${startOf(space)} + column2, column2 FROM (VALUES ${sql.join(rows, sql`, `)})

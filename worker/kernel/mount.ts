@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { browse, retrieve } from './browse.ts'
 import { idParam, listQuery } from './contract.ts'
 import { change, create, remove } from './crud.ts'
@@ -50,8 +50,15 @@ export function mount(app: App, definition: Definition): void {
   if (can.has('retrieve')) {
     route(
       app,
-      { ...item, method: 'get', name: `retrieve_${name}`, summary: `One ${title}`, level: roles.read },
-      ({ context, params }) => retrieve(definition, context, params.id),
+      {
+        ...item,
+        method: 'get',
+        name: `retrieve_${name}`,
+        summary: `One ${title}`,
+        level: roles.read,
+        query: definition.rules.extended ? z.object({ extended: z.string().optional() }) : z.object({}),
+      },
+      ({ context, params, query }) => retrieve(definition, context, params.id, query),
     )
   }
   if (can.has('update')) {

@@ -1,4 +1,4 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 import type { Context } from './context.ts'
@@ -31,7 +31,7 @@ export interface Effects {
 export interface Rules {
   /** Columns searched by `query`, already folded. */
   search?: readonly string[]
-  sort?: SQL
+  sort?: SQL | ((params: Row) => SQL)
   /** One entity per name: creating one that exists answers the one that exists. */
   named?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>
@@ -40,8 +40,19 @@ export interface Rules {
   /** Rows of those the asker may change. */
   owned?: (context: Context) => SQL
   computed?: (context: Context) => Record<string, Computed>
-  /** Fields that name a row elsewhere: SQL that is true where the asker may use it. */
-  refs?: Record<string, (id: number, context: Context) => SQL>
+  /** Fields that name a row elsewhere, or a list of such: SQL that is true where the asker may use the one of an id. */
+  refs?: Record<string, (id: SQL, context: Context) => SQL>
+  /**
+   * Fields that name a row of another resource, or list such: by id, or by a name that finds or creates it. A field that
+   * names one is read as that row, unless it is computed.
+   */
+  links?: Record<string, Definition>
+  /** Fields that together belong to one row alone: creating it again answers the one there is. */
+  unique?: readonly string[]
+  /** Columns that an answer has only where `extended` asks for them. */
+  extended?: (context: Context) => Record<string, Computed>
+  /** The fields of the short rows that `simple` asks a list for. */
+  simple?: readonly string[]
   /** What a deletion means to others. */
   effects?: Effects
   /** Columns kept beside the fields, worked out from them. */
@@ -86,18 +97,61 @@ export const readable = (
 export const columnOf = (table: ReadTable, name: string): SQLiteColumn | undefined =>
   (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
 
+/** Which fields of a resource an answer has. */
+export interface Shape {
+  extended?: boolean
+  only?: readonly string[] | undefined
+}
+
 /** The rows of a resource in the shape of its contract, `version` beside it. */
-export function select({ contract, table, rules }: Definition, context: Context, tail: SQL): Query<Row> {
-  const computed = rules.computed?.(context) ?? {}
-  const names = [...new Set(['version', ...Object.keys(contract.row.shape)])]
-  const json = names.filter((name) => computed[name]?.as === 'json' || columnOf(table, name)?.dataType === 'json')
-  const bool = names.filter((name) => computed[name]?.as === 'bool' || columnOf(table, name)?.dataType === 'boolean')
-  const columns = names.map((name) => {
-    const source = computed[name]?.sql ?? columnOf(table, name)
-    if (!source) throw new Error(`${contract.name}.${name} comes from nowhere`)
-    return sql`${source} AS ${sql.identifier(name)}`
+export function select(definition: Definition, context: Context, tail: SQL, shape: Shape = {}): Query<Row> {
+  const columns = columnsOf(definition, context, shape)
+  const named = (as: Computed['as']) => columns.filter((one) => one.as === as).map(({ name }) => name)
+  const terms = columns.map(({ name, sql: source }) => sql`${source} AS ${sql.identifier(name)}`)
+  return query<Row>(sql`SELECT ${sql.join(terms, sql`, `)} FROM ${definition.table} ${tail}`, {
+    json: named('json'),
+    bool: named('bool'),
   })
-  return query<Row>(sql`SELECT ${sql.join(columns, sql`, `)} FROM ${table} ${tail}`, { json, bool })
+}
+
+function columnsOf({ contract, table, rules }: Definition, context: Context, { extended, only }: Shape) {
+  const more = rules.extended?.(context) ?? {}
+  const computed = { ...rules.computed?.(context), ...(extended ? more : {}) }
+  const names = only ?? Object.keys(contract.row.shape).filter((name) => extended || !(name in more))
+  return [...new Set(['version', ...names])].map((name): Computed & { name: string } => {
+    const column = columnOf(table, name)
+    const link = rules.links?.[name]
+    if (computed[name]) return { name, ...computed[name] }
+    if (!column) throw new Error(`${contract.name}.${name} comes from nowhere`)
+    if (link && column.dataType !== 'json') {
+      return { name, as: 'json', sql: rowJson(link, context, table.space_id, column) }
+    }
+    const as = ({ json: 'json', boolean: 'bool' } as const)[column.dataType as string]
+    return { name, sql: sql`${column}`, ...(as ? { as } : {}) }
+  })
+}
+
+/** D1 takes 32 arguments to a function. */
+const MOST_PAIRS = 15
+
+/** The row that an id column names, as JSON in the shape of its contract; null where it is gone. */
+export function rowJson(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL {
+  const { table } = definition
+  const pairs = columnsOf(definition, context, {}).filter(
+    ({ name }) => name !== 'version' || 'version' in definition.contract.row.shape,
+  )
+  const value = ({ as, sql: source }: Computed) =>
+    as === 'json'
+      ? sql`json(${source})`
+      : as === 'bool'
+        ? sql`json(CASE ${source} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END)`
+        : source
+  let object = sql`json_object()`
+  for (let at = 0; at < pairs.length; at += MOST_PAIRS) {
+    const some = pairs.slice(at, at + MOST_PAIRS).map((one) => sql`${sql.raw(`'$."${one.name}"'`)}, ${value(one)}`)
+    object = sql`json_set(${object}, ${sql.join(some, sql`, `)})`
+  }
+  return sql`(SELECT ${object} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id} AND ${alive(table)})`
 }
 
 /** Rows of the asker's space that are there and that the asker may see. */
@@ -106,8 +160,14 @@ export const reach = ({ table, rules }: Definition, space: number, context: Cont
   return sql`${table.space_id} = ${space} AND ${alive(table)}${visible ? sql` AND ${visible}` : sql``}`
 }
 
-export const one = (definition: Definition, space: number, id: number, context: Context): Query<Row> =>
-  select(definition, context, sql`WHERE ${reach(definition, space, context)} AND ${definition.table.id} = ${id}`)
+export const one = (
+  definition: Definition,
+  space: number,
+  id: number,
+  context: Context,
+  shape: Shape = {},
+): Query<Row> =>
+  select(definition, context, sql`WHERE ${reach(definition, space, context)} AND ${definition.table.id} = ${id}`, shape)
 
 /** An answer's row: the contract's fields, without what only the server needs. */
 export const present = ({ contract }: Definition, row: Row): Row => {
