@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commitsOf, stateAt, type LoggedEvent } from '#worker/modules/recipes/history/timeline.ts'
-import { shareFor, spaceOfShare } from '#worker/modules/recipes/share-link.token.ts'
+import { spaceOf, uuidIn } from '#worker/kernel/space.uuid.ts'
 
 const created = {
   name: 'Pie',
@@ -60,9 +60,9 @@ it('a version is what the recipe was then; there is none before the first and no
 
 it('a share token says its space and is otherwise a random UUID', () => {
   for (const space of [1, 77, 131_072, 2 ** 31]) {
-    const share = shareFor(space, crypto.randomUUID())
+    const share = uuidIn(space, crypto.randomUUID())
     expect(share).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    expect(spaceOfShare(share)).toBe(space)
+    expect(spaceOf(share)).toBe(space)
   }
-  for (const wrong of ['', 'x', '5', `${crypto.randomUUID()}x`]) expect(spaceOfShare(wrong)).toBeNull()
+  for (const wrong of ['', 'x', '5', `${crypto.randomUUID()}x`]) expect(spaceOf(wrong)).toBeNull()
 })

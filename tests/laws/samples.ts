@@ -40,6 +40,18 @@ export const samples: Record<string, (made: Made) => Sample> = {
     },
     patch: { description: 'for Sunday' },
   }),
+  'custom-filter': () => ({
+    draft: { name: 'Quick ones', search: JSON.stringify({ timescooked_gte: 1, version: '2' }) },
+    patch: { search: '{"query":"soup"}' },
+  }),
+  'recipe-book': (made) => ({
+    draft: { name: 'Sundays', description: '', shared: [], filter: { id: made['custom-filter'] }, order: 2 },
+    patch: { description: 'slow food' },
+  }),
+  'recipe-book-entry': (made) => ({
+    draft: { book: made['recipe-book'], recipe: made['recipe'] },
+    patch: { book: made['recipe-book'] },
+  }),
   'view-log': (made) => ({ draft: { recipe: made['recipe'] }, patch: { recipe: made['recipe'] } }),
   'cook-log': (made) => ({ draft: { recipe: made['recipe'], rating: 4, servings: 2 }, patch: { comment: 'good' } }),
   'meal-type': () => ({ draft: { name: 'Supper', time: '18:30' }, patch: { color: '#b98766' } }),
@@ -73,6 +85,10 @@ export const samples: Record<string, (made: Made) => Sample> = {
     patch: { amount: 2 },
   }),
   household: () => ({ draft: { name: 'Upstairs' }, patch: { name: 'Downstairs' } }),
+  'invite-link': () => ({
+    draft: { group: { id: 2, name: 'user' }, internal_note: 'from the garden', valid_until: '2099-01-01' },
+    patch: { reusable: true },
+  }),
   space: () => ({ draft: { name: `Cabin ${crypto.randomUUID()}` }, patch: { message: 'hello' } }),
 }
 

@@ -3,6 +3,12 @@ import { memberTable } from '../../kernel/member.table.ts'
 import type { Module } from '../../kernel/module.ts'
 import { groupRoutes } from './group.routes.ts'
 import { householdRoutes } from './household.routes.ts'
+import { inviteEvents } from './invites/invite.events.ts'
+import { openInviteRoutes } from './invites/invite.open.routes.ts'
+import { inviteProjection } from './invites/invite.projection.ts'
+import { inviteReactor } from './invites/invite.reactor.ts'
+import { inviteRoutes } from './invites/invite.routes.ts'
+import { inviteTable } from './invites/invite.table.ts'
 import { memberEvents } from './member.events.ts'
 import { memberProjection } from './member.projection.ts'
 import { householdEvents, membershipEvents } from './membership.events.ts'
@@ -14,16 +20,18 @@ import { userSpaceRoutes } from './user-space.routes.ts'
 
 export const members: Module = {
   name: 'member',
-  events: [memberEvents, membershipEvents, householdEvents],
+  events: [memberEvents, membershipEvents, householdEvents, inviteEvents],
   tables: [memberTable],
-  directoryTables: [membershipTable, householdTable],
-  projections: [memberProjection, membershipProjection],
-  reactors: [memberReactor],
+  directoryTables: [membershipTable, householdTable, inviteTable],
+  projections: [memberProjection, membershipProjection, inviteProjection],
+  reactors: [memberReactor, inviteReactor],
   feed: { member: () => sql`e.type <> 'member.preferred'` },
   routes(app) {
     userSpaceRoutes(app)
     householdRoutes(app)
     groupRoutes(app)
     switchRoutes(app)
+    inviteRoutes(app)
+    openInviteRoutes(app)
   },
 }

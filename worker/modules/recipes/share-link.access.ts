@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
-import { spaceOfShare } from './share-link.token.ts'
+import { spaceOf } from '../../kernel/space.uuid.ts'
 
 /** The recipe that a share link opens; null where the link is none, was revoked, or its space shares nothing. */
 export async function sharedRecipe(context: Context, share: string): Promise<Shared | null> {
@@ -20,7 +20,7 @@ export interface Shared {
 
 /** Where a share link leads, and the asker as whoever opens it there: somebody without an account. */
 export async function shareHome(context: Context, share: string) {
-  const space = spaceOfShare(share)
+  const space = spaceOf(share)
   if (space === null) return null
   const { home } = await context.directory.read({
     home: query<{ shard: string; settings: object }>(

@@ -9,7 +9,7 @@ import { settingsOf } from '../spaces/space.settings.contract.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { admitted, seenBy } from './recipe.save.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
-import { shareFor } from './share-link.token.ts'
+import { uuidIn } from '../../kernel/space.uuid.ts'
 
 export const linkTo = ({ url }: Context, recipe: number, share: string) =>
   `${url.origin}/recipe/${recipe}/?share=${share}`
@@ -36,7 +36,7 @@ export function shareRecipe(context: Context, id: number): Promise<Answer> {
   }
   return execute(store, load, ({ recipe, visible, link }) => {
     admitted(recipe[0] ?? null, visible)
-    const share = link[0]?.id ?? shareFor(store.space, uuid())
+    const share = link[0]?.id ?? uuidIn(store.space, uuid())
     const events: ShareLinkEvent[] = link[0]
       ? []
       : [{ type: 'share-link.created', data: { id: share, recipe: id, created_by: me } }]

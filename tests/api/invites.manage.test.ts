@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { household, stranger } from '#tests/fixture.ts'
+import { accept, invite, newcomer, type Link } from '#tests/invite.fixture.ts'
+import { lastMail } from '#tests/mail.ts'
+import { placeOf } from '#tests/places.ts'
+
+it('only the creator of a space has its invitations', async () => {
+  const home = await household()
+  const link = await invite(home)
+  const people = [await home.join('admin'), await home.join('user'), await home.join('guest'), stranger]
+  for (const person of people) {
+    expect((await person.call('GET', '/api/invite-link/')).status).toBe(403)
+    expect((await person.call('POST', '/api/invite-link/', { group: 3 })).status).toBe(403)
+    expect((await person.call('DELETE', `/api/invite-link/${link.id}/`)).status).toBe(403)
+    expect((await person.call('PATCH', `/api/invite-link/${link.id}/`, { group: 3 })).status).toBe(403)
+  }
+  const other = await household()
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+    expect((await other.creator.call(method, `/api/invite-link/${link.id}/`)).status).toBe(404)
+  }
+})
+
+it('the list is narrowed by use, by note and by what is typed', async () => {
+  const home = await household()
+  const [first, second] = [
+    await invite(home, { internal_note: 'Zoë' }),
+    await invite(home, { email: 'ben@example.org' }),
+  ]
+  await accept(await newcomer(), first)
+  const ids = async (query: string) =>
+    (await home.creator.get<{ results: Link[] }>(`/api/invite-link/?${query}`)).results.map(({ id }) => id)
+  expect(await ids('')).toEqual([first.id, second.id])
+  expect(await ids('unused=true')).toEqual([second.id])
+  expect(await ids('unused=false')).toEqual([first.id])
+  expect(await ids('used=false')).toEqual([second.id])
+  expect(await ids('used=1')).toEqual([first.id, second.id])
+  expect(await ids(`internal_note=${encodeURIComponent('Zoë')}`)).toEqual([first.id])
+  expect(await ids('query=zoe')).toEqual([first.id])
+  expect(await ids('query=BEN@')).toEqual([second.id])
+  expect(await ids('limit=1')).toEqual([first.id])
+  expect((await ids('random=true')).sort((a, b) => a - b)).toEqual([first.id, second.id])
+  expect(await ids('updated_at=2999-01-01')).toEqual([])
+  expect((await home.creator.call('GET', '/api/invite-link/?updated_at=x')).status).toBe(400)
+})
+
+it('what an invitation gives can be changed until it is used, and what is unknown is refused', async () => {
+  const home = await household()
+  const other = await household()
+  const link = await invite(home)
+  const path = `/api/invite-link/${link.id}/`
+  expect(
+    await home.creator.patch(path, {
+      group: { id: 1 },
+      valid_until: '2099-05-01',
+      uuid: crypto.randomUUID(),
+      used_by: 1,
+    }),
+  ).toMatchObject({ group: { name: 'guest' }, valid_until: '2099-05-01', uuid: link.uuid, used_by: null })
+  const foreign = (await placeOf(other.creator, other)).household
+  for (const body of [
+    { group: 9 },
+    { group: null },
+    { household: foreign },
+    { email: 'ben' },
+    { valid_until: 'soon' },
+  ]) {
+    expect((await home.creator.call('PATCH', path, body)).status, JSON.stringify(body)).toBe(400)
+  }
+  expect((await home.creator.call('POST', '/api/invite-link/', {})).status).toBe(400)
+})
+
+it('an address gets the link by mail, in words that no name can bend', async () => {
+  const home = await household()
+  const email = `Ben-${crypto.randomUUID()}@example.org`
+  await home.creator.patch(`/api/space/${home.space}/`, { name: '<b>Win</b> at https://evil.example/now' })
+  const link = await invite(home, { email })
+  expect(link.email_sent).toBe(true)
+  const mail = await lastMail(email, 'invites you')
+  expect(mail.text).toContain(`http://larder.test/invite/${link.uuid}/`)
+  expect(mail.text).not.toContain('evil.example')
+  expect(mail.html).not.toContain('<b>Win')
+  expect(await home.creator.get(`/api/invite-link/${link.id}/`)).toMatchObject({ email_sent: false })
+})
+
+it('the link in a mail leads to the configured address, whatever host the request claimed', async () => {
+  const home = await household()
+  const email = `ben-${crypto.randomUUID()}@example.org`
+  env.ORIGIN = 'https://larder.example'
+  try {
+    await home.creator.call('POST', '/api/invite-link/', { group: 2, email }, { 'x-forwarded-host': 'evil.example' })
+    expect((await lastMail(email, 'invites you')).text).toContain('https://larder.example/invite/')
+  } finally {
+    delete env.ORIGIN
+  }
+})
+
+it('mails are counted: so many of one person, so many to one address; the link is made all the same', async () => {
+  const home = await household()
+  const same = `often-${crypto.randomUUID()}@example.org`
+  const sent = []
+  for (let i = 0; i < 4; i++) sent.push((await invite(home, { email: same })).email_sent)
+  expect(sent).toEqual([true, true, true, false])
+  for (let i = 0; i < 17; i++) await invite(home, { email: `many-${i}-${crypto.randomUUID()}@example.org` })
+  const last = await invite(home, { email: `one-more-${crypto.randomUUID()}@example.org` })
+  expect(last.email_sent).toBe(false)
+  const again = await home.creator.call('POST', `/api/invite-link/${last.id}/send/`, {})
+  expect(again.status).toBe(429)
+  expect(again.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+it('a mail can be sent once more, and one without address cannot', async () => {
+  const home = await household()
+  const email = `later-${crypto.randomUUID()}@example.org`
+  const link = await invite(home)
+  expect((await home.creator.call('POST', `/api/invite-link/${link.id}/send/`, {})).status).toBe(400)
+  expect(await home.creator.patch(`/api/invite-link/${link.id}/`, { email })).toMatchObject({ email_sent: false })
+  expect(await home.creator.post(`/api/invite-link/${link.id}/send/`, {})).toMatchObject({ email_sent: true })
+  expect((await lastMail(email, 'invites you')).to).toBe(email)
+})

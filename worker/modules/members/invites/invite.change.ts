@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { invalid, notFound, Problem, stale } from '../../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
+import type { Row } from '../../../kernel/query.ts'
+import { directoryStore } from '../../../kernel/storage.ts'
+import type { inviteLink } from './invite.contract.ts'
+import type { InviteEvent } from './invite.events.ts'
+import { lately, mailed, mayMail } from './invite.mailing.ts'
+import { inviteRows, present, type InviteRow } from './invite.rows.ts'
+import { householdOf, houses, roleOf } from './invite.save.ts'
+
+type Patch = z.output<typeof inviteLink.patch>
+
+/** Changes what an invitation gives, or how long. A new address gets no mail by itself; see `sendInvite`. */
+export function changeInvite(context: Context, id: number, body: Patch): Promise<Answer> {
+  const { space } = membershipOf(context)
+  const load = { rows: inviteRows(space, sql`AND i.id = ${id}`), houses: houses(space, body.household) }
+  return execute(directoryStore(context, space), load, ({ rows, houses }) => {
+    const row = current(context, rows)
+    const now: Row = { ...row, household: row.household?.id ?? null }
+    const { group, household, ...rest } = body
+    const wanted: Row = {
+      ...rest,
+      ...(group === undefined ? {} : { role: roleOf(group) }),
+      ...(household === undefined ? {} : { household: householdOf(houses, household) }),
+    }
+    const patch = Object.fromEntries(
+      Object.entries(wanted).filter(([name, value]) => value !== undefined && value !== now[name]),
+    )
+    const events = Object.keys(patch).length === 0 ? [] : [{ type: 'invite-link.changed', data: { id, patch } }]
+    return outcome({
+      appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
+      location: `/api/invite-link/${id}/`,
+      answer: { rows: inviteRows(space, sql`AND i.id = ${id}`) },
+      respond: (after) => after.rows[0] && present(after.rows[0]),
+      version: (after) => after.rows[0]?.version,
+    })
+  })
+}
+
+/** Mails an invitation once more, or for the first time where its address was added later. */
+export function sendInvite(context: Context, id: number): Promise<Answer> {
+  const { space } = membershipOf(context)
+  const link = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
+  const address = sql`(SELECT email FROM invite_link WHERE space_id = ${space} AND id = ${id})`
+  const load = { ...link, sent: lately(context, address) }
+  return execute(directoryStore(context, space), load, ({ rows, sent }) => {
+    const row = current(context, rows)
+    if (row.email === '') throw invalid({ email: ['This invitation names no address.'] }, 'invite-link.no_address')
+    if (!mayMail(context, row.email, sent)) throw tooMany()
+    const events: InviteEvent[] = [mailed(context, id, row.email)]
+    return outcome({
+      appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
+      answer: link,
+      respond: (after) => after.rows[0] && present(after.rows[0], true),
+      version: (after) => after.rows[0]?.version,
+    })
+  })
+}
+
+/** Takes an invitation back. Who joined by it stays. */
+export function removeInvite(context: Context, id: number): Promise<Answer> {
+  const { space } = membershipOf(context)
+  const load = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
+  return execute(directoryStore(context, space), load, ({ rows }) => {
+    const { version } = current(context, rows)
+    const events: InviteEvent[] = [{ type: 'invite-link.deleted', data: { id } }]
+    return outcome({
+      appends: [{ stream: `invite-link:${id}`, expected: version, events }],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
+
+const current = ({ ifMatch }: Context, [row]: readonly InviteRow[]): InviteRow => {
+  if (!row) throw notFound()
+  if (ifMatch !== null && ifMatch !== row.version) throw stale()
+  return row
+}
+
+const tooMany = () =>
+  new Problem(
+    'invite-link.mail_refused',
+    429,
+    { detail: 'No more mails can be sent now. Hand the link over yourself, or try again later.' },
+    { 'retry-after': '14400' },
+  )

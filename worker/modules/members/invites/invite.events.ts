@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../../kernel/events.ts'
+import { roles } from '../membership.events.ts'
+
+const id = z.int()
+const shape = {
+  email: z.string(),
+  role: roles,
+  household: id.nullable(),
+  valid_until: z.string(),
+  reusable: z.boolean(),
+  internal_note: z.string().nullable(),
+}
+
+/** Invitations in the directory's log, in the partition of the space that they lead to. */
+export const inviteEvents = defineEvents('invite-link', {
+  created: z.object({ id, uuid: z.string(), created_by: id, ...shape }),
+  changed: z.object({ id, patch: z.object(shape).partial() }),
+  /** Somebody is to get it by mail. `origin`: where they will find this deployment, if it is not told by its settings. */
+  mailed: z.object({ id, email: z.string(), language: z.enum(['en', 'de']), origin: z.string() }),
+  used: z.object({ id, user: id }),
+  deleted: z.object({ id }),
+})
+
+export type InviteEvent = EventOf<typeof inviteEvents>

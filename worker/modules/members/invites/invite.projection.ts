@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Recorded } from '../../../kernel/events.ts'
+import { foldOf } from '../../../kernel/names.ts'
+import { projection } from '../../../kernel/projection.ts'
+import { q, type Statement } from '../../../kernel/sql.ts'
+import type { InviteEvent } from './invite.events.ts'
+import { inviteTable } from './invite.table.ts'
+
+export const inviteProjection = projection<InviteEvent>({
+  'invite-link.created': ({ space, version, at, data }) =>
+    q
+      .insert(inviteTable)
+      .values({ ...data, ...folded(data), space_id: space, version, created_at: at, updated_at: at }),
+  'invite-link.changed': (event) => set(event, { ...event.data.patch, ...folded(event.data.patch) }),
+  'invite-link.mailed': (event) => set(event, { mailed_at: event.at }),
+  'invite-link.used': (event) => set(event, { used_by: event.data.user }),
+  'invite-link.deleted': (event) => set(event, { deleted_with: event.stream }),
+})
+
+const folded = ({ internal_note }: { internal_note?: string | null | undefined }) =>
+  internal_note === undefined ? {} : { note_fold: internal_note === null ? null : foldOf(internal_note) }
+
+const set = ({ space, version, at, data: { id } }: Recorded & { data: { id: number } }, columns: object): Statement =>
+  q
+    .update(inviteTable)
+    .set({ ...columns, version, updated_at: at })
+    .where(and(eq(inviteTable.space_id, space), eq(inviteTable.id, id)))
