@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { authenticate } from './auth/authenticate.ts'
 import { now } from './clock.ts'
+import { documentation } from './docs/document.ts'
 import { isProblem } from './kernel/execute.ts'
 import { mountEffects } from './kernel/effects.ts'
 import { mountMerge } from './kernel/merge.ts'
@@ -55,7 +56,4 @@ for (const { resources = [], routes } of modules) {
 
 localRoutes(modules, project)(app)
 
-app.doc31('/openapi.json', {
-  openapi: '3.1.0',
-  info: { title: 'Larder', version: '1.0.0', description: 'Recipes, meal plans and shopping lists of a household.' },
-})
+documentation(app)

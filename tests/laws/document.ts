@@ -5,6 +5,8 @@ export interface Operation {
   path: string
   operationId: string
   summary?: string
+  tags?: string[]
+  security?: object[]
   parameters?: { in: string; name: string }[]
   requestBody?: object
   responses: Record<string, object>

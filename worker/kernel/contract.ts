@@ -59,12 +59,12 @@ export const pageOf = <Row extends z.ZodType>(row: Row, { timestamp }: Paging = 
 
 /** What every list understands. */
 export const listQuery = z.object({
-  page: z.string().optional(),
-  page_size: z.string().optional(),
-  query: blankable(512).optional(),
-  updated_at: z.string().optional(),
-  limit: z.string().optional(),
-  random: z.string().optional(),
+  page: z.string().optional().describe('Number of the page, from 1, or `last`'),
+  page_size: z.string().optional().describe('Rows of a page; cut to the most that this list gives at once'),
+  query: blankable(512).optional().describe('Text to find'),
+  updated_at: z.string().optional().describe('Only what changed at or after this instant (RFC 3339)'),
+  limit: z.string().optional().describe('No more rows than this in all pages together'),
+  random: z.string().optional().describe('`true` for a random order'),
 })
 
 /** A field left out of an update keeps its value; only on creation does it take the default. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { browse, retrieve } from './browse.ts'
 import { idParam, listQuery } from './contract.ts'
 import { change, create, remove } from './crud.ts'
+import { described } from './mount.openapi.ts'
 import type { Definition } from './resource.ts'
 import { route, type App } from './routes.ts'
 
@@ -23,6 +24,7 @@ export function mount(app: App, definition: Definition): void {
         name: `list_${name}`,
         tag,
         summary: `List of ${title}`,
+        ...described(definition, 'list'),
         level: roles.read,
         query,
         response: contract.page,
@@ -39,6 +41,7 @@ export function mount(app: App, definition: Definition): void {
         name: `create_${name}`,
         tag,
         summary: `New ${title}`,
+        ...described(definition, 'create'),
         level: roles.write,
         body: contract.draft,
         status: 201,
@@ -55,6 +58,7 @@ export function mount(app: App, definition: Definition): void {
         method: 'get',
         name: `retrieve_${name}`,
         summary: `One ${title}`,
+        ...described(definition, 'retrieve'),
         level: roles.read,
         query: definition.rules.extended ? z.object({ extended: z.string().optional() }) : z.object({}),
       },
@@ -65,7 +69,15 @@ export function mount(app: App, definition: Definition): void {
     const update = (method: 'put' | 'patch', body: z.ZodObject, verb: string, summary: string) =>
       route(
         app,
-        { ...item, method, name: `${verb}_${name}`, summary, level: roles.write, body },
+        {
+          ...item,
+          method,
+          name: `${verb}_${name}`,
+          summary,
+          ...described(definition, 'update'),
+          level: roles.write,
+          body,
+        },
         ({ context, params, body }) => change(definition, context, params.id, body),
       )
     update('put', contract.put, 'update', `All fields of one ${title}`)
@@ -80,6 +92,7 @@ export function mount(app: App, definition: Definition): void {
         method: 'delete',
         name: `destroy_${name}`,
         summary: `Delete one ${title}`,
+        ...described(definition, 'destroy'),
         level: roles.write,
         status: 204,
       },

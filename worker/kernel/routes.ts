@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { stands, type Context } from './context.ts'
 import type { Level } from './contract.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
+import { exampleOf } from './example.openapi.ts'
 import type { Answer } from './execute.ts'
 import { parse, readBody } from './request.ts'
 import { problemResponses } from './problems.openapi.ts'
@@ -18,6 +19,8 @@ export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Em
   name: string
   tag: string
   summary: string
+  /** What the summary leaves out: how a call differs from what a client of the reference may expect, in Markdown. */
+  description?: string
   level: Level
   /** What a token must hold; otherwise `read` for reading and `write` for writing. */
   scope?: string
@@ -28,8 +31,10 @@ export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Em
   multipart?: boolean
   status?: number
   response?: z.ZodType
-  /** An example of the answer, for the documentation. */
+  /** An example of the answer, where none can be told from the names of its fields. */
   example?: unknown
+  /** An example of the body, likewise. */
+  sends?: unknown
 }
 
 export interface Input<P, Q, B> {
@@ -98,28 +103,41 @@ function respond(c: HonoContext, { status, body, events, version, stored, locati
 }
 
 function document<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(app: App, spec: RouteSpec<P, Q, B>) {
-  const { method, path, name, tag, summary, params, query, body, status = 200, response, example, level } = spec
-  const media = spec.multipart ? 'multipart/form-data' : 'application/json'
+  const { method, path, name, tag, summary, description, params, query, body, status = 200, response, level } = spec
   app.openAPIRegistry.registerPath({
     method,
     path,
     operationId: name,
     tags: [tag],
     summary,
+    ...(description ? { description } : {}),
     ...(level === 'public' ? { security: [] } : {}),
     request: {
       ...(params ? { params: params as unknown as z.ZodObject } : {}), // Params and queries are objects by construction.
       ...(query ? { query: query as unknown as z.ZodObject } : {}),
-      ...(body ? { body: { content: { [media]: { schema: body } } } } : {}),
+      ...(body
+        ? { body: { content: { [spec.multipart ? 'multipart/form-data' : 'application/json']: asked(body, spec) } } }
+        : {}),
     },
     responses: {
       [status]: response
-        ? {
-            description: summary,
-            content: { 'application/json': { schema: response, ...(example ? { example } : {}) } },
-          }
+        ? { description: summary, content: { 'application/json': answered(response, spec) } }
         : { description: status === 204 ? 'Gone' : summary },
-      ...problemResponses(level, method),
+      ...problemResponses({ level, method, path, query: query !== undefined, body: body !== undefined }),
     },
   })
 }
+
+// Examples are worked out when somebody asks for the document, not at every start of the worker.
+const asked = (schema: z.ZodType, { sends }: { sends?: unknown }) => ({
+  schema,
+  get example() {
+    return sends ?? exampleOf(schema, { sent: true })
+  },
+})
+const answered = (schema: z.ZodType, { example }: { example?: unknown }) => ({
+  schema,
+  get example() {
+    return example ?? exampleOf(schema)
+  },
+})

@@ -1,0 +1,33 @@
+import { PREFIX } from '../auth/session.cookie.ts'
+import { registerProblems } from '../kernel/problems.openapi.ts'
+import type { App } from '../kernel/routes.ts'
+import { introduction } from './introduction.ts'
+
+/** Serves what the calls say of themselves as one document, `/openapi.json`; the page at `/docs` shows it. */
+export function documentation(app: App): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A token of an app, `tda_…`',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${PREFIX}.session_token`,
+    description: 'Signed in in this browser; writes send `X-CSRFTOKEN` too',
+  })
+  registerProblems(app)
+  let text: string | undefined
+  app.get('/openapi.json', (c) => {
+    // Working it out takes a few hundred milliseconds, and nothing changes it while the worker lives.
+    text ??= JSON.stringify(app.getOpenAPI31Document(frame))
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+}
+
+const frame = {
+  openapi: '3.1.0',
+  info: { title: 'Larder', version: '1.0.0', description: introduction },
+  servers: [{ url: '/' }],
+  security: [{ token: [] }, { session: [] }],
+}
