@@ -14,6 +14,7 @@ import { imports } from './modules/imports/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
+import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
 import { shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
@@ -33,6 +34,7 @@ const all: Module[] = [
   supermarkets,
   supermarketCategories,
   units,
+  ...openData,
   account,
   members,
   spaces,

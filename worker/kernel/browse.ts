@@ -4,7 +4,7 @@ import { invalid, notFound } from './errors.ts'
 import type { Answer } from './execute.ts'
 import { listPage } from './list.ts'
 import { foldOf } from './names.ts'
-import { columnOf, one, present, reach, select, type Definition, type Shape } from './resource.ts'
+import { columnOf, one, present, reach, select, versionOf, type Definition, type Shape } from './resource.ts'
 
 /** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
 export async function browse(
@@ -51,7 +51,7 @@ export async function retrieve(
   const shape = { extended: isOn(params['extended']) }
   const { row } = await context.spaceDatabase(shard).read({ row: one(definition, space, id, context, shape) })
   if (!row[0]) throw notFound()
-  return { status: 200, events: [], body: present(definition, row[0]), version: Number(row[0]['version']) }
+  return { status: 200, events: [], body: present(definition, row[0]), version: versionOf(definition, row[0]) }
 }
 
 const shapeOf = ({ rules }: Definition, { extended, simple }: Record<string, unknown>): Shape => ({

@@ -7,7 +7,7 @@ import { idsFrom, reserve } from './ids.ts'
 import { linking } from './links.ts'
 import { keyOf } from './names.ts'
 import { query, type Query, type Row } from './query.ts'
-import { columnOf, one, present, type Definition } from './resource.ts'
+import { byField, columnOf, fieldColumn, one, present, versionOf, type Definition } from './resource.ts'
 import { spaceStore } from './storage.ts'
 import { alive } from './tables.ts'
 import { rivalsOf, sameAs } from './unique.ts'
@@ -47,7 +47,7 @@ export function create(definition: Definition, context: Context, draft: Row): Pr
       location: `${contract.path}${id}/`,
       answer: { row: one(definition, store.space, id, context) },
       respond: ({ row }) => present(definition, found(row)),
-      version: ({ row }) => Number(row[0]?.['version']),
+      version: ({ row }) => versionOf(definition, row[0]),
     })
   })
 }
@@ -55,7 +55,7 @@ export function create(definition: Definition, context: Context, draft: Row): Pr
 /** Changes the fields that differ; where none does, nothing happens. */
 export function change(definition: Definition, context: Context, id: number, patch: Row): Promise<Answer<Row>> {
   const store = spaceStore(context)
-  const { contract, rules, table } = definition
+  const { contract, rules } = definition
   const name = rules.named && typeof patch['name'] === 'string' ? patch['name'] : null
   const links = linking(definition, store.space, patch)
   const load = {
@@ -69,25 +69,26 @@ export function change(definition: Definition, context: Context, id: number, pat
     ids: reserve(store.space, links.wants),
   }
   return execute(store, load, ({ row, stored, mine, twin, rivals, refs, ids, ...known }) => {
-    const { version } = found(row) as { version: number }
+    const version = versionOf(definition, found(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     if (twin[0] && twin[0].id !== id) throw nameTaken(contract.title)
     refuseUnusable(refs)
     const { body, created } = links.resolve(known, idsFrom(ids))
+    const now = byField(definition, stored[0] ?? {})
     const changed = Object.fromEntries(
       Object.entries(body).filter(
-        ([key, value]) => value !== undefined && columnOf(table, key) && !same(value, stored[0]?.[key]),
+        ([key, value]) => value !== undefined && fieldColumn(definition, key) && !same(value, now[key]),
       ),
     )
-    if (sameAs(definition, rivals, id, { ...stored[0], ...changed })) throw notUnique(rules.unique ?? [])
+    if (sameAs(definition, rivals, id, { ...now, ...changed })) throw notUnique(rules.unique ?? [])
     const events =
       Object.keys(changed).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch: changed } }]
     return outcome({
       appends: [...created, { stream: `${contract.name}:${id}`, expected: version, events }],
       answer: { row: one(definition, store.space, id, context) },
       respond: (after) => present(definition, found(after.row)),
-      version: (after) => Number(after.row[0]?.['version']),
+      version: (after) => versionOf(definition, after.row[0]),
     })
   })
 }
@@ -102,7 +103,7 @@ export function remove(definition: Definition, context: Context, id: number): Pr
     uses: usesOf(definition, store.space, id, context),
   }
   return execute(store, load, ({ row, mine, uses }) => {
-    const { version } = found(row) as { version: number }
+    const version = versionOf(definition, found(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     if (uses.length > 0) throw inUse(definition, row[0], uses)
@@ -158,8 +159,12 @@ interface Unusable {
 /** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
 const usable = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
   const given = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
-    const ids = [body[field]].flat().filter((id) => typeof id === 'number')
-    return ids.length === 0 ? [] : [{ field, ids: JSON.stringify(ids), exists: exists(sql`one.value`, context) }]
+    const [name = field, inner] = field.split('.')
+    const ids = [body[name]]
+      .flat()
+      .map((item) => (inner ? (item as Row | null)?.[inner] : item))
+      .filter((id) => typeof id === 'number')
+    return ids.length === 0 ? [] : [{ field: name, ids: JSON.stringify(ids), exists: exists(sql`one.value`, context) }]
   })
   const rows = given.map(({ field, ids }) => sql`(${field}, ${ids})`)
   const checks = given.map(({ field, exists }) => sql`WHEN ${field} THEN ${exists}`)

@@ -35,7 +35,12 @@ interface Data {
 /** The read model of a plain resource: one row per stream, patched by whatever changed. */
 export const projectionOf = ({ contract: { name }, table, rules }: Definition): Projection => {
   const derived = (fields: Row) => ({ ...(rules.named ? nameKeys(fields) : {}), ...rules.derive?.(fields) })
-  const own = (fields: Row) => Object.fromEntries(Object.entries(fields).filter(([key]) => columnOf(table, key)))
+  const own = (fields: Row) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .map(([key, value]) => [rules.renamed?.[key] ?? key, value] as const)
+        .filter(([key]) => columnOf(table, key)),
+    )
   const parented = columnOf(table, 'parent') !== undefined
   return (event) => {
     const data = event.data as Data & Row // The store only holds events that their shapes describe.

@@ -40,7 +40,10 @@ export interface Rules {
   /** Rows of those the asker may change. */
   owned?: (context: Context) => SQL
   computed?: (context: Context) => Record<string, Computed>
-  /** Fields that name a row elsewhere, or a list of such: SQL that is true where the asker may use the one of an id. */
+  /**
+   * Fields that name a row elsewhere, or a list of such: SQL that is true where the asker may use the one of an id. A
+   * dotted name is that of a field of the objects in a list.
+   */
   refs?: Record<string, (id: SQL, context: Context) => SQL>
   /**
    * Fields that name a row of another resource, or list such: by id, or by a name that finds or creates it. A field that
@@ -55,6 +58,8 @@ export interface Rules {
   simple?: readonly string[]
   /** What a deletion means to others. */
   effects?: Effects
+  /** Fields kept in a column of another name, as a column of theirs is something else. */
+  renamed?: Record<string, string>
   /** Columns kept beside the fields, worked out from them. */
   derive?: (fields: Row) => Row
   /** Values set at creation from who asks. */
@@ -97,6 +102,20 @@ export const readable = (
 export const columnOf = (table: ReadTable, name: string): SQLiteColumn | undefined =>
   (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
 
+/** The column of a field. */
+export const fieldColumn = ({ table, rules }: Definition, name: string): SQLiteColumn | undefined =>
+  columnOf(table, rules.renamed?.[name] ?? name)
+
+/** A stored row under the names of its fields. */
+export const byField = ({ rules }: Definition, row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(rules.renamed ?? {}).map(([field, column]) => [field, row[column]])),
+})
+
+/** What the version of a row's stream is called beside its fields, which may have one that is called so too. */
+const lockOf = ({ contract }: Definition) => ('version' in contract.row.shape ? '@version' : 'version')
+export const versionOf = (definition: Definition, row: Row | undefined): number => Number(row?.[lockOf(definition)])
+
 /** Which fields of a resource an answer has. */
 export interface Shape {
   extended?: boolean
@@ -114,12 +133,14 @@ export function select(definition: Definition, context: Context, tail: SQL, shap
   })
 }
 
-function columnsOf({ contract, table, rules }: Definition, context: Context, { extended, only }: Shape) {
+function columnsOf(definition: Definition, context: Context, { extended, only }: Shape) {
+  const { contract, table, rules } = definition
+  const lock: Computed & { name: string } = { name: lockOf(definition), sql: sql`${table.version}` }
   const more = rules.extended?.(context) ?? {}
   const computed = { ...rules.computed?.(context), ...(extended ? more : {}) }
   const names = only ?? Object.keys(contract.row.shape).filter((name) => extended || !(name in more))
-  return [...new Set(['version', ...names])].map((name): Computed & { name: string } => {
-    const column = columnOf(table, name)
+  const fields = names.map((name): Computed & { name: string } => {
+    const column = fieldColumn(definition, name)
     const link = rules.links?.[name]
     if (computed[name]) return { name, ...computed[name] }
     if (!column) throw new Error(`${contract.name}.${name} comes from nowhere`)
@@ -129,6 +150,7 @@ function columnsOf({ contract, table, rules }: Definition, context: Context, { e
     const as = ({ json: 'json', boolean: 'bool' } as const)[column.dataType as string]
     return { name, sql: sql`${column}`, ...(as ? { as } : {}) }
   })
+  return [lock, ...fields]
 }
 
 /** D1 takes 32 arguments to a function. */
@@ -137,9 +159,7 @@ const MOST_PAIRS = 15
 /** The row that an id column names, as JSON in the shape of its contract; null where it is gone. */
 export function rowJson(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL {
   const { table } = definition
-  const pairs = columnsOf(definition, context, {}).filter(
-    ({ name }) => name !== 'version' || 'version' in definition.contract.row.shape,
-  )
+  const pairs = columnsOf(definition, context, {}).filter(({ name }) => name !== lockOf(definition))
   const value = ({ as, sql: source }: Computed) =>
     as === 'json'
       ? sql`json(${source})`
@@ -170,8 +190,7 @@ export const one = (
   select(definition, context, sql`WHERE ${reach(definition, space, context)} AND ${definition.table.id} = ${id}`, shape)
 
 /** An answer's row: the contract's fields, without what only the server needs. */
-export const present = ({ contract }: Definition, row: Row): Row => {
-  if ('version' in contract.row.shape) return row
-  const { version: _, ...shown } = row
+export const present = (definition: Definition, row: Row): Row => {
+  const { [lockOf(definition)]: _, ...shown } = row
   return shown
 }

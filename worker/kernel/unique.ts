@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { idsMeant, isRef } from './links.ts'
 import { query, type Query, type Row } from './query.ts'
-import { columnOf, type Definition } from './resource.ts'
+import { fieldColumn, type Definition } from './resource.ts'
 import { alive } from './tables.ts'
 
 export interface Rival extends Row {
@@ -9,20 +9,21 @@ export interface Rival extends Row {
 }
 
 /** Rows that a body could be the same as, by the rule `unique`. `id` is the row that the body changes; null makes one. */
-export function rivalsOf({ table, rules }: Definition, space: number, id: number | null, body: Row): Query<Rival> {
+export function rivalsOf(definition: Definition, space: number, id: number | null, body: Row): Query<Rival> {
+  const { table, rules } = definition
   const [first, ...others] = rules.unique ?? []
   if (first === undefined) return query(sql`SELECT 1 WHERE 0`)
-  const columns = [first, ...others].map((name) => sql`${columnOf(table, name)} AS ${sql.identifier(name)}`)
+  const columns = [first, ...others].map((name) => sql`${fieldColumn(definition, name)} AS ${sql.identifier(name)}`)
   const value = body[first]
   const link = rules.links?.[first]
   const wanted: SQL =
     link && isRef(value)
       ? idsMeant(link, space, value)
       : value === undefined
-        ? sql`SELECT ${sql.identifier(first)} FROM ${table} WHERE space_id = ${space} AND id = ${id}`
+        ? sql`SELECT ${fieldColumn(definition, first)} FROM ${table} WHERE space_id = ${space} AND id = ${id}`
         : sql`SELECT ${value}`
   return query<Rival>(sql`SELECT id, ${sql.join(columns, sql`, `)} FROM ${table}
-    WHERE space_id = ${space} AND ${alive(table)} AND ${columnOf(table, first)} IN (${wanted}) ORDER BY id`)
+    WHERE space_id = ${space} AND ${alive(table)} AND ${fieldColumn(definition, first)} IN (${wanted}) ORDER BY id`)
 }
 
 /** The row that is already what another would become. */

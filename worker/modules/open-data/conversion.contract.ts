@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, decimal } from '../../kernel/scalars.contract.ts'
+import { openDataFood } from './food.contract.ts'
+import { recordFields, recordManners, recordReads } from './record.contract.ts'
+import { openDataUnit } from './unit.contract.ts'
+
+export const openDataConversion = resource({
+  name: 'open-data-conversion',
+  title: 'OpenDataConversion',
+  fields: z.object({
+    ...recordFields,
+    food: idRef(),
+    base_amount: decimal(),
+    base_unit: idRef(),
+    converted_amount: decimal(),
+    converted_unit: idRef(),
+    source: blankable(),
+  }),
+  reads: z.object({
+    ...recordReads,
+    food: openDataFood.row,
+    base_unit: openDataUnit.row,
+    converted_unit: openDataUnit.row,
+  }),
+  ...recordManners,
+})

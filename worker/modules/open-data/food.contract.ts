@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, decimal, int, text } from '../../kernel/scalars.contract.ts'
+import { openDataCategory } from './category.contract.ts'
+import { openDataProperty } from './property.contract.ts'
+import { recordFields, recordManners, recordReads } from './record.contract.ts'
+import { openDataUnit } from './unit.contract.ts'
+
+const unit = openDataUnit.row.nullable()
+const list = z.array(z.object({ property: idRef(), property_amount: decimal() })).max(200)
+
+export const openDataFood = resource({
+  name: 'open-data-food',
+  title: 'OpenDataFood',
+  fields: z.object({
+    ...recordFields,
+    name: text(128),
+    plural_name: blankable(128),
+    store_category: idRef(),
+    preferred_unit_metric: idRef().nullish(),
+    preferred_shopping_unit_metric: idRef().nullish(),
+    preferred_unit_imperial: idRef().nullish(),
+    preferred_shopping_unit_imperial: idRef().nullish(),
+    /** How much of what is in `properties_food_amount` of `properties_food_unit`. */
+    properties: z.preprocess((value) => value ?? [], list).default([]),
+    properties_food_amount: decimal().default(100),
+    properties_food_unit: idRef(),
+    properties_source: blankable().default(''),
+    fdc_id: int().nullish(),
+  }),
+  reads: z.object({
+    ...recordReads,
+    store_category: openDataCategory.row,
+    preferred_unit_metric: unit,
+    preferred_shopping_unit_metric: unit,
+    preferred_unit_imperial: unit,
+    preferred_shopping_unit_imperial: unit,
+    properties: z.array(z.object({ id: z.int(), property: openDataProperty.row, property_amount: z.number() })),
+    properties_food_unit: openDataUnit.row,
+    fdc_id: z.int().nullable(),
+  }),
+  ...recordManners,
+})

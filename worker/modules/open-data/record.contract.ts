@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { crud, type Verb } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { openDataVersion } from './version.contract.ts'
+
+/** What every record of open data has; `slug` names it across versions. */
+export const recordFields = {
+  version: idRef(),
+  slug: text(128),
+  comment: blankable().default(''),
+}
+
+export const recordReads = {
+  version: openDataVersion.row,
+  created_by: z.string(),
+}
+
+/** Whoever keeps recipes reads them; admins edit. */
+export const recordManners = {
+  verbs: [...crud, 'effects'] as const satisfies Verb[],
+  roles: { read: 'user', write: 'admin' },
+  filters: z.object({ version: int().optional(), slug: z.string().optional() }),
+} as const

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { getTableName } from 'drizzle-orm'
+import * as z from 'zod'
+import { membershipOf } from '../../kernel/context.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { alive } from '../../kernel/tables.ts'
+import {
+  categoryTable,
+  conversionTable,
+  foodTable,
+  propertyTable,
+  storeTable,
+  unitTable,
+  versionTable,
+} from './open-data.table.ts'
+
+const kinds = {
+  food: foodTable,
+  unit: unitTable,
+  category: categoryTable,
+  property: propertyTable,
+  store: storeTable,
+  conversion: conversionTable,
+}
+const counts = z.object({
+  food: z.int(),
+  unit: z.int(),
+  category: z.int(),
+  property: z.int(),
+  store: z.int(),
+  conversion: z.int(),
+})
+
+const stats = z
+  .object({
+    version: z.int().meta({ description: 'How many versions there are.' }),
+    ...counts.shape,
+    versions: z.array(counts.extend({ id: z.int(), name: z.string(), code: z.string() })),
+  })
+  .meta({ id: 'OpenDataStats' })
+
+type Counted = z.output<typeof stats>['versions'][number]
+
+/** How many records there are, in all and in each version. */
+export const statsRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/open-data-stats/',
+      name: 'open_data_stats',
+      tag: 'OpenDataVersion',
+      summary: 'How many records of open data there are',
+      level: 'user',
+      response: stats,
+    },
+    async ({ context }) => {
+      const { space, shard } = membershipOf(context)
+      const { rows } = await context.spaceDatabase(shard).read({ rows: countsIn(space) })
+      const total = (kind: keyof typeof kinds) => rows.reduce((sum, row) => sum + row[kind], 0)
+      const names = Object.keys(kinds) as (keyof typeof kinds)[]
+      const sums = Object.fromEntries(names.map((kind) => [kind, total(kind)])) as z.output<typeof counts>
+      return { status: 200, events: [], body: { version: rows.length, ...sums, versions: rows } }
+    },
+  )
+
+const countsIn = (space: number) => {
+  const columns = Object.entries(kinds).map(
+    ([kind, table]) => sql`(SELECT count(*) FROM ${table} WHERE ${table.space_id} = ${space} AND ${alive(table)}
+      AND ${table.edition} = ${versionTable.id}) AS ${sql.identifier(kind)}`,
+  )
+  return query<Counted>(sql`SELECT id, name, code, ${sql.join(columns, sql`, `)}
+    FROM ${sql.identifier(getTableName(versionTable))} WHERE space_id = ${space} AND deleted_with IS NULL ORDER BY code, id`)
+}

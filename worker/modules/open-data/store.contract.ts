@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { int, text } from '../../kernel/scalars.contract.ts'
+import { openDataCategory } from './category.contract.ts'
+import { recordFields, recordManners, recordReads } from './record.contract.ts'
+
+const list = z.array(z.object({ category: idRef(), order: int().default(0) })).max(200)
+
+export const openDataStore = resource({
+  name: 'open-data-store',
+  title: 'OpenDataStore',
+  fields: z.object({
+    ...recordFields,
+    name: text(128),
+    category_to_store: z.preprocess((value) => value ?? [], list).default([]),
+  }),
+  reads: z.object({
+    ...recordReads,
+    category_to_store: z.array(
+      z.object({ id: z.int(), category: openDataCategory.row, store: z.int(), order: z.int() }),
+    ),
+  }),
+  ...recordManners,
+})

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { foldOf } from '../../kernel/names.ts'
+import { defineResource } from '../../kernel/resource.ts'
+import {
+  categoryTable,
+  conversionTable,
+  foodTable,
+  propertyTable,
+  storeTable,
+  unitTable,
+  versionTable,
+} from './open-data.table.ts'
+import { uses } from './record.uses.ts'
+import { openDataVersion } from './version.contract.ts'
+
+export const versionResource = defineResource(openDataVersion, versionTable, {
+  search: ['name_fold', 'code'],
+  sort: sql`${versionTable.code}`,
+  unique: ['code'],
+  derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
+  effects: {
+    protecting: (space, id) => [
+      uses('OpenDataUnit', unitTable, space, sql`edition = ${id}`),
+      uses('OpenDataCategory', categoryTable, space, sql`edition = ${id}`),
+      uses('OpenDataProperty', propertyTable, space, sql`edition = ${id}`),
+      uses('OpenDataFood', foodTable, space, sql`edition = ${id}`),
+      uses('OpenDataStore', storeTable, space, sql`edition = ${id}`),
+      uses('OpenDataConversion', conversionTable, space, sql`edition = ${id}`, 'slug'),
+    ],
+  },
+})
