@@ -1,9 +1,11 @@
 import { makeAccount } from '../tests/e2e/account.make.ts'
 import { measure, type Measured } from './bench/call.measure.ts'
+import { calls } from './bench/calls.ts'
 import { recipeBody } from './bench/library.make.ts'
+import { printTable } from './bench/table.print.ts'
 import { startServer } from './local/server.ts'
 
-// Six calls of a kitchen at growing libraries: `npm run bench -- 1000 10000`.
+// Ten calls of a kitchen and a large merge at growing libraries: `npm run bench -- 1000 10000`.
 const sizes = process.argv.slice(2).map(Number)
 const server = await startServer({ logged: () => {} })
 try {
@@ -11,43 +13,34 @@ try {
   const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' }
   const send = (method: string, path: string, body?: unknown) =>
     fetch(`${server.origin}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-  const ids: number[] = []
+  const add = async (path: string, body: object) => (await account.call<{ id: number }>('POST', path, body)).id
+  const recipes: number[] = []
   const entries: number[] = []
   for (let i = 0; i < 200; i++) {
-    const made = await account.call<{ id: number }>('POST', '/api/shopping-list-entry/', {
-      food: { name: `thing ${i}` },
-      amount: 1,
-    })
-    entries.push(made.id)
+    entries.push(await add('/api/shopping-list-entry/', { food: { name: `thing ${i}` }, amount: 1 }))
   }
+  const food = await add('/api/food/', { name: 'tomato' })
+  const keyword = await add('/api/keyword/', { name: 'dinner' })
   for (const size of sizes.length > 0 ? sizes : [1000, 10_000]) {
     const started = performance.now()
-    while (ids.length < size) {
-      const next = Array.from({ length: Math.min(8, size - ids.length) }, (_, i) => ids.length + i)
-      const made = await Promise.all(
-        next.map((n) => account.call<{ id: number }>('POST', '/api/recipe/', recipeBody(n))),
-      )
-      ids.push(...made.map(({ id }) => id))
+    while (recipes.length < size) {
+      const next = Array.from({ length: Math.min(8, size - recipes.length) }, (_, i) => recipes.length + i)
+      recipes.push(...(await Promise.all(next.map((n) => add('/api/recipe/', recipeBody(n))))))
     }
     console.log(`\n${size} recipes (the last of them added in ${Math.round((performance.now() - started) / 1000)} s)`)
-    const id = (i: number) => ids[(i * 37) % ids.length]
-    const results = [
-      await measure('list', () => send('GET', '/api/recipe/?page_size=25')),
-      await measure('search', (i) =>
-        send('GET', `/api/recipe/?query=${i % 2 ? 'chicken' : 'mushroom tart'}&page_size=25`),
-      ),
-      await measure('detail', (i) => send('GET', `/api/recipe/${id(i)}/`)),
-      await measure('create', (i) => send('POST', '/api/recipe/', recipeBody(1_000_000 + size + i))),
-      await measure('patch', (i) => send('PATCH', `/api/recipe/${id(i)}/`, { name: `renamed ${size} ${i}` })),
-      await measure('check', (i) =>
-        send('POST', '/api/shopping-list-entry/bulk/', {
-          ids: entries.slice((i % 10) * 20, (i % 10) * 20 + 20),
-          checked: i % 20 < 10,
-        }),
-      ),
-    ]
-    print(results)
+    const results: Measured[] = []
+    for (const [name, call] of Object.entries(calls({ size, recipes, entries, food, keyword, send }))) {
+      results.push(await measure(name, call))
+    }
+    printTable(results)
   }
+
+  const from = await add('/api/food/', { name: 'thyme' })
+  const lines = await account.call<{ count: number }>('GET', `/api/ingredient/?food=${from}&page_size=1`)
+  const into = await add('/api/food/', { name: 'marjoram' })
+  console.log(`\nmerge of a food used in ${lines.count} lines`)
+  printTable([await measure('merge', () => send('PUT', `/api/food/${from}/merge/${into}/`, {}), 1, 0)])
+
   const replay = await fetch(`${server.origin}/_local/replay`, { method: 'POST' })
   const { events, milliseconds, differences } = (await replay.json()) as Record<'events' | 'milliseconds', number> & {
     differences: object[]
@@ -57,18 +50,4 @@ try {
   )
 } finally {
   await server.stop()
-}
-
-function print(results: readonly Measured[]) {
-  console.log('call      p50 ms  p95 ms  trips  rows read  rows written     bytes')
-  for (const { name, p50, p95, trips, read, written, bytes } of results) {
-    console.log(
-      name.padEnd(8) +
-        [p50.toFixed(1), p95.toFixed(1)].map((ms) => ms.padStart(8)).join('') +
-        String(trips).padStart(7) +
-        String(read).padStart(11) +
-        String(written).padStart(14) +
-        String(bytes).padStart(10),
-    )
-  }
 }

@@ -12,9 +12,14 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Makes a call many times, one after another; times in milliseconds, database work as the server counted it (median). */
-export async function measure(name: string, call: (i: number) => Promise<Response>, times = 100): Promise<Measured> {
+export async function measure(
+  name: string,
+  call: (i: number) => Promise<Response>,
+  times = 100,
+  warmUp = 10,
+): Promise<Measured> {
   const rounds: { ms: number; trips: number; read: number; written: number; bytes: number }[] = []
-  for (let i = 0; i < times + 10; i++) {
+  for (let i = 0; i < times + warmUp; i++) {
     const started = performance.now()
     const response = await call(i)
     const body = await response.arrayBuffer()
@@ -23,7 +28,7 @@ export async function measure(name: string, call: (i: number) => Promise<Respons
     const [trips = 0, read = 0, written = 0] = [...(response.headers.get('server-timing') ?? '').matchAll(/\d+/g)].map(
       Number,
     )
-    if (i >= 10) rounds.push({ ms, trips, read, written, bytes: body.byteLength })
+    if (i >= warmUp) rounds.push({ ms, trips, read, written, bytes: body.byteLength })
   }
   const sorted = (key: 'ms' | 'trips' | 'read' | 'written' | 'bytes') =>
     rounds.map((round) => round[key]).sort((a, b) => a - b)
