@@ -14,8 +14,12 @@ declare namespace Cloudflare {
     LOCAL?: string
     /** Origins that the fetch gateway may reach although they are not public, separated by spaces. */
     FETCH_ALLOW?: string
-    /** Seals sessions and secrets. */
+    /** Seals sessions, and secrets where there is no SEAL_SECRET. */
     AUTH_SECRET?: string
+    /** Seals what people entrust to us: passwords of storages, tokens of connectors, keys of AI providers. */
+    SEAL_SECRET?: string
+    /** Addresses that AI providers may have, separated by spaces; without any, every public one. */
+    AI_ALLOWED_URLS?: string
     /** The one address of this deployment, as in `https://larder.example`; links in mails point there. */
     ORIGIN?: string
     /** Pages that the law may ask of whoever runs this. */

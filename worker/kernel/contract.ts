@@ -9,33 +9,48 @@ export const crud = ['list', 'create', 'retrieve', 'update', 'destroy'] as const
 export type Level = 'public' | 'member' | 'guest' | 'user' | 'admin' | 'creator'
 
 type Shape = z.ZodRawShape
-type Merged<F extends Shape, R extends Shape> = Omit<F, keyof R> & R & { id: z.ZodInt }
+type Merged<F extends Shape, R extends Shape, S extends Shape> = Omit<F, keyof R> &
+  R & { id: z.ZodInt } & { [K in keyof S & string as `has_${K}`]: z.ZodBoolean }
 
 /**
  * A REST resource as both sides of the wire see it. Depends on zod alone, so the web imports it too.
- * `fields` are what a client writes; `reads` what it additionally (or in another form) reads.
+ * `fields` are what a client writes; `reads` what it additionally (or in another form) reads; `secrets` what it writes and
+ * nobody ever reads: a row only says, as `has_<secret>`, whether there is one.
  */
-export function resource<Name extends string, F extends Shape, R extends Shape = Record<never, never>>(spec: {
+export function resource<
+  Name extends string,
+  F extends Shape,
+  R extends Shape = Record<never, never>,
+  S extends Shape = Record<never, never>,
+>(spec: {
   name: Name
   title: string
   fields: z.ZodObject<F>
   reads?: z.ZodObject<R>
+  secrets?: z.ZodObject<S>
   verbs?: readonly Verb[]
   roles: { read: Level; write: Level }
   filters?: z.ZodObject
   paging?: Paging
 }) {
-  const shape = { id: z.int(), ...spec.fields.shape, ...spec.reads?.shape } as unknown as Merged<F, R>
+  const secrets = Object.keys(spec.secrets?.shape ?? {}).map((name) => [`has_${name}`, z.boolean()])
+  const shape = {
+    id: z.int(),
+    ...spec.fields.shape,
+    ...spec.reads?.shape,
+    ...Object.fromEntries(secrets),
+  } as unknown as Merged<F, R, S>
   const row = z.object(shape).meta({ id: spec.title })
+  const draft = (spec.secrets ? spec.fields.extend(spec.secrets.shape) : spec.fields) as unknown as z.ZodObject<F & S>
   const paging = spec.paging ?? paged
   return {
     ...spec,
     verbs: spec.verbs ?? crud,
     path: `/api/${spec.name}/` as const,
     row,
-    draft: spec.fields,
-    put: withoutDefaults(spec.fields),
-    patch: withoutDefaults(spec.fields).partial(),
+    draft,
+    put: withoutDefaults(draft),
+    patch: withoutDefaults(draft).partial(),
     paging,
     page: pageOf(row, paging),
   }

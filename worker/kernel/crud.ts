@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { inUse, usesOf } from './effects.ts'
-import { forbidden, invalid, notFound, stale } from './errors.ts'
+import { forbidden, invalid, notFound, stale, type FieldErrors } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
 import { idsFrom, reserve } from './ids.ts'
 import { linking } from './links.ts'
 import { keyOf } from './names.ts'
 import { query, type Query, type Row } from './query.ts'
 import { byField, columnOf, fieldColumn, one, present, versionOf, type Definition } from './resource.ts'
+import { refuseUnusable, usable } from './refs.check.ts'
+import { keepSecrets } from './secrets.ts'
 import { spaceStore } from './storage.ts'
+import type { Store } from './store.ts'
 import { alive } from './tables.ts'
 import { rivalsOf, sameAs } from './unique.ts'
 
@@ -17,8 +20,12 @@ const notUnique = (fields: readonly string[]) =>
 const nameTaken = (name: string) => invalid({ name: [`${name} with this name already exists.`] }, 'request.name_taken')
 
 /** Creates a row, or answers with the one that already has its name or is the same by the rule `unique`. */
-export function create(definition: Definition, context: Context, draft: Row): Promise<Answer<Row>> {
-  const store = spaceStore(context)
+export function create(
+  definition: Definition,
+  context: Context,
+  draft: Row,
+  store: Store = spaceStore(context),
+): Promise<Answer<Row>> {
   const { contract, rules } = definition
   const name = rules.named && typeof draft['name'] === 'string' ? draft['name'] : null
   const links = linking(definition, store.space, draft)
@@ -29,13 +36,15 @@ export function create(definition: Definition, context: Context, draft: Row): Pr
     refs: usable(definition, context, draft),
     ids: reserve(store.space, { ...links.wants, [contract.name]: 1 }),
   }
-  return execute(store, load, ({ twin, rivals, refs, ids, ...known }) => {
+  return execute(store, load, async ({ twin, rivals, refs, ids, ...known }) => {
     refuseUnusable(refs)
+    refuseFaulty(rules.faults?.(draft, draft, context))
     const nextId = idsFrom(ids)
     const { body, created } = links.resolve(known, nextId)
     const there = twin[0] ?? sameAs(definition, rivals, null, body)
     const id = there?.id ?? nextId(contract.name)
-    const data = { ...body, ...rules.onCreate?.(context), id }
+    const kept = await keepSecrets(definition, context, store, id, body)
+    const data = { ...kept.body, ...rules.onCreate?.(context), id }
     return outcome({
       appends: there
         ? []
@@ -43,6 +52,7 @@ export function create(definition: Definition, context: Context, draft: Row): Pr
             ...created,
             { stream: `${contract.name}:${id}`, expected: 0, events: [{ type: `${contract.name}.created`, data }] },
           ],
+      also: there ? [] : kept.also,
       status: 201,
       location: `${contract.path}${id}/`,
       answer: { row: one(definition, store.space, id, context) },
@@ -53,8 +63,13 @@ export function create(definition: Definition, context: Context, draft: Row): Pr
 }
 
 /** Changes the fields that differ; where none does, nothing happens. */
-export function change(definition: Definition, context: Context, id: number, patch: Row): Promise<Answer<Row>> {
-  const store = spaceStore(context)
+export function change(
+  definition: Definition,
+  context: Context,
+  id: number,
+  patch: Row,
+  store: Store = spaceStore(context),
+): Promise<Answer<Row>> {
   const { contract, rules } = definition
   const name = rules.named && typeof patch['name'] === 'string' ? patch['name'] : null
   const links = linking(definition, store.space, patch)
@@ -68,7 +83,7 @@ export function change(definition: Definition, context: Context, id: number, pat
     refs: usable(definition, context, patch),
     ids: reserve(store.space, links.wants),
   }
-  return execute(store, load, ({ row, stored, mine, twin, rivals, refs, ids, ...known }) => {
+  return execute(store, load, async ({ row, stored, mine, twin, rivals, refs, ids, ...known }) => {
     const version = versionOf(definition, found(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
@@ -76,16 +91,20 @@ export function change(definition: Definition, context: Context, id: number, pat
     refuseUnusable(refs)
     const { body, created } = links.resolve(known, idsFrom(ids))
     const now = byField(definition, stored[0] ?? {})
-    const changed = Object.fromEntries(
-      Object.entries(body).filter(
+    refuseFaulty(rules.faults?.(patch, { ...now, ...patch }, context))
+    const kept = await keepSecrets(definition, context, store, id, body, now)
+    const differing = Object.fromEntries(
+      Object.entries(kept.body).filter(
         ([key, value]) => value !== undefined && fieldColumn(definition, key) && !same(value, now[key]),
       ),
     )
+    const changed = { ...differing, ...kept.renewed }
     if (sameAs(definition, rivals, id, { ...now, ...changed })) throw notUnique(rules.unique ?? [])
     const events =
       Object.keys(changed).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch: changed } }]
     return outcome({
       appends: [...created, { stream: `${contract.name}:${id}`, expected: version, events }],
+      also: kept.also,
       answer: { row: one(definition, store.space, id, context) },
       respond: (after) => present(definition, found(after.row)),
       version: (after) => versionOf(definition, after.row[0]),
@@ -94,8 +113,12 @@ export function change(definition: Definition, context: Context, id: number, pat
 }
 
 /** Takes a row away, unless something still uses it. It can be brought back. */
-export function remove(definition: Definition, context: Context, id: number): Promise<Answer<null>> {
-  const store = spaceStore(context)
+export function remove(
+  definition: Definition,
+  context: Context,
+  id: number,
+  store: Store = spaceStore(context),
+): Promise<Answer<null>> {
   const { contract } = definition
   const load = {
     row: one(definition, store.space, id, context),
@@ -151,35 +174,6 @@ const sameName = ({ table }: Definition, space: number, name: string | null, plu
   )
 }
 
-interface Unusable {
-  field: string
-  id: number
-}
-
-/** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
-const usable = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
-  const given = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
-    const [name = field, inner] = field.split('.')
-    const ids = [body[name]]
-      .flat()
-      .map((item) => (inner ? (item as Row | null)?.[inner] : item))
-      .filter((id) => typeof id === 'number')
-    return ids.length === 0 ? [] : [{ field: name, ids: JSON.stringify(ids), exists: exists(sql`one.value`, context) }]
-  })
-  const rows = given.map(({ field, ids }) => sql`(${field}, ${ids})`)
-  const checks = given.map(({ field, exists }) => sql`WHEN ${field} THEN ${exists}`)
-  return query(
-    given.length === 0
-      ? sql`SELECT 1 WHERE 0`
-      : sql`SELECT ref.column1 AS field, one.value AS id FROM (VALUES ${sql.join(rows, sql`, `)}) ref, json_each(ref.column2) one
-          WHERE NOT CASE ref.column1 ${sql.join(checks, sql` `)} END`,
-  )
-}
-
-const refuseUnusable = (refs: readonly Unusable[]) => {
-  if (refs.length === 0) return
-  throw invalid(
-    Object.fromEntries(refs.map(({ field, id }) => [field, [`Invalid pk "${id}" - object does not exist.`]])),
-    'request.unknown_reference',
-  )
+const refuseFaulty = (faults: FieldErrors = {}) => {
+  if (Object.keys(faults).length > 0) throw invalid(faults)
 }

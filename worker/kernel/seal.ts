@@ -1,0 +1,56 @@
+/** What a sealed text belongs to: it opens there and nowhere else. */
+export interface Belonging {
+  space: number
+  resource: string
+  id: number
+  field: string
+}
+
+const FORM = 'v1'
+
+/**
+ * Seals a text with AES-GCM under a key of this deployment. `nonce` holds twelve random bytes that are used once. What the
+ * text belongs to is bound to it, so that it cannot be moved to another row, resource or space.
+ */
+export async function seal(env: Env, belonging: Belonging, text: string, nonce: Uint8Array<ArrayBuffer>) {
+  const sealed = await crypto.subtle.encrypt(cipher(nonce, belonging), await keyOf(env), new TextEncoder().encode(text))
+  return [FORM, toBase64(nonce), toBase64(new Uint8Array(sealed))].join('.')
+}
+
+/** The text again, or null where it was sealed for something else, by another deployment, or was tampered with. */
+export async function unseal(env: Env, belonging: Belonging, sealed: string): Promise<string | null> {
+  const [form, nonce, content] = sealed.split('.')
+  if (form !== FORM || !nonce || !content) return null
+  try {
+    const key = await keyOf(env)
+    const text = await crypto.subtle.decrypt(cipher(fromBase64(nonce), belonging), key, fromBase64(content))
+    return new TextDecoder().decode(text)
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+const cipher = (iv: Uint8Array<ArrayBuffer>, { space, resource, id, field }: Belonging) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(JSON.stringify([space, resource, id, field])),
+})
+
+/** A secret of its own, so that sessions can be ended by changing theirs without losing what is sealed. */
+async function keyOf(env: Env): Promise<CryptoKey> {
+  const secret = env.SEAL_SECRET ?? env.AUTH_SECRET
+  if (!secret || secret.length < 32) throw new Error('SEAL_SECRET or AUTH_SECRET must be set to 32 characters or more')
+  const bytes = new TextEncoder().encode(secret)
+  const base = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey'])
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode('larder secrets') },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
+}
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
