@@ -4,7 +4,7 @@ import { addFile } from './file.add.ts'
 import { changeFile } from './file.change.ts'
 import { filePatch, filePut, fileUpload, userFile } from './file.contract.ts'
 
-/** The calls that save a file, all multipart; the kernel serves the others. */
+/** The calls that save a file; the kernel serves the others. */
 export function fileRoutes(app: App): void {
   const { path, title: tag, row: response, roles } = userFile
   const call = { tag, level: roles.write, response, multipart: true }
@@ -35,7 +35,15 @@ export function fileRoutes(app: App): void {
   )
   route(
     app,
-    { ...one, method: 'patch', name: 'patch_user-file', summary: 'Name or content of one file', body: filePatch },
+    {
+      ...one,
+      method: 'patch',
+      name: 'patch_user-file',
+      summary: 'Name or content of one file',
+      description: 'A new name alone may come as JSON; content only as a form.',
+      body: filePatch,
+      multipart: false,
+    },
     ({ context, params, body }) => changeFile(context, params.id, body),
   )
 }
