@@ -13,6 +13,14 @@ test.each([
   ['Kräuter, mediterrane (Oregano, Rosmarin)', '- | - | Kräuter, mediterrane | Oregano, Rosmarin'],
   ['2 boneless, skinless chicken breasts', '2 | - | boneless, skinless chicken breasts | -'],
   ['1½ pounds swordfish, tuna, or monkfish, cubed', '1.5 | pounds | swordfish, tuna, or monkfish | cubed'],
+  [
+    '2 tbsp corn oil, grapeseed oil, or other neutral vegetable oil',
+    '2 | tbsp | corn oil, grapeseed oil, or other neutral vegetable oil | -',
+  ],
+  ['1 l chicken, vegetable, or dried mushroom broth', '1 | l | chicken, vegetable, or dried mushroom broth | -'],
+  ['100 g thick cut ham, diced', '100 | g | thick cut ham | diced'],
+  ['etwas Salz', '- | - | Salz | etwas'],
+  ['q.b. sale', '- | - | sale | q.b.'],
   ['1 lemon, zest and juice only', '1 | - | lemon | zest and juice only'],
   ['(1/2 cup walnuts)', '0.5 | cup | walnuts | -'],
 ])('the note begins where the name ends: %s', (text, expected) => expect(said(text)).toBe(expected))

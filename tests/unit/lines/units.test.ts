@@ -9,7 +9,6 @@ test.each([
   ['400g unsalted butter', '400 | g | unsalted butter | -'],
   ['15 grams sesame seeds', '15 | grams | sesame seeds | -'],
   ['500 ml', '500 | ml | - | -'],
-  ['1 cup', '1 | cup | - | -'],
   ['1 T butter', '1 | T | butter | -'],
   ['1 t. vanilla', '1 | t. | vanilla | -'],
   ['1 Scheibe/n Toast', '1 | Scheibe/n | Toast | -'],
@@ -26,6 +25,15 @@ test.each([
   ['3 lžíce cukru', '3 | lžíce | cukru | -'],
   ['1 klyfta vitlök', '1 | klyfta | vitlök | -'],
   ['간장 2큰술', '2 | 큰술 | 간장 | -'],
+  ['2-3 ст. ложки масла', '2-3 | ст. ложки | масла | -'],
+  ['щіпка солі', '- | щіпка | солі | -'],
+  ['3 зубки часнику, подрібнені', '3 | зубки | часнику | подрібнені'],
+  ['n. 500 g perunoita', '500 | g | perunoita | n.'],
+  ['2 rkl öljyä', '2 | rkl | öljyä | -'],
+  ['3–4 — tablespoons lemon juice', '3-4 | tablespoons | lemon juice | -'],
+  ['1 packet, about 2 tsp yeast', '1 | packet | yeast | about 2 tsp'],
+  ['25g/1oz bunch fresh coriander', '25 | g | fresh coriander | 1oz, bunch'],
+  ['Tub of yogurt', '1 | Tub | yogurt | -'],
 ])('a unit is kept as written: %s', (text, expected) => expect(said(text)).toBe(expected))
 
 test.each([
@@ -33,6 +41,8 @@ test.each([
   ['1 egg yolk', '1 | - | egg yolk | -'],
   ['5 Zwiebeln', '5 | - | Zwiebeln | -'],
   ['2 cupcakes', '2 | - | cupcakes | -'],
+  ['1 cup', '1 | - | cup | -'],
+  ['大さじ2', '2 | - | 大さじ | -'],
   ['5 cloves, crushed', '5 | - | cloves | crushed'],
   ['2 rib eye steaks', '2 | - | rib eye steaks | -'],
   ['1 pound cake', '1 | - | pound cake | -'],

@@ -67,7 +67,7 @@ const added: Step = (line, found, units) => {
   return true
 }
 
-const lumps = new Set(['piece', 'block', 'slab', 'knob', 'thumb', 'morceau', 'stk', 'stuk', 'bar'])
+const lumps = new Set(['piece', 'bunch', 'block', 'slab', 'knob', 'thumb', 'morceau', 'stk', 'stuk', 'bar'])
 const packed: Step = (line, found, units) => {
   if (found.kind !== 'metric' && found.kind !== 'length') return false
   const unit = readPlacedUnit(line, found.end, units)
@@ -88,4 +88,14 @@ const repeated: Step = (line, found, units) => {
   return true
 }
 
-const steps = [bracketed, upperEnd, repeated, alternative, added, packed]
+/** "1 packet, about 2 tsp yeast": how much that is. */
+const explained: Step = (line, found, units) => {
+  const sign = /^,\s*(?:about|approx\.?)\s+/.exec(line.slice(found.end, found.end + 12))
+  const measure = sign && readMeasure(line, found.end + sign[0].length, units)
+  if (!sign || !measure) return false
+  found.notes.push(line.slice(found.end, measure.end).replace(/^,\s*/, ''))
+  found.end = measure.end
+  return true
+}
+
+const steps = [explained, bracketed, upperEnd, repeated, alternative, added, packed]

@@ -12,7 +12,7 @@ export type LineParts = { quantity: Quantity | null; food: string; notes: string
 /** Takes a cleaned line apart: an amount in front, a part of a whole, a unit alone, an amount behind, or just a food. */
 export function takeApart(line: string, units: UnitReader): LineParts {
   const quantity = readQuantity(line, 0, units)
-  if (quantity) return withFood(line.slice(quantity.end), quantity, units)
+  if (quantity) return orUnit(withFood(line.slice(quantity.end), quantity, units))
   const part = readPart(line, units)
   if (part) return withFood(line.slice(part.end), part, units)
   const label = labelled(line, units)
@@ -43,10 +43,17 @@ function withFood(text: string, quantity: Quantity, units: UnitReader): LinePart
   }
 }
 
-const few =
-  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite)(?:\s+|(?<=['’]))/iy
+/** "1 cup" and nothing else: the cup is what is wanted. */
+function orUnit(parts: LineParts): LineParts {
+  const { quantity, food, notes } = parts
+  if (food !== '' || quantity?.kind !== 'spoon' || quantity.unit === null) return parts
+  return { quantity: { ...quantity, unit: null }, food: quantity.unit, notes }
+}
 
-/** "Pinch of salt", "a few sprigs of thyme", "a little oil". */
+const few =
+  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite|hieman|vähän|trochę|trocha|kevés|biraz|немного|трохи|q\.? ?b\.?(?: di)?)(?:\s+|(?<=['’]))/iy
+
+/** "Pinch of salt", "a few sprigs of thyme", "a little oil"; a "tub of yogurt" is one. */
 function vagueAmount(line: string, units: UnitReader): Quantity | null {
   few.lastIndex = 0
   const start = few.test(line) ? few.lastIndex : 0
@@ -55,7 +62,7 @@ function vagueAmount(line: string, units: UnitReader): Quantity | null {
   const notes = [line.slice(0, start).trim(), ...(unit?.modifiers ?? [])]
   const end = unit ? skipFiller(line, unit.end) : start
   return {
-    min: null,
+    min: start === 0 && unit?.kind === 'container' ? 1 : null,
     max: null,
     unit: unit?.text ?? null,
     name: unit?.name ?? null,

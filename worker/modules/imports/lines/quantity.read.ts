@@ -23,7 +23,7 @@ export type Quantity = {
 }
 
 const qualifier =
-  /(?:(?:approximately|approx\.?|about|around|roughly|circa|ca\.?|c\.(?=\s?\d)|etwa|ungefähr|rund|environ|env\.?|unos|unas|aprox\.?|cerca de|ongeveer|ong\.?|cirka|omkring|około|ok\.|asi|cca\.?|примерно|около|περίπου|yaklaşık|up to|bis zu|jusqu'à|max\.?|mind\.?|mindestens|knapp|gut|at least|nearly|almost|just under|just over|scant|generous|heaping|heaped|another|the|an?(?=\s(?:generous\s|scant\s|heaped\s|heaping\s|good\s)?[\d½¼¾⅓⅔⅛])|good(?=\s[\d½¼¾⅓⅔⅛]))\s+(?=\S)|[~≈±約约]\s*)/iuy
+  /(?:(?:approximately|approx\.?|about|around|roughly|circa|ca\.?|c\.(?=\s?\d)|etwa|ungefähr|rund|environ|env\.?|unos|unas|aprox\.?|cerca de|ongeveer|ong\.?|cirka|omkring|około|ok\.|asi|cca\.?|примерно|около|приблизно|близько|noin|n\.(?=\s?\d)|περίπου|yaklaşık|up to|bis zu|jusqu'à|max\.?|mind\.?|mindestens|knapp|gut|at least|nearly|almost|just under|just over|scant|generous|heaping|heaped|another|the|an?(?=\s(?:generous\s|scant\s|heaped\s|heaping\s|good\s)?[\d½¼¾⅓⅔⅛])|good(?=\s[\d½¼¾⅓⅔⅛]))\s+(?=\S)|[~≈±約约]\s*)/iuy
 const times = /\s*[x×✕*]\s*(?=[\d½⅓⅔¼¾⅛.])/iy
 const countSign = /\s?[x×✕]\s+(?=[\p{L}(])/iuy
 const smallUnits = new Set(['g', 'mg', 'ml', 'cc'])
@@ -123,7 +123,7 @@ function splitRange(line: string, amount: Amount, found: Quantity, units: UnitRe
 
 function placeUnit(line: string, found: Quantity, units: UnitReader): void {
   if ((found.min ?? 1) < 1) found.end += /^\s+an?(?=\s)/i.exec(line.slice(found.end, found.end + 6))?.[0].length ?? 0
-  const start = found.end + (/^\s[–—-]\s/.test(line.slice(found.end, found.end + 3)) ? 3 : 0)
+  const start = found.end + (/^\s?[–—-]\s/.exec(line.slice(found.end, found.end + 3))?.[0].length ?? 0)
   const behind = skipFiller(line, start)
   const unit = readPlacedUnit(line, start, units) ?? (behind > start ? readPlacedUnit(line, behind, units) : null)
   if (!unit) return

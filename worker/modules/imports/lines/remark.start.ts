@@ -17,12 +17,15 @@ const parts =
   set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
   casings shells shell core cores peel outer top fat gristle membrane pit pits stalks stalk`)
 const fates = set(`removed discarded reserved separated intact attached included on off only trimmed picked`)
+/** "thick cut ham", "center cut pork loin": how the butcher names it. */
+const cutNames = set('thick thin center centre straight crinkle fine coarse long')
 const orStarts = set(`to more less as enough use so substitute one two three four a`)
 
 /** Whether the food's name is over before this token and a remark begins. */
 export function startsRemark(tokens: Token[], index: number, named: boolean, measured: boolean): boolean {
   const word = tokens[index]?.folded ?? ''
   const next = tokens[index + 1]?.folded ?? ''
+  if (word === 'cut' && cutNames.has(tokens[index - 1]?.folded ?? '')) return false
   if (remarkStarters.has(word)) return word !== 'to' || tokens[index - 1]?.folded !== 'ready'
   if (tokens[index]?.text === 'à' && (amountStart.test(next) || /^(?:ca|env)$/.test(next))) return true
   if (startsPhrase(word, next, measured)) return true

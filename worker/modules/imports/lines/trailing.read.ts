@@ -37,9 +37,8 @@ export function readTrailing(line: string, units: UnitReader): Trailing | null {
 /** "砂糖 大さじ2", "大さじ2 砂糖": the spoon stands before its number. */
 function behindSpoon(line: string, quantity: Quantity, food: string, unit: string | null): Trailing {
   const rest = line.slice(quantity.end).trim()
-  return food
-    ? { quantity: { ...quantity, unit }, food, rest }
-    : { quantity: { ...quantity, unit }, food: rest, rest: '' }
+  if (food) return { quantity: { ...quantity, unit }, food, rest }
+  return rest ? { quantity: { ...quantity, unit }, food: rest, rest: '' } : { quantity, food: unit ?? '', rest: '' }
 }
 
 function placeLastUnit(line: string, quantity: Quantity, units: UnitReader): void {

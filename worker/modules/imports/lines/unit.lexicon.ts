@@ -21,7 +21,22 @@ export function unitReader(own: Iterable<string> = []): UnitReader {
     if (known.some((entry) => entry.words.join(' ') === words.join(' '))) continue
     lexicon.set(first, byLength([...known, { words, kind: 'own', name }]))
   }
-  return (line, index) => read(lexicon, line, index)
+  const known = new Map<string, Candidates>()
+  return (line, index) => read(lexicon, known, line, index)
+}
+
+/** What a word as written may begin: found once, because most words of a line are asked about several times. */
+type Candidates = { head: string; entries: Entry[] }
+const MOST_KNOWN = 2_000
+
+function candidates(lexicon: Lexicon, known: Map<string, Candidates>, text: string): Candidates {
+  const there = known.get(text)
+  if (there) return there
+  const head = cased.get(text) ?? fold(text)
+  const found = { head, entries: spellings(head).flatMap((key) => lexicon.get(key) ?? []) }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, found)
+  return found
 }
 
 function compile(): Lexicon {
@@ -68,20 +83,16 @@ function wordAt(line: string, index: number, inPhrase: boolean): { text: string;
   return match && { text: match[0], end: index + match[0].length }
 }
 
-function read(lexicon: Lexicon, line: string, index: number): UnitMatch | null {
+function read(lexicon: Lexicon, known: Map<string, Candidates>, line: string, index: number): UnitMatch | null {
   const first = wordAt(line, index, false)
   if (!first) return null
   if (isEastAsian(line.charCodeAt(index))) return readEastAsian(lexicon, first.text, index)
   const cut = first.text.search(/[\u3040-\uffff]/)
   if (cut > 0) Object.assign(first, { text: first.text.slice(0, cut), end: index + cut })
-  const head = cased.get(first.text) ?? fold(first.text)
-  for (const key of spellings(head)) {
-    const entries = lexicon.get(key)
-    if (!entries) continue
-    for (const entry of entries) {
-      const end = endOf(entry.words, line, first.end)
-      if (end !== null && !continues(line, end)) return { end, kind: entry.kind, name: entry.name, word: head }
-    }
+  const { head, entries } = candidates(lexicon, known, first.text)
+  for (const entry of entries) {
+    const end = endOf(entry.words, line, first.end)
+    if (end !== null && !continues(line, end)) return { end, kind: entry.kind, name: entry.name, word: head }
   }
   return null
 }

@@ -30,7 +30,7 @@ const needsFiller = new Set('filet filo fio noix trait portion noisette chorro s
 const alone = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
 const filler =
   /\s*(?:each(?:\s+of)?|of(?:\s+(?:the|an?|each))?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
-const nothing = /^[\s.]*(?:$|[,;:*)–-])/
+const nothing = /^[\s.]*(?:$|,(?!\s*(?:about|approx\.?)\s+[\d½¼¾⅓⅔⅛])|[;:*)–-])/
 
 /** Where the food begins after "of", "de", "d'", "di", "von" …; `index` itself when there is no such word. */
 export function skipFiller(line: string, index: number): number {

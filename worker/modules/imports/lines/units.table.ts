@@ -25,14 +25,14 @@ export const unitTable = {
     cda, cucharada, cuchara sopera; cucchiaio, cucchiai; colher de sopa, colher sopa, col sopa; eetlepel, eetl;
     msk, matsked, matskedar; ss, spiseskje, spsk, spiseske, spiseskeer, spiseskefuld; rkl, ruokalusikka;
     lyzka, lyzki, lyzek, lzice, lzic, polevkova lzice, pl, polievkova lyzica, lyzica, lyzice, lyzic;
-    стл, ст л, столовая ложка, столовые ложки, столовых ложек, столовых ложки; κσ, κ σ, κουταλια, κουταλιες,
+    стл, ст л, ст ложка, ст ложки, ст ложек, столова ложка, столові ложки, столових ложок, столовая ложка, столовые ложки, столовых ложек, столовых ложки; κσ, κ σ, κουταλια, κουταλιες,
     κουταλια της σουπας, κουταλιες της σουπας; yemek kasigi, yk; ek, evokanal; lingura, linguri;
     大さじ, 大匙, おおさじ, 汤匙, 湯匙, 大勺, 勺, 큰술, 스푼, כף, כפות; ملعقة كبيرة, ملاعق كبيرة;
     tsp, ts, tspn, teaspoon, tea spoon, teaspoonful; tl, teeloffel, kaffeeloffel; c a c, cac, c a cafe, cc a cafe, c a the,
     cuil a cafe, cuill a cafe, cuillere a cafe, cuillere a the, cuiller a cafe; cdta, cdita, cucharadita, cucharilla;
     cucchiaino, cucchiaini; colher de cha, colher cha, col cha, colher de cafe, colher cafe; theelepel, theel;
     tsk, tesked, teskedar; teskje, teskjeer, teske, teskeer, teskefuld; teelusikka; lyzeczka, lyzeczki, lyzeczek, lzicka,
-    lzicky, lzicek, kavova lzicka, cajova lzicka, kl, lyzicka, lyzicky, lyziciek; чл, ч л, чайная ложка, чайные ложки,
+    lzicky, lzicek, kavova lzicka, cajova lzicka, kl, lyzicka, lyzicky, lyziciek; чл, ч л, ч ложка, ч ложки, ч ложек, чайна ложка, чайні ложки, чайних ложок, чайная ложка, чайные ложки,
     чайных ложек, чайных ложки; κγ, κ γ, κουταλακι, κουταλακια, κουταλακι του γλυκου, κουταλακια του γλυκου;
     cay kasigi, tatli kasigi; kavekanal, tk, kk, mk; lingurita, lingurite; 小さじ, 小匙, こさじ, 茶匙, 小勺, 작은술, 티스푼,
     כפית, כפיות; ملعقة صغيرة, ملاعق صغيرة; ملعقة, ملاعق; dessertspoon, dsp, colher de sobremesa, colher sobremesa;
@@ -58,7 +58,7 @@ export const unitTable = {
     szt, kus, kusy, kusu, ks, kpl, шт, штука, штуки, штук, τεμ, τεμαχιο, τεμαχια, adet, db, darab, bucata, bucati, buc,
     個, 个, コ, ケ, 개, 只, יחידה, יחידות, حبة, حبات, кусок, кусочек; clove, zehe, zehen, gousse, diente, spicchio, spicchi,
     dente, teen, teentje, tenen, klyfta, klyftor, fedd, fed, zabek, zabki, zabkow, strouzek, strouzky, strouzku, strucik, strucikov,
-    struciky, зубчик, зубчика, зубчиков, зубок, σκελιδα, σκελιδες, dis, gerezd, catel, catei, 瓣, かけ, 片, カケ, 쪽, שן,
+    struciky, зубок, зубки, зубців, зубчики, зубчиків, зубчик, зубчика, зубчиков, зубок, σκελιδα, σκελιδες, dis, gerezd, catel, catei, 瓣, かけ, 片, カケ, 쪽, שן,
     שיני, فص, فصوص; slice, scheibe, scheiben, tranche, rebanada, rodaja, loncha, fetta, fette, fatia, plak, plakje,
     plakken, skiva, skivor, skive, skiver, plaster, plastry, plastrow, kromka, kromki, platek, platky, ломтик, ломтика,
     φετα, φετες, φετ, dilim, szelet, felie, felii, 枚, 切れ, 장, 조각, פרוסה, פרוסות, شريحة, شرائح; rasher; spear;
@@ -77,7 +77,7 @@ export const unitTable = {
     pair, dozen, dutzend, douzaine, docena, dozzina, duzia, tucet; thumb, cake, finger, floret, roschen, bundle, stack,
     tray, skein, nest, pod, 本, 匹, 尾, 羽, 房, 節, 串, 粒, 朵, 块, 塊, 마리, 모, 알`,
   vague: `pinch, prise, prisen, pincee, pizca, pellizco, pizzico, pizzichi, pitada, snuf, snufje, snuifje, nip, nypa, nypor, klype,
-    szczypta, szczypty, spetka, spetky, stipka, stipky, щепотка, щепотки, щепоток, πρεζα, πρεζες, tutam, csipet, praf,
+    szczypta, szczypty, spetka, spetky, stipka, stipky, щіпка, щіпки, щіпку, дрібка, щепотка, щепотки, щепоток, πρεζα, πρεζες, tutam, csipet, praf,
     つまみ, ひとつまみ, 撮, 小撮, 꼬집, רשה, رشة, ripaus; dash, splash, spritzer, schuss, trait, filet, filo, chorro,
     chorrito, fio, goccio, scheut, scheutje, skvatt, skvett, stank, chlust, drizzle, glug, lug, slug, shake, squirt,
     squeeze, smear, twist, sprinkling, grating, dusting, dollop, klecks, klacks, noisette, noix, knob, nob, klontje, klick; handful, hand voll, handvoll,

@@ -2,6 +2,19 @@ const letters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'oe', �
 
 /** Lower case without accents, dots and optional endings ("Scheibe/n", "snuf(je)"), so that spellings can be compared. */
 export function fold(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  const result = foldAnew(word)
+  if (folded.size >= MOST_KNOWN) folded.clear()
+  folded.set(word, result)
+  return result
+}
+
+/** Recipes use few words, and each is compared many times. */
+const folded = new Map<string, string>()
+const MOST_KNOWN = 5_000
+
+function foldAnew(word: string): string {
   if (/^[a-z]+$/.test(word)) return word
   const lower = word.toLowerCase()
   if (/^[a-z]+$/.test(lower)) return lower
