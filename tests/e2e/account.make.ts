@@ -2,6 +2,8 @@ export interface Account {
   username: string
   password: string
   token: string
+  /** Of the browser that signed up. */
+  cookie: string
   call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>
 }
 
@@ -32,6 +34,7 @@ export async function makeAccount(origin: string): Promise<Account> {
     username,
     password,
     token,
+    cookie,
     async call<T>(method: string, path: string, body?: unknown) {
       const response = await fetch(`${origin}${path}`, {
         method,
