@@ -5,6 +5,7 @@ import type { Projection } from './kernel/projection.ts'
 import type { Reactor } from './kernel/reactor.ts'
 import { onCommit } from './kernel/storage.ts'
 import { account } from './modules/account/index.ts'
+import { customFilters, recipeBookEntries, recipeBooks } from './modules/books/index.ts'
 import { cooking } from './modules/cooking/index.ts'
 import { files } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
@@ -27,6 +28,9 @@ const all: Module[] = [
   shoppingLists,
   mealPlans,
   mealTypes,
+  recipeBookEntries,
+  recipeBooks,
+  customFilters,
   recipes,
   keywords,
   foods,

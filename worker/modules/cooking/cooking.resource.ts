@@ -22,7 +22,7 @@ export const cookLogResource = readable(
         return sql`${cookLogTable.recipe} = ${Number(value)}`
       },
     },
-    refs: { recipe: (id, context) => visibleRecipe(context, sql`${id}`) },
+    refs: { recipe: (id, context) => visibleRecipe(context, id) },
   },
   ['list', 'retrieve', 'update', 'destroy'],
 )

@@ -1,11 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { readable, type Effects } from '../../kernel/resource.ts'
+import { mineOrShared } from '../books/shared.rows.ts'
 import { visiblePlan, planName } from '../meal-plans/plan.rows.ts'
+import { propertiesAlong } from '../properties/property.rows.ts'
 import { shoppers } from '../shopping/shopping.circle.ts'
 import { open, visibleRecipe } from './recipe.access.ts'
 import { recipe } from './recipe.contract.ts'
 import { recipeTable } from './recipe.table.ts'
+
+const bookRow = { shared: sql`b.shared`, created_by: sql`b.created_by` }
 
 const recipeEffects: Effects = {
   cascading: (space, id, context) => [
@@ -22,6 +26,10 @@ const recipeEffects: Effects = {
       WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
     sql`SELECT id, 'ViewLog' AS model, iif(created_by = ${personOf(context).id}, substr(created_at, 1, 10), NULL) AS name
       FROM view_log WHERE space_id = ${space} AND recipe = ${id}`,
+    propertiesAlong(context, space, { recipe: id }),
+    sql`SELECT e.id, 'RecipeBookEntry' AS model, iif(${mineOrShared(context, bookRow)}, b.name, NULL) AS name
+      FROM recipe_book_entry e JOIN recipe_book b ON b.space_id = e.space_id AND b.id = e.book
+      WHERE e.space_id = ${space} AND e.recipe = ${id} AND e.deleted_with IS NULL`,
     // Whoever knows the id of a link can open it.
     sql`SELECT 0 AS id, 'ShareLink' AS model, NULL AS name FROM share_link
       WHERE space_id = ${space} AND recipe = ${id} AND revoked_at IS NULL`,

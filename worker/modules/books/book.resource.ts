@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { personOf } from '../../kernel/context.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import { foldOf } from '../../kernel/names.ts'
+import { readable } from '../../kernel/resource.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { recipeBook } from './book.contract.ts'
+import { bookTable } from './book.table.ts'
+import { mineOrShared, sharedWith } from './shared.rows.ts'
+
+/** Books are listed, shown and deleted like any row; saving one may create its filter. */
+export const bookResource = readable(
+  recipeBook,
+  bookTable,
+  {
+    search: ['name_fold'],
+    sort: bookOrder,
+    visible: (context) => mineOrShared(context, bookTable),
+    owned: (context) => sql`${bookTable.created_by} = ${personOf(context).id}`,
+    computed: () => ({
+      shared: { as: 'json', sql: sharedWith(bookTable) },
+      created_by: { as: 'json', sql: memberJson(bookTable.space_id, bookTable.created_by) },
+      filter: { as: 'json', sql: filterOf },
+    }),
+    derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
+    effects: {
+      cascading: (space, id, context) => [
+        sql`SELECT e.id, 'RecipeBookEntry' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name
+          FROM recipe_book_entry e JOIN recipe r ON r.space_id = e.space_id AND r.id = e.recipe
+          WHERE e.space_id = ${space} AND e.book = ${id} AND e.deleted_with IS NULL`,
+      ],
+    },
+  },
+  ['list', 'retrieve', 'destroy', 'effects'],
+)
+
+const filterOf: SQL = sql`(SELECT json_object('id', f.id, 'name', f.name, 'search', f.search, 'created_by', f.created_by,
+    'shared', json(${sharedWith({ space_id: sql`f.space_id`, shared: sql`f.shared` })}),
+    'created_at', f.created_at, 'updated_at', f.updated_at)
+  FROM custom_filter f WHERE f.space_id = ${bookTable.space_id} AND f.id = ${bookTable.filter} AND f.deleted_with IS NULL)`
+
+const orders: Record<string, SQL> = {
+  id: sql`${bookTable.id}`,
+  name: sql`${bookTable.name_fold}`,
+  order: sql`${bookTable.order}`,
+}
+
+/** By `order` unless another field is asked for; a field that nobody knows is passed over. */
+function bookOrder({ order_field, order_direction }: Record<string, unknown>): SQL {
+  const by = orders[String(order_field)] ?? sql`${bookTable.order}`
+  return String(order_direction).toLowerCase() === 'desc' ? sql`${by} DESC, ${bookTable.id} DESC` : by
+}

@@ -1,0 +1,13 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const bookTable = readTable('recipe_book', {
+  name: text().notNull(),
+  name_fold: text().notNull(),
+  description: text().notNull(),
+  shared: text({ mode: 'json' }).$type<number[]>().notNull(),
+  /** A smart book: whatever this filter finds stands in it too. */
+  filter: integer(),
+  order: integer().notNull(),
+  created_by: integer().notNull(),
+})

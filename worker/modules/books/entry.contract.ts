@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { recipeOverview } from '../recipes/recipe.contract.ts'
+import { recipeBook } from './book.contract.ts'
+
+/** That a recipe stands in a book. */
+export const recipeBookEntry = resource({
+  name: 'recipe-book-entry',
+  title: 'RecipeBookEntry',
+  fields: z.object({ book: idRef(), recipe: idRef() }),
+  reads: z.object({
+    book: z.int(),
+    book_content: recipeBook.row,
+    recipe: z.int(),
+    recipe_content: recipeOverview,
+  }),
+  roles: { read: 'guest', write: 'guest' },
+  filters: z.object({ book: z.string().optional(), recipe: z.string().optional() }),
+})

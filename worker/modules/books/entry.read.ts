@@ -1,0 +1,81 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { readPage } from '../../kernel/list.ts'
+import { query, type Found } from '../../kernel/query.ts'
+import { present, reach, select } from '../../kernel/resource.ts'
+import { overviewOf } from '../recipes/recipe.overview.ts'
+import { bookResource } from './book.resource.ts'
+import { recipeBookEntry } from './entry.contract.ts'
+import { entryResource } from './entry.resource.ts'
+import { entryTable } from './entry.table.ts'
+
+/** One page of entries, with their books and recipes. */
+export async function listEntries(
+  context: Context,
+  params: z.output<NonNullable<typeof recipeBookEntry.filters>>,
+): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const filters = Object.entries(entryResource.rules.filters ?? {}).flatMap(([name, filter]) =>
+    params[name] === undefined ? [] : [filter(params[name], context)],
+  )
+  const where = sql`WHERE ${sql.join([...filters, reach(entryResource, space, context)], sql` AND `)}`
+  const { found, ...page } = await readPage(
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging: recipeBookEntry.paging,
+      count: sql`SELECT count(*) FROM ${entryTable} ${where}`,
+    },
+    (window) => entryQueries(context, sql`${where} ORDER BY ${entryTable.id} ${window}`),
+  )
+  return { status: 200, events: [], body: { ...page, timestamp: context.at, results: presentEntries(found) } }
+}
+
+/** One entry, with its book and its recipe. */
+export async function showEntry(context: Context, id: number): Promise<Answer> {
+  const found = await context.spaceDatabase(membershipOf(context).shard).read(oneEntry(context, id))
+  const [body] = presentEntries(found)
+  if (!body) throw notFound()
+  return { status: 200, events: [], body, version: found.entries[0]?.version }
+}
+
+export const oneEntry = (context: Context, id: number) =>
+  entryQueries(
+    context,
+    sql`WHERE ${reach(entryResource, membershipOf(context).space, context)} AND ${entryTable.id} = ${id}`,
+  )
+
+/** Questions about the entries that `tail` selects; what several entries have in common is asked for once. */
+const entryQueries = (context: Context, tail: SQL) => {
+  const { space } = membershipOf(context)
+  const of = (column: SQL) => sql`(SELECT ${column} FROM ${entryTable} ${tail})`
+  return {
+    entries: query<{ id: number; book: number; recipe: number; version: number }>(
+      sql`SELECT id, book, recipe, version FROM ${entryTable} ${tail}`,
+    ),
+    books: select(
+      bookResource,
+      context,
+      sql`WHERE recipe_book.space_id = ${space} AND recipe_book.id IN ${of(sql`book`)}`,
+    ),
+    recipes: overviewOf(
+      context,
+      sql`SELECT DISTINCT recipe AS id, 0 AS total, '0' AS recent, 0 AS place FROM ${of(sql`recipe`)}`,
+    ),
+  }
+}
+
+export function presentEntries({ entries, books, recipes }: Found<ReturnType<typeof entryQueries>>) {
+  const shelf = new Map(books.map((book) => [book['id'], present(bookResource, book)]))
+  const dishes = new Map(recipes.map(({ total: _total, ...recipe }) => [recipe.id, recipe]))
+  return entries.map(({ id, book, recipe }) => ({
+    id,
+    book,
+    book_content: shelf.get(book),
+    recipe,
+    recipe_content: dishes.get(recipe),
+  }))
+}

@@ -1,0 +1,40 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { readable } from '../../kernel/resource.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { recipeBookEntry } from './entry.contract.ts'
+import { entryTable } from './entry.table.ts'
+import { mineOrShared } from './shared.rows.ts'
+
+const book = (condition: SQL): SQL => sql`EXISTS (
+  SELECT 1 FROM recipe_book b WHERE b.space_id = ${entryTable.space_id} AND b.id = ${entryTable.book}
+    AND b.deleted_with IS NULL AND ${condition})`
+
+/** True of entries whose book the asker has, as their own or shared with them. */
+export const inBookOf = (context: Context): SQL =>
+  book(mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` }))
+
+const only = (column: SQLWrapper, name: string) => (value: unknown) => {
+  if (value === '') return sql`1`
+  if (!/^\d{1,10}$/.test(String(value))) throw invalid({ [name]: ['A valid integer is required.'] })
+  return sql`${column} = ${Number(value)}`
+}
+
+/** Entries of books that the asker has, with recipes that the asker may see. */
+export const entryResource = readable(
+  recipeBookEntry,
+  entryTable,
+  {
+    visible: (context) => sql`${inBookOf(context)} AND ${visibleRecipe(context, entryTable.recipe)}`,
+    // Whoever put a recipe into a book that is shared with them may take it out again.
+    owned: (context) => {
+      const me = personOf(context).id
+      return sql`(${entryTable.created_by} = ${me} OR ${book(sql`b.created_by = ${me}`)})`
+    },
+    // Only a list of entries or one entry shows these, which are read beside them.
+    computed: () => ({ book_content: { sql: sql`NULL` }, recipe_content: { sql: sql`NULL` } }),
+    filters: { book: only(entryTable.book, 'book'), recipe: only(entryTable.recipe, 'recipe') },
+  },
+  ['destroy'],
+)

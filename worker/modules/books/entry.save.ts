@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { query, rowsOf } from '../../kernel/query.ts'
+import { reach } from '../../kernel/resource.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { bookResource } from './book.resource.ts'
+import { bookTable } from './book.table.ts'
+import type { recipeBookEntry } from './entry.contract.ts'
+import { oneEntry, presentEntries } from './entry.read.ts'
+import { entryResource } from './entry.resource.ts'
+import { entryTable } from './entry.table.ts'
+
+type Body = z.output<typeof recipeBookEntry.patch>
+
+/** Puts a recipe into a book that the asker has, or an entry into another place. A recipe stands in a book only once. */
+export function saveEntry(context: Context, id: number | null, body: Body): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const stored = (column: 'book' | 'recipe') =>
+    sql`(SELECT ${sql.identifier(column)} FROM ${entryTable} WHERE space_id = ${space} AND id = ${id})`
+  const book = sql`coalesce(${body.book ?? null}, ${stored('book')})`
+  const recipe = sql`coalesce(${body.recipe ?? null}, ${stored('recipe')})`
+  const load = {
+    row: rowsOf(
+      entryTable,
+      sql`SELECT * FROM ${entryTable} WHERE ${reach(entryResource, space, context)} AND ${entryTable.id} = ${id}`,
+    ),
+    mine: query(
+      sql`SELECT 1 FROM ${entryTable} WHERE ${entryTable.space_id} = ${space} AND ${entryTable.id} = ${id}
+        AND ${entryResource.rules.owned?.(context)}`,
+    ),
+    book: query(sql`SELECT id FROM ${bookTable} WHERE ${reach(bookResource, space, context)} AND id = ${book}`),
+    recipe: query(sql`SELECT 1 WHERE ${visibleRecipe(context, recipe)}`),
+    rival: query<{ id: number }>(
+      sql`SELECT id FROM ${entryTable} WHERE space_id = ${space} AND book = ${book} AND recipe = ${recipe}
+        AND deleted_with IS NULL AND id IS NOT ${id}`,
+    ),
+    ids: reserve(space, { 'recipe-book-entry': id === null ? 1 : 0 }),
+  }
+  return execute(store, load, ({ row: [row], mine, book, recipe, rival, ids }) => {
+    if ((id !== null && !row) || book.length === 0) throw notFound()
+    if (row && mine.length === 0) throw forbidden()
+    if (row && context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    if (recipe.length === 0) {
+      throw invalid({ recipe: [`Invalid pk "${body.recipe}" - object does not exist.`] }, 'request.unknown_reference')
+    }
+    if (rival.length > 0) throw notUnique()
+    const entry = id ?? idsFrom(ids)('recipe-book-entry')
+    return outcome({
+      appends: [
+        {
+          stream: `recipe-book-entry:${entry}`,
+          expected: row?.version ?? 0,
+          events: eventsFor(entry, row, body, personOf(context).id),
+        },
+      ],
+      status: id === null ? 201 : 200,
+      location: `/api/recipe-book-entry/${entry}/`,
+      answer: oneEntry(context, entry),
+      respond: (after) => presentEntries(after)[0] ?? null,
+      version: (after) => after.entries[0]?.version,
+    })
+  })
+}
+
+function eventsFor(id: number, row: Required<Body> | undefined, { book, recipe }: Body, created_by: number) {
+  if (!row) return [{ type: 'recipe-book-entry.created', data: { id, book, recipe, created_by } }]
+  const patch = {
+    ...(book === undefined || book === row.book ? {} : { book }),
+    ...(recipe === undefined || recipe === row.recipe ? {} : { recipe }),
+  }
+  return Object.keys(patch).length === 0 ? [] : [{ type: 'recipe-book-entry.changed', data: { id, patch } }]
+}
+
+const notUnique = () =>
+  invalid({ non_field_errors: ['The fields recipe, book must make a unique set.'] }, 'recipe-book-entry.taken')

@@ -1,0 +1,8 @@
+import { integer } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const entryTable = readTable('recipe_book_entry', {
+  book: integer().notNull(),
+  recipe: integer().notNull(),
+  created_by: integer().notNull(),
+})

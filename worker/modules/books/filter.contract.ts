@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { crud, resource, userRow } from '../../kernel/contract.ts'
+import { idRef, ref } from '../../kernel/ref.contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+
+const MOST_PEOPLE = 500
+const MOST_SEARCH = 20_000
+
+/** People of the space who may see something; whatever else a body says about them is ignored. */
+export const people = () => z.array(idRef()).max(MOST_PEOPLE)
+
+/** Parameters of the recipe list: an object, its JSON text, a query string, or just words to search for. */
+export const search = () =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
+    blankable(MOST_SEARCH),
+  )
+
+export const customFilter = resource({
+  name: 'custom-filter',
+  title: 'CustomFilter',
+  fields: z.object({ name: text(128), search: search(), shared: people().default([]) }),
+  reads: z.object({
+    search: z.string(),
+    shared: z.array(userRow),
+    created_by: z.int(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  }),
+  verbs: [...crud, 'effects'],
+  roles: { read: 'guest', write: 'guest' },
+  filters: z.object({ type: z.union([z.string(), z.array(z.string())]).optional() }),
+})
+
+/** How a body names a filter: by id, or by a name that finds one's own or creates it. */
+export const filterRef = () =>
+  ref(z.object({ name: text(128), search: search().default('{}'), shared: people().default([]) }))

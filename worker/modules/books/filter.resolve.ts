@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { keyOf } from '../../kernel/names.ts'
+import { query } from '../../kernel/query.ts'
+import type { Ref } from '../../kernel/ref.contract.ts'
+import { reach } from '../../kernel/resource.ts'
+import type { Append } from '../../kernel/store.ts'
+import { filterResource } from './filter.resource.ts'
+import { filterTable } from './filter.table.ts'
+
+interface Known {
+  id: number
+  mine: boolean
+}
+
+/** Filters that a body could mean: the one of its id, and the asker's own of its name. */
+export const filtersNamed = (context: Context, space: number, ref: Ref | null | undefined) => {
+  const me = personOf(context).id
+  const key = ref?.id === undefined && ref?.name ? keyOf(ref.name) : null
+  return query<Known>(
+    sql`SELECT id, created_by = ${me} AS mine FROM ${filterTable} WHERE ${reach(filterResource, space, context)}
+      AND (id = ${ref?.id ?? null} OR (name_key = ${key} AND created_by = ${me})) ORDER BY id LIMIT 1`,
+    { bool: ['mine'] },
+  )
+}
+
+/** The filter that a body means, with what creates it where it names a new one. `stored` may stay, whoever's it is. */
+export function filterFor(
+  context: Context,
+  ref: Ref | null | undefined,
+  { known, stored, nextId }: { known: readonly Known[]; stored: number | null; nextId: () => number },
+): { filter: number | null | undefined; created: Append[] } {
+  if (!ref) return { filter: ref, created: [] }
+  const [found] = known
+  if (found || (ref.id !== undefined && ref.id === stored)) return { filter: found?.id ?? stored, created: [] }
+  if (ref.id !== undefined) {
+    throw invalid({ filter: [`Invalid pk "${ref.id}" - object does not exist.`] }, 'request.unknown_reference')
+  }
+  const id = nextId()
+  const data = { ...ref.draft, id, created_by: personOf(context).id }
+  const event = { type: 'custom-filter.created', data }
+  return { filter: id, created: [{ stream: `custom-filter:${id}`, expected: 0, events: [event] }] }
+}

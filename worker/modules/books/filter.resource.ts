@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { foldOf, keyOf } from '../../kernel/names.ts'
+import { defineResource } from '../../kernel/resource.ts'
+import { bookTable } from './book.table.ts'
+import { customFilter } from './filter.contract.ts'
+import { filterTable } from './filter.table.ts'
+import { memberHere, mineOrShared, sharedWith } from './shared.rows.ts'
+
+/** A filter is for its owner, for those it is shared with, and for those who have a book that uses it. */
+const usable = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (
+  SELECT 1 FROM recipe_book b WHERE b.space_id = ${filterTable.space_id} AND b.filter = ${filterTable.id}
+    AND b.deleted_with IS NULL AND ${mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` })}))`
+
+export const filterResource = defineResource(customFilter, filterTable, {
+  search: ['name_fold'],
+  sort: sql`${filterTable.name_fold}`,
+  visible: usable,
+  owned: (context) => sql`${filterTable.created_by} = ${personOf(context).id}`,
+  computed: () => ({ shared: { as: 'json', sql: sharedWith(filterTable) } }),
+  // Every filter is one of recipes.
+  filters: { type: (kind) => ([kind].flat().some((one) => one === '' || one === 'RECIPE') ? sql`1` : sql`0`) },
+  refs: { shared: (id, context) => memberHere(membershipOf(context).space, id) },
+  derive: ({ name }) => (typeof name === 'string' ? { name_key: keyOf(name), name_fold: foldOf(name) } : {}),
+  onCreate: (context) => ({ created_by: personOf(context).id }),
+  effects: {
+    nulling: (space, id, context) => [
+      sql`SELECT id, 'RecipeBook' AS model, iif(${mineOrShared(context, bookTable)}, name, NULL) AS name
+        FROM ${bookTable} WHERE space_id = ${space} AND filter = ${id} AND deleted_with IS NULL`,
+    ],
+  },
+})

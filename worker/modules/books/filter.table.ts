@@ -1,0 +1,10 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { nameColumns } from '../../kernel/names.ts'
+import { readTable } from '../../kernel/tables.ts'
+
+export const filterTable = readTable('custom_filter', {
+  ...nameColumns,
+  search: text().notNull(),
+  shared: text({ mode: 'json' }).$type<number[]>().notNull(),
+  created_by: integer().notNull(),
+})

@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { plain } from '../../kernel/plain.ts'
+import { knownRecipe } from '../recipes/recipe.access.ts'
+import { bookResource } from './book.resource.ts'
+import { bookRoutes } from './book.routes.ts'
+import { entryReferences } from './entry.projection.ts'
+import { entryResource } from './entry.resource.ts'
+import { entryRoutes } from './entry.routes.ts'
+import { filterResource } from './filter.resource.ts'
+import { mineOrShared } from './shared.rows.ts'
+
+const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
+
+/** True where the row of an event is, or was, the asker's own or shared with them. */
+const seen = (context: Context, table: SQL, kind: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} own
+  WHERE own.space_id = ${membershipOf(context).space} AND ${kind} || ':' || own.id = e.stream AND ${mineOrShared(context, columns)})`
+
+export const customFilters = plain(filterResource, {
+  feed: { 'custom-filter': (context) => seen(context, sql`custom_filter`, 'custom-filter') },
+})
+
+export const recipeBooks = plain(bookResource, {
+  routes: bookRoutes,
+  feed: { 'recipe-book': (context) => seen(context, sql`recipe_book`, 'recipe-book') },
+})
+
+export const recipeBookEntries = plain(entryResource, {
+  routes: entryRoutes,
+  projections: [entryReferences],
+  feed: {
+    'recipe-book-entry': (context) => sql`EXISTS (
+      SELECT 1 FROM recipe_book_entry i JOIN recipe_book own ON own.space_id = i.space_id AND own.id = i.book
+      WHERE i.space_id = ${membershipOf(context).space} AND 'recipe-book-entry:' || i.id = e.stream
+        AND ${mineOrShared(context, columns)} AND ${knownRecipe(context, sql`i.recipe`)})`,
+  },
+})
