@@ -17,6 +17,7 @@ import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
+import { searching } from './modules/searching/index.ts'
 import { shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
@@ -43,6 +44,7 @@ const all: Module[] = [
   members,
   spaces,
   imports,
+  searching,
   files,
 ]
 

@@ -20,7 +20,6 @@ CREATE TABLE recipe (
   internal INTEGER NOT NULL,
   show_ingredient_overview INTEGER NOT NULL,
   nutrition TEXT,
-  properties TEXT NOT NULL,
   file_path TEXT NOT NULL,
   private INTEGER NOT NULL,
   PRIMARY KEY (space_id, id)
@@ -101,7 +100,7 @@ CREATE INDEX share_link_recipe ON share_link (space_id, recipe);
 -- Tokens are made by the worker and carry their space (see search.tokens.ts). A rowid is the space, what the text is
 -- (title, description, steps, food, keyword) and an id, so that a hit says all there is to know.
 CREATE VIRTUAL TABLE search_text USING fts5 (
-  tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_-.'"
+  tokens, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_-.'"
 );
 
 -- Every three letters of every word of a title, food or keyword: where a search finds nothing, the nearest word.

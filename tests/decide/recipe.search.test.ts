@@ -1,24 +1,46 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nameTokens, queryWords, textTokens } from '#worker/modules/recipes/search/search.tokens.ts'
+import { looksFor } from '#worker/modules/recipes/search/query.looks.ts'
+import type { Condition } from '#worker/modules/recipes/search/query.condition.ts'
+import { parseQuery } from '#worker/modules/recipes/search/query.parse.ts'
+import { nameTokens, textTokens } from '#worker/modules/recipes/search/search.tokens.ts'
 import { correct } from '#worker/modules/recipes/search/word.correct.ts'
 import { gramsOf, nearestOf } from '#worker/modules/recipes/search/word.nearest.ts'
+import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 
-/** As the index would answer: a term with a star matches what begins with it. */
-const finds = (query: string, name: string): boolean => {
+/** As the index would answer: terms stand beside each other; after a star the last is how a token begins. */
+const holdsIn = (tokens: readonly string[], match: string) =>
+  match.split(' OR ').some((term) => {
+    const [, text = '', star] = /^"([^"]*)"( \*)?$/.exec(term) ?? []
+    const phrase = text.split(' ')
+    return tokens.some((_, at) =>
+      phrase.every((token, i) =>
+        star && i === phrase.length - 1 ? tokens[at + i]?.startsWith(token) : tokens[at + i] === token,
+      ),
+    )
+  })
+const found = (condition: Condition, leaves: ReadonlySet<number>): boolean =>
+  'leaf' in condition
+    ? leaves.has(condition.leaf)
+    : 'not' in condition
+      ? !found(condition.not, leaves)
+      : 'all' in condition
+        ? condition.all.every((one) => found(one, leaves))
+        : condition.any.some((one) => found(one, leaves))
+
+/** Whether a query finds a title. */
+const finds = (query: string, name: string, set: Partial<SearchPreference> = {}): boolean => {
+  const preference = { ...searchDefaults, ...set }
+  const question = parseQuery(query, preference)
   const tokens = nameTokens(5, name).split(' ')
-  const matches = (expression: string | null) =>
-    (expression?.split(' OR ') ?? []).some((term) => {
-      const [, token = '', star] = /^"([^"]*)"( \*)?$/.exec(term) ?? []
-      return tokens.some((known) => (star ? known.startsWith(token) : known === token))
-    })
-  const words = queryWords(5, query)
-  return words.length > 0 && words.every(({ whole, part }) => matches(whole) || matches(part))
+  const looks = question ? looksFor(5, question, preference, false) : []
+  const hits = looks.filter(({ kinds, match }) => kinds & 1 && holdsIn(tokens, match))
+  return question !== null && found(question.holds, new Set(hits.map(({ leaf }) => leaf)))
 }
 
 it('every token carries its space', () => {
   for (const token of nameTokens(5, 'Crème brûlée 鶏肉').split(' ')) expect(token).toMatch(/^5[_-]/)
-  for (const token of textTokens(5, 'Mix it 鶏肉').split(' ')) expect(token).toMatch(/^5\./)
+  for (const token of textTokens(5, 'Mix it 鶏肉').split(' ')) expect(token).toMatch(/^5(\.|--)/)
   expect(finds('soup', 'Soup')).toBe(true)
   expect(nameTokens(51, 'Soup')).not.toContain('5_')
 })
@@ -40,13 +62,69 @@ it('a name is found by itself, by its beginning, and by any of its words', () =>
 
 it('a query is words and nothing else, however it is written', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      for (const { whole, part } of queryWords(5, text)) {
-        for (const expression of [whole, part ?? ''])
-          expect(expression.replace(/"5[_.-][\p{L}\p{N}\p{M}ー々〆]+"( \*)?( OR )?/gu, '')).toBe('')
-      }
-    }),
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('plain', 'phrase', 'websearch', 'raw'),
+      (text, search) => {
+        const preference = { ...searchDefaults, search, istartswith: [1 as const] }
+        const question = parseQuery(text, preference)
+        for (const { match } of question ? looksFor(5, question, preference, false) : [])
+          expect(match.replace(/"(5(_|\.|--?)[^\s"]+( (?!")|))+"( \*)?( OR )?/gu, ''), match).toBe('')
+      },
+    ),
   )
+})
+
+it('words with or, minus and quotes say what has to be there and what not', () => {
+  const web = (query: string, name: string) => finds(query, name, { search: 'websearch' })
+  expect(web('soup -leek', 'Potato soup')).toBe(true)
+  expect(web('soup -leek', 'Leek soup')).toBe(false)
+  expect(web('"leek soup"', 'Leek soup')).toBe(true)
+  expect(web('"soup leek"', 'Leek soup')).toBe(false)
+  expect(web('soup OR stew', 'Beef stew')).toBe(true)
+  expect(web('beef soup or stew', 'Beef broth')).toBe(false)
+  expect(web('-"leek soup"', 'Leek and potato soup')).toBe(true)
+})
+
+it('signs between words are a grammar, and where they are none, words again', () => {
+  const raw = (query: string, name: string) => finds(query, name, { search: 'raw' })
+  expect(raw('soup & (leek | potato)', 'Potato soup')).toBe(true)
+  expect(raw('soup & !(leek | potato)', 'Potato soup')).toBe(false)
+  expect(raw('leek <-> soup', 'Leek soup')).toBe(true)
+  expect(raw("'soup leek'", 'Leek soup')).toBe(false)
+  expect(raw('pot:*', 'Potato soup')).toBe(true)
+  for (const broken of ['(soup', 'soup &', 'soup )(', '| soup', "soup '"])
+    expect(raw(broken, 'Soup'), broken).toBe(true)
+})
+
+it('a phrase keeps its order, and letters without spaces keep theirs', () => {
+  expect(finds('curry soup', 'Thai curry soup', { search: 'phrase' })).toBe(true)
+  expect(finds('soup curry', 'Thai curry soup', { search: 'phrase' })).toBe(false)
+  expect(finds('soup curry', 'Thai curry soup')).toBe(true)
+  expect(finds('豆腐', '麻婆豆腐')).toBe(true)
+  expect(finds('婆豆腐', '麻婆豆腐')).toBe(true)
+  expect(finds('麻豆', '麻婆豆腐')).toBe(false)
+})
+
+it('every way to search is looked into only where it was set', () => {
+  const only = (set: Partial<SearchPreference>) => ({ icontains: [], fulltext: [], trigram: [], ...set })
+  expect(finds('kuchen', 'Apfelkuchen', only({ icontains: [1] }))).toBe(true)
+  expect(finds('kuchen', 'Apfelkuchen', only({ fulltext: [1] }))).toBe(false)
+  expect(finds('apfel', 'Apfelkuchen', only({ fulltext: [2] }))).toBe(false)
+  expect(finds('thai cu', 'Thai curry', only({ istartswith: [1] }))).toBe(true)
+  expect(finds('curry', 'Thai curry', only({ istartswith: [1] }))).toBe(false)
+  expect(finds('curry', 'Thai curry', only({}))).toBe(true)
+  expect(finds('curr', 'Thai curry', only({}))).toBe(false)
+  expect(finds('pâté', 'Pate', { unaccent: [] })).toBe(false)
+  expect(finds('pâté', 'Pâté', { unaccent: [] })).toBe(true)
+  expect(finds('pate', 'Pâté', { unaccent: [] })).toBe(true)
+})
+
+it('apostrophes and pictures are no hindrance', () => {
+  expect(finds('grandmas', 'Grandma’s pie')).toBe(true)
+  expect(finds("grandma's", 'Grandmas pie')).toBe(true)
+  expect(finds('oignon', "Soupe à l'oignon")).toBe(true)
+  expect(finds('🍕', 'Night of 🍕🍕')).toBe(true)
 })
 
 it('plurals meet singulars', () => {
@@ -72,6 +150,7 @@ it('the nearest word is one or two slips away, and may still be being typed', ()
   expect(nearestOf('zuchini', ['zuccotto', 'zucchini'])).toBe('zucchini')
   expect(nearestOf('chikc', ['chili', 'chicken'])).toBe('chicken')
   expect(nearestOf('rice', ['rye', 'beef'])).toBeNull()
+  expect(nearestOf('zuchini', ['zuccotto', 'zucchini'], 0.95)).toBeNull()
   expect(gramsOf('egg')).toEqual(['^eg', 'egg', 'gg$'])
 })
 

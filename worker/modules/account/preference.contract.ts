@@ -69,8 +69,11 @@ export const preferenceDefaults: GeneralPreference = {
   show_step_ingredients: true,
 }
 
-/** Everything a person has set, from what `identity.preference` holds. */
-export const preferenceOf = (stored: object): GeneralPreference => ({ ...preferenceDefaults, ...stored })
+/** Everything a person has set, from what `identity.preference` holds; how they search is kept there too, and no part of it. */
+export const preferenceOf = ({ search: _, ...stored }: { search?: unknown }): GeneralPreference => ({
+  ...preferenceDefaults,
+  ...stored,
+})
 
 /** What they set for the space they are in alone: it names people and things of that space. */
 const here = {

@@ -14,8 +14,9 @@ export function cookedConditions(here: SQL, me: SQL, params: Params): SQL[] {
     return value === undefined ? [] : [condition(value)]
   }
   const never = sql`r.id NOT IN (SELECT recipe FROM (${ownCooking(here, me)}))`
-  const since = params.day('cookedon_gte')
-  const until = params.day('cookedon_lte')
+  const on = params.day('cookedon')
+  const since = on ?? params.day('cookedon_gte')
+  const until = on ?? params.day('cookedon_lte')
   return [
     ...number('rating', (stars) =>
       stars === 0

@@ -4,7 +4,7 @@ import type { Params } from './recipe.params.ts'
 
 /** What a recipe `r` can be looked up by: the table that links, its column, and the tree the ids may stand for. */
 interface Link {
-  name: 'keywords' | 'foods' | 'units' | 'books'
+  name: 'keywords' | 'foods' | 'units'
   rows: string
   column: string
   tree?: string

@@ -8,8 +8,9 @@ export const ownLooks = (here: SQL, me: SQL, most: number | null = null): SQL =>
 
 /** Conditions on a recipe `r` by when the asker last looked at it. */
 export function viewedConditions(here: SQL, me: SQL, params: Params): SQL[] {
-  const since = params.day('viewedon_gte')
-  const until = params.day('viewedon_lte')
+  const on = params.day('viewedon')
+  const since = on ?? params.day('viewedon_gte')
+  const until = on ?? params.day('viewedon_lte')
   const where = (condition: SQL) => sql`r.id IN (SELECT recipe FROM (${ownLooks(here, me)}) WHERE ${condition})`
   return [...(since ? [where(sql`at >= ${since}`)] : []), ...(until ? [where(sql`at < ${dayAfter(until)}`)] : [])]
 }

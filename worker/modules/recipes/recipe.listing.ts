@@ -1,38 +1,41 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { uuid } from '../../clock.ts'
-import { membershipOf, type Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { foldOf } from '../../kernel/names.ts'
 import { ownCooking } from './filter.cooked.ts'
 import { ownLooks, recentCount } from './filter.viewed.ts'
 import { recipeConditions, scopeOf } from './recipe.conditions.ts'
 import { isRandom, orderOf } from './recipe.order.ts'
 import { newSince } from './recipe.overview.ts'
-import type { Params } from './recipe.params.ts'
-import { foundBy } from './search/search.sql.ts'
-import type { WordQuery } from './search/search.tokens.ts'
+import type { RecipeFilters } from './recipe.filters.contract.ts'
+import { paramsOf } from './recipe.params.ts'
+import type { Shelf } from './saved.shelf.ts'
+import type { Search } from './search/search.ask.ts'
 
 interface Listing {
   count: SQL
   /** `(id, total, recent, place)` of one window of the list; `total` is worked out only where there is a search. */
   rows: (window: SQL) => SQL
+  /** Whether each row says when the asker looked at it last. */
+  recent: boolean
+}
+
+interface Asked {
+  shelf: Shelf
+  search: Search | null
+  typed: string | undefined
 }
 
 /** The list of recipes as statements: what is in it, in what order, and what comes first. */
-export function listingOf(
-  context: Context,
-  params: Params,
-  words: readonly WordQuery[],
-  typed: string | undefined,
-): Listing {
+export function listingOf(context: Context, given: RecipeFilters, { shelf, search, typed }: Asked): Listing {
   const { here, me } = scopeOf(context)
-  const searching = words.length > 0
-  const where = sql.join(recipeConditions(context, params), sql` AND `)
+  const where = sql.join(recipeConditions(context, paramsOf(given), shelf), sql` AND `)
+  // A saved filter says how its list stands, unless the list is asked for otherwise.
+  const params = shelf.filter ? paramsOf({ ...shelf.filter, ...given }, 'skip') : paramsOf(given)
   // The order of a cross join is kept: what was found is looked up, rather than every recipe looked for in it.
-  const from = searching
-    ? sql`(${foundBy(membershipOf(context).space, words)}) f CROSS JOIN recipe r ON r.id = f.recipe`
-    : sql`recipe r`
+  const from = search ? sql`(${search.found}) f CROSS JOIN recipe r ON r.id = f.recipe` : sql`recipe r`
   const seed = isRandom(params) ? seedOf(context.url) : null
-  const order = orderOf(params, searching ? { typed: sql`${foldOf(typed ?? '')}` } : null, seed)
+  const order = orderOf(params, search ? { typed: sql`${foldOf(typed ?? '')}` } : null, seed)
   const recent = seed === null ? recentCount(params) : null
   const beside = (needed: boolean, rows: SQL, alias: SQL) =>
     needed ? sql`LEFT JOIN (${rows}) ${alias} ON ${alias}.recipe = r.id` : sql``
@@ -42,9 +45,10 @@ export function listingOf(
     ...(recent === null ? [] : [sql`n.at IS NULL, n.at DESC`]),
     ...(seed === null && params.flag('new') ? [newestFirst(context)] : []),
   ]
-  const total = searching ? sql`count(*) OVER ()` : sql`0`
+  const total = search ? sql`count(*) OVER ()` : sql`0`
   const shown = recent === null ? sql`'0'` : sql`coalesce(CAST(n.view AS TEXT), '0')`
   return {
+    recent: params.number('num_recent') !== undefined,
     count: sql`SELECT count(*) FROM ${from} WHERE ${where}`,
     rows: (window) => sql`SELECT id, total, recent, row_number() OVER () AS place FROM (
       SELECT r.id, ${total} AS total, ${shown} AS recent FROM ${from} ${joins} WHERE ${where}

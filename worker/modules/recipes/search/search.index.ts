@@ -7,7 +7,16 @@ import { spellingsOf } from './word.forms.ts'
 import { wordsOf } from './word.split.ts'
 
 /** What a text in the index belongs to. Part of its rowid, so a hit says it without being looked up. */
-export const kind = { title: 0, description: 1, steps: 2, food: 3, keyword: 4, foodPlural: 5 } as const
+export const kind = {
+  title: 0,
+  description: 1,
+  steps: 2,
+  food: 3,
+  keyword: 4,
+  foodPlural: 5,
+  unit: 6,
+  unitPlural: 7,
+} as const
 type Kind = keyof typeof kind
 
 /** A rowid is the space, the kind and the id: 27, 4 and 32 bits. */
@@ -31,6 +40,10 @@ export const indexName = (space: number, of: Kind, id: number, name: string): Ro
   put(space, of, id, nameTokens(space, name)),
   learn(space, name),
 ]
+
+/** Makes a unit findable. Nobody means one by a word that is nearly its own. */
+export const indexUnit = (space: number, of: 'unit' | 'unitPlural', id: number, name: string): Rows =>
+  put(space, of, id, nameTokens(space, name))
 
 /** Makes a text findable by its words. */
 export const indexText = (space: number, of: Kind, id: number, text: string): Rows =>

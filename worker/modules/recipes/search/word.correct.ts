@@ -8,13 +8,13 @@ export interface Alike {
 }
 
 /** The query with each word that nobody here uses replaced by the nearest that somebody does; null where all are used. */
-export function correct(query: string, alike: readonly Alike[]): string | null {
+export function correct(query: string, alike: readonly Alike[], threshold = 0): string | null {
   const known = Map.groupBy(alike, ({ typed }) => typed)
   let changed = false
   const corrected = query.toLowerCase().replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu, (written) => {
     const words = known.get(written)?.map(({ word }) => word) ?? []
     const [typed = written] = spellingsOf(written)
-    const nearest = words.includes(typed) ? null : nearestOf(typed, words)
+    const nearest = words.includes(typed) ? null : nearestOf(typed, words, threshold)
     changed ||= nearest !== null
     return nearest ?? written
   })

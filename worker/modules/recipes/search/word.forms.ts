@@ -8,6 +8,12 @@ export function spellingsOf(word: string): string[] {
   return [...new Set([foldOf(word), foldOf(spelled)])]
 }
 
+/** The word as it is written, where that is with accents. */
+export const accented = (word: string): string[] => {
+  const written = word.normalize('NFC')
+  return written === foldOf(word) ? [] : [written]
+}
+
 /**
  * A light stem: endings that mark a plural or a case in the languages of western Europe go, the rest stays. It need not
  * be a word; it only has to be the same for both forms.

@@ -12,12 +12,14 @@ const slips = (length: number) => (length < 6 ? 1 : 2)
 
 /**
  * The word that was probably meant: the fewest slips away, where a slip is a wrong, missing, additional or swapped letter
- * (optimal string alignment distance). A word being typed may be the beginning of the one meant. Null where none is near.
+ * (optimal string alignment distance). A word being typed may be the beginning of the one meant. `alike` is the share of
+ * its letters that have to be right, from 0 to 1. Null where none is near.
  */
-export function nearestOf(typed: string, known: readonly string[]): string | null {
+export function nearestOf(typed: string, known: readonly string[], alike = 0): string | null {
+  const most = Math.min(slips(typed.length), Math.floor(typed.length * (1 - alike)))
   const ranked = known
     .map((word) => ({ word, ...distances(typed, word) }))
-    .filter(({ word, begun }) => word !== typed && begun <= slips(typed.length))
+    .filter(({ word, begun }) => word !== typed && begun <= most)
     .sort((a, b) => a.begun - b.begun || a.whole - b.whole || a.word.localeCompare(b.word))
   return ranked[0]?.word ?? null
 }

@@ -1,7 +1,10 @@
 /** Scripts written without spaces: their words are found by pairs of letters. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+/** Letters and digits; a picture among them is a word of its own. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu
+/** An apostrophe before a last s or t stands inside a word; others stand between two: l'ail. */
+const INNER = /(?<=\p{L})['’ʼ´`](?=[st](?![\p{L}\p{N}]))/gu
 
 export interface Words {
   /** Lower case, accents still there. */
@@ -12,7 +15,7 @@ export interface Words {
 
 /** The words of a text, in its order. */
 export function wordsOf(text: string): Words {
-  const lower = text.normalize('NFKC').toLowerCase()
+  const lower = text.normalize('NFKC').toLowerCase().replace(INNER, '')
   return { spaced: lower.replace(UNSPACED, ' ').match(WORD) ?? [], runs: lower.match(UNSPACED) ?? [] }
 }
 

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest'
+import { household, type Person } from '#tests/fixture.ts'
+import { cook } from '#tests/recipe.fixture.ts'
+
+interface Row {
+  id: number
+  name: string
+}
+interface Entry {
+  id: number
+  book: number
+  recipe: number
+  book_content: Row
+  recipe_content: Row
+}
+interface Page<T> {
+  count: number
+  results: T[]
+}
+type Book = Row & {
+  description: string
+  order: number
+  shared: { id: number }[]
+  created_by: { id: number }
+  filter: { id: number; name: string; search: string } | null
+}
+
+const bookOf = (person: Person, more: object = {}) =>
+  person.post<Book>('/api/recipe-book/', { name: 'Sundays', shared: [], ...more })
+const filterOf = (person: Person, search: unknown, more: object = {}) =>
+  person.post<Row & { search: string }>('/api/custom-filter/', { name: 'Saved', search, shared: [], ...more })
+const put = (person: Person, book: number, recipe: number) =>
+  person.post<Entry>('/api/recipe-book-entry/', { book, recipe, order: 0 })
+const status = async (person: Person, method: string, path: string, body?: object) =>
+  (await person.call(method, path, body)).status
+const names = async (person: Person, query: string) =>
+  (await person.get<Page<Row>>(`/api/recipe/?${query}`)).results.map(({ name }) => name)
+const undo = (person: Person, answer: Response) =>
+  person.call('POST', `/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})
+
+it('a book shows nobody a recipe that is private to others', async () => {
+  const { creator, join } = await household()
+  const friend = await join('user')
+  const [open, secret] = [await cook(creator, { name: 'Open' }), await cook(creator, { name: 'Secret', private: true })]
+  const filter = await filterOf(creator, { query: 'secret' })
+  const smart = await bookOf(creator, { name: 'Smart', shared: [friend.id], filter: { id: filter.id } })
+  const book = await bookOf(creator, { shared: [friend.id] })
+  for (const recipe of [open, secret]) await put(creator, book.id, recipe.id)
+  expect(await friend.get(`/api/recipe-book-entry/?book=${book.id}`)).toMatchObject({
+    count: 1,
+    results: [{ recipe: open.id }],
+  })
+  expect(await names(friend, `books=${book.id}`)).toEqual(['Open'])
+  expect(await names(friend, `books=${smart.id}`)).toEqual([])
+  expect(await names(friend, `filter=${filter.id}`)).toEqual([])
+  expect(await names(creator, `books=${smart.id}`)).toEqual(['Secret'])
+  expect(await status(friend, 'POST', '/api/recipe-book-entry/', { book: book.id, recipe: secret.id })).toBe(400)
+  expect(await friend.get(`/api/recipe-book/${book.id}/cascading/`)).toMatchObject({
+    count: 2,
+    results: [{ name: 'Open' }, { name: 'recipe book entry' }],
+  })
+})
+
+it('a book keeps going without its filter, and has it back when the filter comes back', async () => {
+  const { creator } = await household()
+  const filter = await filterOf(creator, { query: 'soup' })
+  const book = await bookOf(creator, { filter: { id: filter.id, name: 'Another name', search: '{}' } })
+  expect(book.filter).toMatchObject({ id: filter.id, name: 'Saved', search: '{"query":"soup"}' })
+  const path = `/api/custom-filter/${filter.id}/`
+  expect(await creator.get(`${path}nulling/`)).toMatchObject({
+    results: [{ id: book.id, model: 'RecipeBook', name: 'Sundays' }],
+  })
+  const gone = await creator.call('DELETE', path)
+  expect(await creator.get(`/api/recipe-book/${book.id}/`)).toMatchObject({ filter: null })
+  await undo(creator, gone)
+  expect(await creator.get(`/api/recipe-book/${book.id}/`)).toMatchObject({ filter: { id: filter.id } })
+  expect(await creator.patch(`/api/recipe-book/${book.id}/`, { filter: null })).toMatchObject({ filter: null })
+})
+
+it('a book makes the filter that it names, or takes the one of its owner that has the name', async () => {
+  const { creator } = await household()
+  const draft = { filter: { name: 'Quick', search: '{"timescooked_gte":1}', shared: [] } }
+  const [first, second] = [await bookOf(creator, draft), await bookOf(creator, draft)]
+  expect(first.filter).toMatchObject({ name: 'Quick', search: '{"timescooked_gte":1}' })
+  expect(second.filter?.id).toBe(first.filter?.id)
+  expect(await creator.get('/api/custom-filter/')).toMatchObject({ count: 1 })
+  expect(await status(creator, 'POST', '/api/recipe-book/', { name: 'x', filter: { id: 1 } })).toBe(400)
+})
+
+it('a filter is seen by whom it is shared with, changed by its owner, and used in the list of recipes', async () => {
+  const { creator, join } = await household()
+  const [friend, other] = [await join('user'), await join('user')]
+  for (const name of ['Soup', 'Stew']) await cook(creator, { name })
+  const filter = await filterOf(creator, '{"query":"soup","version":"2"}', { shared: [friend.id] })
+  const path = `/api/custom-filter/${filter.id}/`
+  expect(filter.search).toBe('{"query":"soup","version":"2"}')
+  expect(await friend.get('/api/custom-filter/?type=RECIPE')).toMatchObject({
+    count: 1,
+    results: [{ created_by: creator.id }],
+  })
+  expect(await friend.get('/api/custom-filter/?type=FOOD')).toMatchObject({ count: 0 })
+  expect(await names(friend, `filter=${filter.id}`)).toEqual(['Soup'])
+  expect(await status(friend, 'GET', path)).toBe(200)
+  for (const method of ['PATCH', 'DELETE'])
+    expect(await status(friend, method, path, method === 'PATCH' ? {} : undefined)).toBe(403)
+  expect(await status(other, 'GET', path)).toBe(404)
+  expect(await status(other, 'GET', `/api/recipe/?filter=${filter.id}`)).toBe(400)
+  expect(await status(creator, 'GET', '/api/recipe/?filter=1')).toBe(400)
+  expect(await creator.patch(path, { search: '{"query":"stew"}' })).toMatchObject({ search: '{"query":"stew"}' })
+  expect(await names(friend, `filter=${filter.id}`)).toEqual(['Stew'])
+})
+
+it('a filter is read in every form in which clients keep one', async () => {
+  const { creator } = await household()
+  const soup = await cook(creator, { name: 'Soup', internal: true, keywords: [{ name: 'warm' }] })
+  await cook(creator, { name: 'Stew', internal: false, keywords: [{ name: 'warm' }, { name: 'slow' }] })
+  await creator.post('/api/cook-log/', { recipe: soup.id, rating: 4, created_at: '2026-01-05T10:00:00Z' })
+  const warm = soup.keywords[0]?.id
+  const found = async (search: unknown, more = '') => {
+    const { id } = await filterOf(creator, search)
+    return names(creator, `filter=${id}${more}`)
+  }
+  expect(await found({ keywords: [warm], rating: null, sort_order: ['-name'], version: '2' })).toEqual(['Stew', 'Soup'])
+  expect(await found(`keywords=${warm}&internal=true`)).toEqual(['Soup'])
+  expect(await found('soup')).toEqual(['Soup'])
+  expect(await found({ internal: false, makenow: false, page: 7 })).toEqual(['Stew'])
+  expect(await found({ rating: '-4' })).toEqual(['Soup'])
+  expect(await found({ timescooked: '-0' })).toEqual([])
+  expect(await found({ cookedon: '-2026-01-05' })).toEqual(['Soup'])
+  expect(await found({ cookedon: '2026-01-06' })).toEqual([])
+  expect(await found({ rating: 'many', createdon: '??', keywords: ['x'] })).toEqual(['Soup', 'Stew'])
+  expect(await found({ keywords: [warm] }, '&internal=true')).toEqual(['Soup'])
+  expect(await found({ query: 's' }, '&query=stew')).toEqual(['Stew'])
+  expect(await found({ sort_order: '-name' }, '&sort_order=name')).toEqual(['Soup', 'Stew'])
+  expect(await found('{"broken')).toEqual([])
+})
+
+it('books filter by any, all, none and not all of their recipes, entered and found', async () => {
+  const { creator } = await household()
+  const [soup, stew, salad] = [
+    await cook(creator, { name: 'Soup' }),
+    await cook(creator, { name: 'Stew' }),
+    await cook(creator, { name: 'Salad' }),
+  ]
+  const paper = await bookOf(creator, { name: 'Paper' })
+  await put(creator, paper.id, soup.id)
+  await put(creator, paper.id, stew.id)
+  const filter = await filterOf(creator, { query: 'st' })
+  const smart = await bookOf(creator, { name: 'Smart', filter: filter.id })
+  await put(creator, smart.id, salad.id)
+  expect(await names(creator, `books=${smart.id}`)).toEqual(['Salad', 'Stew'])
+  expect(await names(creator, `books=${paper.id}&books=${smart.id}`)).toEqual(['Salad', 'Soup', 'Stew'])
+  expect(await names(creator, `books_or=${paper.id}`)).toEqual(['Soup', 'Stew'])
+  expect(await names(creator, `books_and=${paper.id}&books_and=${smart.id}`)).toEqual(['Stew'])
+  expect(await names(creator, `books_or_not=${paper.id}`)).toEqual(['Salad'])
+  expect(await names(creator, `books_and_not=${paper.id}&books_and_not=${smart.id}`)).toEqual(['Salad', 'Soup'])
+  expect(await names(creator, 'books=1')).toEqual([])
+  const page = await creator.get<Page<Row>>(`/api/recipe/?books=${smart.id}&page_size=1`)
+  expect(page).toMatchObject({ count: 2, results: [{ name: 'Salad' }] })
+  const loop = await filterOf(creator, { books: [smart.id] })
+  await creator.patch(`/api/recipe-book/${smart.id}/`, { filter: loop.id })
+  expect(await names(creator, `books=${smart.id}`)).toEqual(['Salad'])
+})

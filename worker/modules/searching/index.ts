@@ -1,0 +1,4 @@
+import type { Module } from '../../kernel/module.ts'
+import { searchPreferenceRoutes } from './search-preference.routes.ts'
+
+export const searching: Module = { name: 'searching', routes: searchPreferenceRoutes }

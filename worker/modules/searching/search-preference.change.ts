@@ -1,0 +1,33 @@
+import type * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import { commit } from '../../kernel/store.ts'
+import {
+  searchDefaults,
+  searchPreferenceOf,
+  type SearchPreference,
+  type searchPreferencePatch,
+} from './search-preference.contract.ts'
+
+/** Saves how a person searches, beside their other settings. Patches of different fields never conflict. */
+export async function changeSearch(
+  context: Context,
+  body: z.output<typeof searchPreferencePatch>,
+): Promise<Record<string, unknown>> {
+  const user = personOf(context).id
+  const before: Record<string, unknown> = { ...searchPreferenceOf(context.identity?.preference ?? {}) }
+  const changed = Object.entries(body).filter(
+    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name]),
+  )
+  if (changed.length === 0) return before
+  const search = Object.fromEntries(changed.map(([name, value]) => [name, isDefault(name, value) ? null : value]))
+  const store = { ...directoryStore(context), command: null }
+  const events = [{ type: 'preference.changed', data: { user, patch: { search } } }]
+  const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
+  const written = await commit(store, appends, {}, { status: 200, location: null })
+  store.announce(written.events)
+  return { ...before, ...Object.fromEntries(changed) }
+}
+
+const isDefault = (name: string, value: unknown) =>
+  JSON.stringify(value) === JSON.stringify(searchDefaults[name as keyof SearchPreference])

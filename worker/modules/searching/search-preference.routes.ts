@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { idParam } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import { changeSearch } from './search-preference.change.ts'
+import {
+  searchFieldRow,
+  searchFields,
+  searchLists,
+  searchPreferenceOf,
+  searchPreferencePatch,
+  searchPreferenceRow,
+} from './search-preference.contract.ts'
+
+const path = '/api/search-preference/'
+
+/** How a person searches, addressed by their id. Nobody sees another's. */
+export function searchPreferenceRoutes(app: App): void {
+  const call = { tag: 'SearchPreference', level: 'guest' } as const
+  const item = { ...call, path: `${path}{user}/`, params: z.object({ user: int() }), response: searchPreferenceRow }
+  route(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path,
+      name: 'list_search_preference',
+      summary: 'How I search, as a list of one',
+      response: z.array(searchPreferenceRow),
+    },
+    async ({ context }) => ({ status: 200, events: [], body: [shown(context, stored(context))] }),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_search_preference', summary: 'How I search' },
+    async ({ context, params: { user } }) => {
+      own(context, user)
+      return { status: 200, events: [], body: shown(context, stored(context)) }
+    },
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'patch',
+      name: 'patch_search_preference',
+      summary: 'Change how I search',
+      body: searchPreferencePatch,
+    },
+    async ({ context, params: { user }, body }) => {
+      own(context, user)
+      return { status: 200, events: [], body: shown(context, await changeSearch(context, body)) }
+    },
+  )
+  searchFieldRoutes(app)
+}
+
+function searchFieldRoutes(app: App): void {
+  const call = { method: 'get', tag: 'SearchFields', level: 'guest', path: '/api/search-fields/' } as const
+  route(
+    app,
+    { ...call, name: 'list_search_fields', summary: 'What a search may look into', response: z.array(searchFieldRow) },
+    async () => ({ status: 200, events: [], body: searchFields }),
+  )
+  route(
+    app,
+    {
+      ...call,
+      path: `${call.path}{id}/`,
+      name: 'retrieve_search_fields',
+      summary: 'One of what a search may look into',
+      params: idParam,
+      response: searchFieldRow,
+    },
+    async ({ params }) => {
+      const body = searchFields.find(({ id }) => id === params.id)
+      if (!body) throw notFound()
+      return { status: 200, events: [], body }
+    },
+  )
+}
+
+const stored = (context: Context) => ({ ...searchPreferenceOf(context.identity?.preference ?? {}) })
+
+const own = (context: Context, user: number) => {
+  if (personOf(context).id !== user) throw notFound()
+}
+
+const shown = (context: Context, preference: Record<string, unknown>) => ({
+  user: personOf(context),
+  ...preference,
+  ...Object.fromEntries(
+    searchLists.map((list) => [list, searchFields.filter(({ id }) => [preference[list]].flat().includes(id))]),
+  ),
+})
