@@ -5,6 +5,9 @@ import type { Projection } from './kernel/projection.ts'
 import type { Reactor } from './kernel/reactor.ts'
 import { onCommit } from './kernel/storage.ts'
 import { account } from './modules/account/index.ts'
+import { aiLogs, aiProviders } from './modules/ai/index.ts'
+import { automations } from './modules/automations/index.ts'
+import { connectors } from './modules/connectors/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from './modules/books/index.ts'
 import { cooking } from './modules/cooking/index.ts'
 import { files } from './modules/files/index.ts'
@@ -12,6 +15,7 @@ import { foods } from './modules/foods/index.ts'
 import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imports } from './modules/imports/index.ts'
+import { exportLogs, importLogs } from './modules/jobs/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
@@ -20,6 +24,7 @@ import { recipes } from './modules/recipes/index.ts'
 import { searching } from './modules/searching/index.ts'
 import { shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
+import { recipeImports, storages, syncLogs, syncs } from './modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
 import { units } from './modules/units/index.ts'
 
@@ -32,6 +37,12 @@ const all: Module[] = [
   recipeBookEntries,
   recipeBooks,
   customFilters,
+  importLogs,
+  exportLogs,
+  recipeImports,
+  syncLogs,
+  syncs,
+  storages,
   recipes,
   keywords,
   foods,
@@ -44,6 +55,10 @@ const all: Module[] = [
   members,
   spaces,
   imports,
+  automations,
+  connectors,
+  aiLogs,
+  aiProviders,
   searching,
   files,
 ]

@@ -85,6 +85,35 @@ export const samples: Record<string, (made: Made) => Sample> = {
     draft: { food: { id: made['food'] }, unit: null, amount: 1 },
     patch: { amount: 2 },
   }),
+  automation: () => ({
+    draft: { type: 'FOOD_REPLACE', name: 'No brands', param_1: '.*', param_2: '^acme ', param_3: '' },
+    patch: { disabled: true },
+  }),
+  'connector-config': () => ({
+    draft: { name: 'Home', url: 'https://ha.example.org/api/', token: 'a token', todo_entity: 'todo.shopping' },
+    patch: { enabled: false },
+  }),
+  storage: () => ({
+    draft: {
+      name: 'Cloud',
+      method: 'NEXTCLOUD',
+      username: 'ada',
+      password: 'a word',
+      url: 'https://cloud.example.org',
+    },
+    patch: { username: 'grace' },
+  }),
+  sync: (made) => ({ draft: { storage: made['storage'], path: 'Recipes' }, patch: { active: false } }),
+  'recipe-import': (made) => ({
+    draft: { storage: { id: made['storage'] }, name: 'Soup', file_path: 'Recipes/soup.pdf' },
+    patch: { name: 'Onion soup' },
+  }),
+  'ai-provider': () => ({
+    draft: { name: 'Own', model_name: 'openai/gpt-x', api_key: 'a key', url: 'https://ai.example.org/v1' },
+    patch: { description: 'for lists' },
+  }),
+  'import-log': () => ({ draft: { type: 'PAPRIKA' }, patch: { running: false } }),
+  'export-log': () => ({ draft: { type: 'DEFAULT' }, patch: { running: false } }),
   household: () => ({ draft: { name: 'Upstairs' }, patch: { name: 'Downstairs' } }),
   'open-data-version': () => ({ draft: { name: 'German', code: 'de' }, patch: { comment: 'spoken at home' } }),
   'open-data-unit': (made) => ({

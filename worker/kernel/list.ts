@@ -21,6 +21,21 @@ export function pageRequest(params: URLSearchParams, { size, most }: Paging): Pa
   return { number: Number(page), size: chosen }
 }
 
+/** One page of rows that are all at hand. */
+export function pageOfAll<T>(all: readonly T[], { url, at, paging }: { url: URL; at: string; paging: Paging }) {
+  const { number, size } = pageRequest(url.searchParams, paging)
+  const last = Math.max(1, Math.ceil(all.length / size))
+  const page = number === -1 ? last : number
+  if (page > last) throw invalidPage()
+  return {
+    count: all.length,
+    next: page < last ? linkTo(url, page + 1) : null,
+    previous: page > 1 ? linkTo(url, page - 1) : null,
+    ...(paging.timestamp ? { timestamp: at } : {}),
+    results: all.slice((page - 1) * size, page * size),
+  }
+}
+
 interface Listing {
   db: Database
   url: URL

@@ -16,7 +16,11 @@ type Covers<R extends { draft: z.ZodType; name: string }, T extends ReadTable> =
       ? unknown
       : { 'the table lacks a field of': R['name']; field: Exclude<F, keyof T['$inferInsert']> }
     : never
-type SecretOf<R> = R extends { secrets: z.ZodObject<infer S> } ? keyof S : never
+type SecretOf<R> = 'secrets' extends keyof R
+  ? R extends { secrets?: z.ZodObject<infer S> | undefined }
+    ? keyof S
+    : never
+  : never
 
 export const defineResource = <
   R extends { draft: z.ZodType; name: string; verbs: readonly Verb[] },

@@ -69,3 +69,10 @@ export const instant = () =>
     },
     z.iso.datetime(refuse(DATETIME)),
   )
+
+/** Text that is kept as it was typed, spaces and all. */
+export const secretText = (length: number) =>
+  z
+    .string(refuse('Not a valid string.'))
+    .regex(/^[^\0]*$/, 'Null characters are not allowed.')
+    .max(length, max(length))

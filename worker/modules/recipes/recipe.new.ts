@@ -32,7 +32,7 @@ export function newRecipes(
   const references = referencesFrom(found, nextId)
   const made = bodies.map((body) => {
     const id = nextId('recipe')
-    const recipe = { ...blank, ...resolveRecipe(body, null, references, nextId), name: body.name }
+    const recipe = { ...blankRecipe, ...resolveRecipe(body, null, references, nextId), name: body.name }
     const events: RecipeEvent[] = recipeDecider.decide.create(null, { id, created_by: personOf(context).id, recipe })
     const picture = pictureOf(context, body.image_url) ?? pictureOf(context, body.image)
     if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
@@ -45,7 +45,8 @@ export function newRecipes(
 export const pictureOf = ({ url }: Context, address: string | null | undefined): string | null =>
   address && isWebAddress(address) && new URL(address).origin !== url.origin ? address : null
 
-const blank: Omit<RecipeValue, 'name'> = {
+/** A recipe that only has a name to come. */
+export const blankRecipe: Omit<RecipeValue, 'name'> = {
   description: null,
   source_url: null,
   working_time: 0,

@@ -1,0 +1,45 @@
+import type { Context } from '../../kernel/context.ts'
+import { browse, retrieve } from '../../kernel/browse.ts'
+import { idParam, listQuery } from '../../kernel/contract.ts'
+import type { Row } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { aiLog } from './log.contract.ts'
+import { logResource } from './log.resource.ts'
+import { globalProviders } from './provider.read.ts'
+
+/** What was asked of providers, and what it cost the space. */
+export function logRoutes(app: App): void {
+  const { path, title: tag, page, row } = aiLog
+  const at = { method: 'get', tag, level: 'user' } as const
+  route(
+    app,
+    {
+      ...at,
+      path,
+      name: 'list_ai-log',
+      summary: 'Questions to AI providers, newest first',
+      query: listQuery,
+      response: page,
+    },
+    async ({ context, query }) => {
+      const [answer, named] = await Promise.all([browse(logResource, context, query), naming(context)])
+      const body = answer.body as { results: Row[] } // A page, as `browse` builds it.
+      return { ...answer, body: { ...body, results: body.results.map(named) } }
+    },
+  )
+  route(
+    app,
+    { ...at, path: `${path}{id}/`, name: 'retrieve_ai-log', summary: 'One question', params: idParam, response: row },
+    async ({ context, params: { id } }) => {
+      const [answer, named] = await Promise.all([retrieve(logResource, context, id), naming(context)])
+      return { ...answer, body: named(answer.body as Row) }
+    },
+  )
+}
+
+/** Puts providers for every space in the place of their numbers; one that is gone is null. */
+async function naming(context: Context) {
+  const known = new Map((await globalProviders(context)).map((row) => [row['id'], row]))
+  return (row: Row): Row =>
+    typeof row['ai_provider'] === 'number' ? { ...row, ai_provider: known.get(row['ai_provider']) ?? null } : row
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, personOf } from '../../kernel/context.ts'
+import { readable } from '../../kernel/resource.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { aiProviderTable as table } from './ai.table.ts'
+import { aiProvider } from './provider.contract.ts'
+import { providerUrlFault } from './provider.url.ts'
+
+/** Providers for every space are numbered above all that a space can have. */
+const GLOBAL = 2_000_000_000
+export const isGlobal = (id: number): boolean => id > GLOBAL
+
+export const providerResource = readable(
+  aiProvider,
+  table,
+  {
+    computed: () => ({ space: { sql: sql`nullif(${table.space_id}, 0)` } }),
+    faults: ({ url }, _whole, { env }) => {
+      const fault = providerUrlFault(url, env)
+      return fault ? { url: [fault] } : {}
+    },
+    sentTo: 'url',
+    effects: {
+      nulling: (space, id, context) => [
+        sql`SELECT id, 'AiLog' AS model, function || ' ' || substr(created_at, 1, 10) AS name FROM ai_log
+          WHERE space_id = ${space} AND ai_provider = ${id} AND deleted_with IS NULL`,
+        ...(settingsOf(membershipOf(context).settings).ai_default_provider === id
+          ? [sql`SELECT ${space} AS id, 'Space' AS model, ${'default of the space'} AS name`]
+          : []),
+      ],
+    },
+  },
+  ['effects'],
+)
+
+/** What a body may say of a provider: only whoever runs the server decides whether its use is charged. */
+export const allowedFields = <Body extends { space?: unknown; log_credit_cost?: unknown }>(
+  context: Parameters<typeof personOf>[0],
+  body: Body,
+): Omit<Body, 'space' | 'log_credit_cost'> & { log_credit_cost?: unknown } => {
+  const { space: _space, log_credit_cost, ...fields } = body
+  return personOf(context).is_superuser ? { ...fields, log_credit_cost } : fields
+}

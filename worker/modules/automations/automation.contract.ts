@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+
+export const automationTypes = [
+  'FOOD_ALIAS',
+  'UNIT_ALIAS',
+  'KEYWORD_ALIAS',
+  'DESCRIPTION_REPLACE',
+  'INSTRUCTION_REPLACE',
+  'NEVER_UNIT',
+  'TRANSPOSE_WORDS',
+  'FOOD_REPLACE',
+  'UNIT_REPLACE',
+  'NAME_REPLACE',
+] as const
+export type AutomationType = (typeof automationTypes)[number]
+
+/**
+ * A rule for texts that come from outside. What the parameters mean depends on the type: the name and what it becomes
+ * (`…_ALIAS`, `NEVER_UNIT`), two words to be exchanged (`TRANSPOSE_WORDS`), or patterns for the address and for the text,
+ * and what takes its place (`…_REPLACE`).
+ */
+export const automation = resource({
+  name: 'automation',
+  title: 'Automation',
+  fields: z.object({
+    type: z.enum(automationTypes, { error: ({ input }) => choice(input) }),
+    name: text(128).default(''),
+    description: blankable().nullish(),
+    param_1: blankable(128).nullish(),
+    param_2: blankable(128).nullish(),
+    param_3: blankable(128).nullish(),
+    order: int().default(1000),
+    disabled: bool().default(false),
+  }),
+  reads: z.object({ created_by: z.int() }),
+  filters: z.object({ type: z.union([z.string(), z.array(z.string())]).optional() }),
+  roles: { read: 'user', write: 'user' },
+})
+
+const choice = (input: unknown) =>
+  input === undefined ? 'This field is required.' : `"${String(input)}" is not a valid choice.`
+
+/** A rule that changed something in what was read. */
+export const appliedAutomation = z
+  .object({ id: z.int(), type: z.enum(automationTypes), name: z.string() })
+  .meta({ id: 'AppliedAutomation' })

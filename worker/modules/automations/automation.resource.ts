@@ -1,0 +1,32 @@
+import { personOf } from '../../kernel/context.ts'
+import type { FieldErrors } from '../../kernel/errors.ts'
+import { foldOf, keyOf } from '../../kernel/names.ts'
+import type { Row } from '../../kernel/query.ts'
+import { defineResource } from '../../kernel/resource.ts'
+import { among } from '../../kernel/sql.ts'
+import { automation } from './automation.contract.ts'
+import { automationTable as table } from './automation.table.ts'
+import { patternOf } from './pattern.ts'
+
+export const automationResource = defineResource(automation, table, {
+  search: ['name_fold'],
+  filters: { type: (value) => among(table.type, [value].flat()) },
+  derive: ({ name, param_2 }) => ({
+    ...(typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
+    ...(param_2 === undefined ? {} : { param_2_key: typeof param_2 === 'string' ? keyOf(param_2) : null }),
+  }),
+  onCreate: (context) => ({ created_by: personOf(context).id }),
+  faults: patternFaults,
+})
+
+/** Only what a body says anew is checked: an old rule with a pattern that no longer reads can still be switched off. */
+function patternFaults(given: Row, whole: Row): FieldErrors {
+  if (!String(whole['type']).endsWith('_REPLACE')) return {}
+  const faults: FieldErrors = {}
+  for (const field of ['param_1', 'param_2'] as const) {
+    const pattern = 'type' in given || field in given ? whole[field] : null
+    const read = typeof pattern === 'string' && pattern !== '' ? patternOf(pattern) : null
+    if (read && 'fault' in read) faults[field] = [read.fault]
+  }
+  return faults
+}

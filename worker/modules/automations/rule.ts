@@ -1,0 +1,11 @@
+import type { AutomationType } from './automation.contract.ts'
+
+/** An automation that is switched on, as the texts meet it. */
+export interface Rule {
+  id: number
+  type: AutomationType
+  name: string
+  param_1: string | null
+  param_2: string | null
+  param_3: string | null
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+
+/** How far an export of recipes has come. Whoever asked for it sees it. */
+export const exportLog = resource({
+  name: 'export-log',
+  title: 'ExportLog',
+  fields: z.object({
+    type: text(32),
+    msg: blankable(1_000_000).default(''),
+    running: bool().default(true),
+    total_recipes: int().default(0),
+    exported_recipes: int().default(0),
+    /** Seconds for which the file is kept. */
+    cache_duration: int().default(0),
+    possibly_not_expired: bool().default(true),
+  }),
+  reads: z.object({ created_by: z.int(), created_at: z.string() }),
+  roles: { read: 'guest', write: 'guest' },
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+import { keyword } from '../keywords/keyword.contract.ts'
+
+/** How far an import of recipes has come, and what it made of each. */
+export const importLog = resource({
+  name: 'import-log',
+  title: 'ImportLog',
+  fields: z.object({
+    type: text(32),
+    msg: blankable(1_000_000).default(''),
+    running: bool().default(true),
+    total_recipes: int().default(0),
+    imported_recipes: int().default(0),
+  }),
+  reads: z.object({ keyword: keyword.row.nullable(), created_by: z.int(), created_at: z.string() }),
+  roles: { read: 'user', write: 'user' },
+})

@@ -1,0 +1,24 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+const columns = () => ({
+  type: text().notNull(),
+  msg: text().notNull(),
+  running: integer({ mode: 'boolean' }).notNull(),
+  total_recipes: integer().notNull(),
+  created_by: integer().notNull(),
+})
+
+export const importLogTable = readTable('import_log', {
+  ...columns(),
+  imported_recipes: integer().notNull(),
+  /** The keyword that the imported recipes have in common. */
+  keyword: integer(),
+})
+
+export const exportLogTable = readTable('export_log', {
+  ...columns(),
+  exported_recipes: integer().notNull(),
+  cache_duration: integer().notNull(),
+  possibly_not_expired: integer({ mode: 'boolean' }).notNull(),
+})

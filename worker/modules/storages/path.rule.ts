@@ -1,0 +1,14 @@
+/**
+ * Why a path cannot be one inside a storage, in a sentence; null where it can. Paths count from the storage's root and are
+ * taken as they are written: whatever another program could read as a way out is refused.
+ */
+export function pathFault(path: string): string | null {
+  const plain = path.normalize('NFKC')
+  if (/%[\da-f]{2}/i.test(plain)) return 'Write the path in plain text, without encoded characters.'
+  if (/[\p{Cc}\\]/u.test(plain)) return 'The path holds characters that no path has.'
+  if (/^(?:\/|~|[a-z][a-z\d+.-]*:)/i.test(plain))
+    return 'Give the path from the root of the storage, without a leading slash.'
+  const steps = plain.split('/')
+  if (steps.some((step) => /^\.+$/.test(step.trim()))) return 'The path may not lead upwards.'
+  return steps.slice(0, -1).some((step) => step === '') ? 'The path has an empty part.' : null
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { storage } from './storage.contract.ts'
+
+/** A file of a storage that is no recipe yet. */
+export const recipeImport = resource({
+  name: 'recipe-import',
+  title: 'RecipeImport',
+  fields: z.object({
+    storage: idRef(),
+    name: text(128),
+    file_uid: blankable(256).default(''),
+    file_path: blankable(512).default(''),
+  }),
+  reads: z.object({ storage: storage.row, created_at: z.string() }),
+  roles: { read: 'admin', write: 'admin' },
+})
+
+/** What came of importing all files: how many became recipes, and why others did not. */
+export const importedAll = z
+  .object({
+    msg: z.literal('ok'),
+    imported: z.int(),
+    failed: z.array(z.object({ id: z.int(), name: z.string(), error: z.string() }).meta({ id: 'RecipeImportFailure' })),
+    /** Files for which there was no time; asking again takes them. */
+    remaining: z.int(),
+  })
+  .meta({ id: 'RecipeImportAll' })

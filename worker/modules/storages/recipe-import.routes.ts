@@ -1,0 +1,35 @@
+import { idParam } from '../../kernel/contract.ts'
+import * as z from 'zod'
+import { route, type App } from '../../kernel/routes.ts'
+import { recipe } from '../recipes/recipe.contract.ts'
+import { importedAll, recipeImport } from './recipe-import.contract.ts'
+import { importAll, importOne } from './recipe-import.save.ts'
+
+/** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
+export function recipeImportRoutes(app: App): void {
+  const { path, title: tag } = recipeImport
+  const at = { method: 'post', tag, level: 'admin', body: z.looseObject({}) } as const
+  route(
+    app,
+    {
+      ...at,
+      path: `${path}import_all/`,
+      name: 'import_all_recipe-import',
+      summary: 'Make recipes of all files that wait, as far as the space has room',
+      response: importedAll,
+    },
+    ({ context }) => importAll(context),
+  )
+  route(
+    app,
+    {
+      ...at,
+      path: `${path}{id}/import_recipe/`,
+      name: 'import_recipe-import',
+      summary: 'Make a recipe of one file that waits',
+      params: idParam,
+      response: recipe.row,
+    },
+    ({ context, params }) => importOne(context, params.id),
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { blankable, secretText, text } from '../../kernel/scalars.contract.ts'
+
+/** A place outside that holds recipes as files. Files of the server itself are none. */
+export const storage = resource({
+  name: 'storage',
+  title: 'Storage',
+  fields: z.object({
+    name: text(128),
+    method: z
+      .enum(['DB', 'NEXTCLOUD'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
+      .default('DB'),
+    username: blankable(128).nullish(),
+    url: blankable(200).nullish(),
+    path: blankable(256).default(''),
+  }),
+  secrets: z.object({ password: secretText(128).nullish(), token: secretText(4098).nullish() }),
+  reads: z.object({ created_by: z.int() }),
+  verbs: [...crud, 'effects'],
+  roles: { read: 'admin', write: 'admin' },
+})

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { addressFault } from '../../gateway/address.fault.ts'
+import { personOf } from '../../kernel/context.ts'
+import type { FieldErrors } from '../../kernel/errors.ts'
+import type { Row } from '../../kernel/query.ts'
+import { defineResource } from '../../kernel/resource.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { pathFault } from './path.rule.ts'
+import { storage } from './storage.contract.ts'
+import { storageTable } from './storage.table.ts'
+
+export const storageResource = defineResource(storage, storageTable, {
+  onCreate: (context) => ({ created_by: personOf(context).id }),
+  faults: (given, _whole, { env }) => {
+    const fault = addressFault(given['url'], env.FETCH_ALLOW)
+    return { ...(fault ? { url: [fault] } : {}), ...faultsOfPath(given, 'path') }
+  },
+  sentTo: 'url',
+  effects: {
+    protecting: (space, id, context) => [
+      sql`SELECT id, 'Sync' AS model, path AS name FROM sync
+        WHERE space_id = ${space} AND storage = ${id} AND deleted_with IS NULL`,
+      sql`SELECT id, 'RecipeImport' AS model, name FROM recipe_import
+        WHERE space_id = ${space} AND storage = ${id} AND deleted_with IS NULL`,
+      sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name
+        FROM external_file f JOIN recipe r ON r.space_id = f.space_id AND r.id = f.recipe AND r.deleted_with IS NULL
+        WHERE f.space_id = ${space} AND f.storage = ${id}`,
+    ],
+  },
+})
+
+/** A path that no storage may be asked for. */
+export function faultsOfPath(given: Row, field: string): FieldErrors {
+  const fault = typeof given[field] === 'string' ? pathFault(given[field]) : null
+  return fault ? { [field]: [fault] } : {}
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { bool, instant, text } from '../../kernel/scalars.contract.ts'
+import { storage } from './storage.contract.ts'
+
+/** A folder of a storage that is looked through for new files. */
+export const sync = resource({
+  name: 'sync',
+  title: 'Sync',
+  fields: z.object({
+    storage: idRef(),
+    path: text(512),
+    active: bool().default(true),
+    last_checked: instant().nullish(),
+  }),
+  reads: z.object({
+    storage: storage.row,
+    last_checked: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+  verbs: [...crud, 'effects'],
+  roles: { read: 'admin', write: 'admin' },
+})
+
+/** What came of looking through a folder. */
+export const syncLog = resource({
+  name: 'sync-log',
+  title: 'SyncLog',
+  fields: z.object({}),
+  reads: z.object({
+    sync: sync.row,
+    status: z.enum(['SUCCESS', 'ERROR']),
+    msg: z.string(),
+    created_at: z.string(),
+  }),
+  verbs: ['list', 'retrieve'],
+  roles: { read: 'admin', write: 'admin' },
+})

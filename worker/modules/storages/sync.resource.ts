@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { defineResource, readable, rowJson } from '../../kernel/resource.ts'
+import { recipeImport } from './recipe-import.contract.ts'
+import { faultsOfPath, storageResource } from './storage.resource.ts'
+import { recipeImportTable, syncLogTable, syncTable } from './storage.table.ts'
+import { sync, syncLog } from './sync.contract.ts'
+
+type OfStorage = Record<'space_id' | 'storage', SQLiteColumn>
+
+/** True where the storage of an id is there. */
+const storageThere = (space: SQL, id: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM storage s WHERE s.space_id = ${space} AND s.id = ${id} AND s.deleted_with IS NULL)`
+
+/** What belongs to a storage is there while the storage is, and shows it. */
+const inStorage = (table: OfStorage) => ({
+  visible: () => storageThere(sql`${table.space_id}`, sql`${table.storage}`),
+  computed: (context: Context) => ({
+    storage: { as: 'json' as const, sql: rowJson(storageResource, context, table.space_id, table.storage) },
+  }),
+  refs: { storage: (id: SQL, context: Context) => storageThere(sql`${membershipOf(context).space}`, id) },
+})
+
+export const syncResource = defineResource(sync, syncTable, {
+  ...inStorage(syncTable),
+  faults: (given) => faultsOfPath(given, 'path'),
+  effects: {
+    cascading: (space, id) => [
+      sql`SELECT id, 'SyncLog' AS model, status || ' ' || substr(created_at, 1, 10) AS name FROM sync_log
+        WHERE space_id = ${space} AND sync = ${id} AND deleted_with IS NULL`,
+    ],
+  },
+})
+
+export const syncLogResource = readable(
+  syncLog,
+  syncLogTable,
+  {
+    visible: () => sql`EXISTS (SELECT 1 FROM sync y WHERE y.space_id = ${syncLogTable.space_id}
+      AND y.id = ${syncLogTable.sync} AND y.deleted_with IS NULL)`,
+    computed: (context) => ({
+      sync: { as: 'json', sql: rowJson(syncResource, context, syncLogTable.space_id, syncLogTable.sync) },
+    }),
+  },
+  ['list', 'retrieve'],
+)
+
+export const recipeImportResource = defineResource(recipeImport, recipeImportTable, {
+  ...inStorage(recipeImportTable),
+  faults: (given) => faultsOfPath(given, 'file_path'),
+})
