@@ -19,6 +19,7 @@ import { exportLogs, importLogs } from './modules/jobs/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
+import { enterprise } from './modules/enterprise/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
 import { searching } from './modules/searching/index.ts'
@@ -50,6 +51,7 @@ const all: Module[] = [
   supermarkets,
   supermarketCategories,
   units,
+  enterprise,
   ...openData,
   account,
   members,

@@ -21,7 +21,29 @@ export const samples: Record<string, (made: Made) => Sample> = {
     patch: { category: { id: made['supermarket-category'] }, order: 4 },
   }),
   keyword: () => ({ draft: { name: 'Breakfast' }, patch: { description: 'early' } }),
-  food: () => ({ draft: { name: 'milk', plural_name: 'milks' }, patch: { ignore_shopping: true } }),
+  'property-type': () => ({ draft: { name: 'Calories', unit: 'kcal', fdc_id: 1008 }, patch: { order: 2 } }),
+  food: (made) => ({
+    draft: {
+      name: 'milk',
+      plural_name: 'milks',
+      properties: [{ property_amount: 64, property_type: { id: made['property-type'] } }],
+    },
+    patch: { ignore_shopping: true },
+  }),
+  property: (made) => ({
+    draft: { property_amount: 3.4, property_type: { id: made['property-type'] } },
+    patch: { property_amount: 3.6 },
+  }),
+  'unit-conversion': (made) => ({
+    draft: {
+      base_amount: 1,
+      base_unit: { name: 'cup' },
+      converted_amount: 245,
+      converted_unit: { id: made['unit'] },
+      food: { id: made['food'] },
+    },
+    patch: { converted_amount: 244 },
+  }),
   'user-file': () => ({ draft: form({ name: 'Scan', file: pdf }), patch: form({ name: 'Recipe card' }) }),
   recipe: (made) => ({
     draft: {
@@ -115,6 +137,15 @@ export const samples: Record<string, (made: Made) => Sample> = {
   'import-log': () => ({ draft: { type: 'PAPRIKA' }, patch: { running: false } }),
   'export-log': () => ({ draft: { type: 'DEFAULT' }, patch: { running: false } }),
   household: () => ({ draft: { name: 'Upstairs' }, patch: { name: 'Downstairs' } }),
+  'enterprise-social-embed': (made) => ({
+    draft: { name: 'Our blog', type: 'RECIPE_KEYWORD', keywords: [{ id: made['keyword'] }], accent_color: '#b98766' },
+    patch: { alignment: 'center' },
+  }),
+  'enterprise-social-keyword': () => ({ draft: { name: 'Brunch' }, patch: { description: 'late' } }),
+  'enterprise-social-recipe': () => ({
+    draft: { name: 'Waffles', steps: [{ instruction: 'Bake.', ingredients: [] }] },
+    patch: { description: 'for guests' },
+  }),
   'open-data-version': () => ({ draft: { name: 'German', code: 'de' }, patch: { comment: 'spoken at home' } }),
   'open-data-unit': (made) => ({
     draft: { version: made['open-data-version'], slug: 'unit-gram', name: 'gram', base_unit: 'g', type: 'WEIGHT' },

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Level } from './contract.ts'
 import { Database } from './database.ts'
 import { forbidden, unauthenticated } from './errors.ts'
@@ -31,6 +32,8 @@ export interface Identity {
   scopes: ReadonlySet<string> | null
   /** What the person has set for themselves, without the defaults; their contract fills them in. */
   preference: Record<string, unknown>
+  /** Of somebody who came by an embed: the ids of all that they see, as a subselect. */
+  only?: SQL
 }
 
 /** A repeatable request: the same key answers the same again. */

@@ -25,6 +25,8 @@ export function resource<
 >(spec: {
   name: Name
   title: string
+  /** What its calls are called, where the rows of another resource are served at a second address. */
+  alias?: string
   fields: z.ZodObject<F>
   reads?: z.ZodObject<R>
   secrets?: z.ZodObject<S>

@@ -26,7 +26,8 @@ export type Preview = keyof typeof previews
 
 /** `GET {id}/protecting/`, `cascading/` and `nulling/`: what deleting a row would do to others. */
 export function mountEffects(app: App, definition: Definition): void {
-  const { path, name, title, roles } = definition.contract
+  const { path, alias, title, roles } = definition.contract
+  const name = alias ?? definition.contract.name
   for (const [preview, summary] of Object.entries(previews) as [Preview, string][]) {
     route(
       app,

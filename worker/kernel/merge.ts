@@ -15,7 +15,8 @@ const done = z.object({ msg: z.string() }).meta({ id: 'ActionDone' })
 
 /** `PUT {id}/merge/{target}/`: whatever refers to the one refers to the other from then on. */
 export function mountMerge(app: App, definition: Definition): void {
-  const { path, name, title, roles } = definition.contract
+  const { path, alias, title, roles } = definition.contract
+  const name = alias ?? definition.contract.name
   route(
     app,
     {

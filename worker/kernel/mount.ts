@@ -9,7 +9,8 @@ import { route, type App } from './routes.ts'
 /** The calls of a plain resource. */
 export function mount(app: App, definition: Definition): void {
   const { contract } = definition
-  const { path, name, title, roles } = contract
+  const { path, alias, title, roles } = contract
+  const name = alias ?? contract.name
   const tag = title
   const item = { path: `${path}{id}/`, tag, params: idParam, response: contract.row }
   const can = new Set<string>(definition.serves)

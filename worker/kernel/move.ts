@@ -14,7 +14,8 @@ import { ancestors } from './tree.ts'
 
 /** `PUT {id}/move/{parent}/`: below another node, or to the root with parent 0. */
 export function mountMove(app: App, definition: Definition): void {
-  const { path, name, title, roles } = definition.contract
+  const { path, alias, title, roles } = definition.contract
+  const name = alias ?? definition.contract.name
   route(
     app,
     {

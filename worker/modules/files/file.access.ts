@@ -3,7 +3,7 @@ import { membershipOf, stands, type Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
 import { admit } from '../../kernel/routes.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
-import { linkOf, shareHome } from '../recipes/share-link.access.ts'
+import { isVisit, visitOf, type Visit } from '../recipes/visit.ts'
 import { settingsOf, spaceImages } from '../spaces/space.settings.contract.ts'
 
 export interface OpenFile {
@@ -16,15 +16,19 @@ export interface OpenFile {
 
 /**
  * The file of which a condition over `f` holds, if the asker may open it: whoever keeps recipes may open all of their
- * space; a guest those that a recipe or the space shows; who has a share link, those of the recipe it opens. Null where
- * there is none.
+ * space; a guest those that a recipe or the space shows; who has a share link or the token of an embed, those of the
+ * recipes it opens. Null where there is none.
  */
 export async function openFile(context: Context, which: SQL): Promise<OpenFile | null> {
-  const share = context.url.searchParams.get('share')
-  if (share !== null) {
-    const shared = await sharedFile(context, share, which)
-    if (shared || !context.identity) return shared
+  if (isVisit(context)) {
+    const visit = await visitOf(context)
+    const shown = visit && (await shownFile(visit, which))
+    if (shown || !context.identity) return shown
   }
+  return ownFile(context, which)
+}
+
+async function ownFile(context: Context, which: SQL): Promise<OpenFile | null> {
   admit(context, { level: 'guest', method: 'get' })
   const { space, shard } = membershipOf(context)
   const shown = stands(context, 'user')
@@ -34,16 +38,11 @@ export async function openFile(context: Context, which: SQL): Promise<OpenFile |
   return files[0] ?? null
 }
 
-async function sharedFile(context: Context, share: string, which: SQL): Promise<OpenFile | null> {
-  const home = await shareHome(context, share)
-  if (!home) return null
-  const { space, shard, visitor } = home
-  const { statement } = linkOf(space, share)
-  const inside = sql`SELECT recipe FROM (${statement})`
-  // A shared recipe shows the steps of those that it embeds, but for private ones.
-  const embedded = sql`SELECT e.step_recipe FROM step e WHERE e.space_id = ${space} AND e.recipe IN (${inside})
+async function shownFile({ space, shard, visitor, recipes }: Visit, which: SQL): Promise<OpenFile | null> {
+  // A recipe that is shown shows the steps of those that it embeds, but for private ones.
+  const embedded = sql`SELECT e.step_recipe FROM step e WHERE e.space_id = ${space} AND e.recipe IN (${recipes})
     AND ${visibleRecipe(visitor, sql`e.step_recipe`)}`
-  const shown = usedIn(sql`(s.recipe IN (${inside}) OR s.recipe IN (${embedded}))`)
+  const shown = usedIn(sql`(s.recipe IN (${recipes}) OR s.recipe IN (${embedded}))`)
   const { files } = await visitor.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
   return files[0] ?? null
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
 import { admit, type App } from '../../kernel/routes.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
-import { sharedRecipe } from '../recipes/share-link.access.ts'
+import { visitOf, type Visit } from '../recipes/visit.ts'
 import { openFile } from './file.access.ts'
 import { serveFile } from './file.serve.ts'
 import { stillHeaders } from './media.headers.ts'
@@ -42,8 +42,8 @@ async function servePicture({ env, url }: Context, key: string): Promise<Respons
 }
 
 async function admitTo(context: Context, space: number, recipe: number): Promise<void> {
-  const share = context.url.searchParams.get('share')
-  if (share && (await sharedRecipe(context, share))?.recipe === recipe) return
+  const visit = await visitOf(context)
+  if (visit?.space === space && (await shows(visit, recipe))) return
   admit(context, { level: 'guest', method: 'get' })
   const membership = membershipOf(context)
   if (membership.space !== space) throw notFound()
@@ -51,4 +51,11 @@ async function admitTo(context: Context, space: number, recipe: number): Promise
     seen: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${recipe}`)}`),
   })
   if (seen.length === 0) throw notFound()
+}
+
+const shows = async ({ visitor, shard, recipes }: Visit, recipe: number) => {
+  const { seen } = await visitor.spaceDatabase(shard).read({
+    seen: query(sql`SELECT 1 WHERE ${recipe} IN (${recipes})`),
+  })
+  return seen.length > 0
 }

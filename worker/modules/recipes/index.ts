@@ -19,6 +19,7 @@ import { shareLinkEvents } from './share-link.events.ts'
 import { shareLinkProjection } from './share-link.projection.ts'
 import { shareLinkRoutes } from './share-link.routes.ts'
 import { shareLinkTable } from './share-link.table.ts'
+import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
@@ -42,6 +43,7 @@ export const recipes: Module = {
     stepRoutes(app)
     ingredientRoutes(app)
     shareLinkRoutes(app)
+    socialRecipeRoutes(app)
     viewRoutes(app)
   },
   undo: {

@@ -12,6 +12,8 @@ export const visibleRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXIS
 /** The same for statements over `recipe` itself: true for rows (by alias) that are not private to others. */
 export const open = (context: Context, recipe: SQL = sql`recipe`): SQL => {
   const me = personOf(context).id
+  const only = context.identity?.only
+  if (only) return sql`(NOT ${recipe}.private AND ${recipe}.id IN (${only}))`
   return sql`(NOT ${recipe}.private OR ${recipe}.created_by = ${me} OR ${recipe}.id IN (
     SELECT recipe FROM recipe_shared WHERE space_id = ${membershipOf(context).space} AND user_id = ${me}))`
 }

@@ -27,6 +27,8 @@ export interface SpaceSettings {
   ai_enabled: boolean
   ai_credits_monthly: number
   ai_credits_balance: number
+  /** Modules that whoever runs the server lets the space use, in one string that clients search. */
+  licensed_modules: string
 }
 
 /** The pictures of a space, each the id of a file in it. */
@@ -70,6 +72,7 @@ const defaults: SpaceSettings = {
   ai_enabled: true,
   ai_credits_monthly: 10_000,
   ai_credits_balance: 0,
+  licensed_modules: 'enterprise',
 }
 
 /** Everything that is set for a space, from what `identity.membership.settings` or its row holds. */

@@ -1,0 +1,40 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import { spaceOf } from '../../kernel/space.uuid.ts'
+import { homeOf, type Home } from '../spaces/visitor.ts'
+import { isLicensed } from './licence.ts'
+
+export interface EmbedHome extends Home {
+  /** The recipes that the embed shows, as a subselect of ids. */
+  recipes: SQL
+}
+
+/**
+ * The space that the token of an embed leads to, and the asker as a visitor who sees what the embed shows and nothing
+ * else. Null where it leads nowhere, or its space shows nothing.
+ */
+export async function embedHome(context: Context, token: string): Promise<EmbedHome | null> {
+  const space = spaceOf(token)
+  const home = space === null ? null : await homeOf(context, space)
+  if (!home?.visitor.identity || !isLicensed(home.settings)) return null
+  const recipes = embeddedRecipes(home.space, token)
+  const visitor = { ...home.visitor, identity: { ...home.visitor.identity, only: recipes } }
+  return { ...home, visitor, recipes }
+}
+
+const embedBy = (space: number, token: string): SQL =>
+  sql`SELECT type, keywords FROM social_embed WHERE space_id = ${space} AND uuid = ${token} AND deleted_with IS NULL`
+
+/**
+ * The recipes that an embed shows: never private ones, whomever they are shared with. Keywords that are gone show
+ * nothing; they never widen it to all.
+ */
+const embeddedRecipes = (space: number, token: string): SQL => sql`
+  WITH RECURSIVE embed AS (${embedBy(space, token)}), down (id) AS (
+    SELECT k.id FROM embed, json_each(embed.keywords) asked
+      CROSS JOIN keyword k ON k.space_id = ${space} AND k.id = asked.value AND k.deleted_with IS NULL
+    UNION SELECT c.id FROM down CROSS JOIN keyword c
+      ON c.space_id = ${space} AND c.parent = down.id AND c.deleted_with IS NULL)
+  SELECT o.id FROM embed, recipe o WHERE o.space_id = ${space} AND o.deleted_with IS NULL AND NOT o.private
+    AND (embed.type = 'RECIPE' AND embed.keywords = '[]' OR embed.type IN ('RECIPE', 'RECIPE_KEYWORD') AND o.id IN (
+      SELECT l.recipe FROM down CROSS JOIN recipe_keyword l ON l.space_id = ${space} AND l.keyword = down.id))`

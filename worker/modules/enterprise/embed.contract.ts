@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { resource } from '../../kernel/contract.ts'
+import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { keyword, keywordRef } from '../keywords/keyword.contract.ts'
+
+const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
+const color = blankable(32).nullish()
+
+/**
+ * Recipes of the space for a page of another site. Its `uuid` is the token by which anybody reads them: those with one
+ * of the keywords; for RECIPE without keywords all that are not private. The other types show no recipes.
+ */
+export const socialEmbed = resource({
+  name: 'enterprise-social-embed',
+  title: 'SocialEmbed',
+  fields: z.object({
+    name: text(128),
+    type: choice('RECIPE', 'RECIPE_KEYWORD', 'MEAL_PLAN', 'SHOPPING', 'BOOK'),
+    keywords: z.array(keywordRef()).max(100).default([]),
+    alignment: choice('start', 'center', 'end').default('start'),
+    background_color: color,
+    accent_color: color,
+  }),
+  reads: z.object({
+    keywords: z.array(keyword.row),
+    background_color: z.string().nullable(),
+    accent_color: z.string().nullable(),
+    uuid: z.uuid(),
+  }),
+  roles: { read: 'user', write: 'admin' },
+})

@@ -1,0 +1,14 @@
+import { text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const embedTable = readTable('social_embed', {
+  uuid: text().notNull(),
+  name: text().notNull(),
+  name_fold: text().notNull(),
+  type: text().notNull(),
+  /** Ids; those of keywords that are gone stay, and show nothing. */
+  keywords: text({ mode: 'json' }).$type<number[]>().notNull(),
+  alignment: text().notNull(),
+  background_color: text(),
+  accent_color: text(),
+})

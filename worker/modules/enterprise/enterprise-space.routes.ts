@@ -1,0 +1,129 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { listQuery, paged } from '../../kernel/contract.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import { listPage } from '../../kernel/list.ts'
+import { query } from '../../kernel/query.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
+import {
+  enterpriseSpaceDraft,
+  enterpriseSpacePage,
+  enterpriseSpacePatch,
+  enterpriseSpaceRow,
+} from './enterprise-space.contract.ts'
+import { changeLicence, presentLicence } from './licence.change.ts'
+
+const path = '/api/enterprise-space/'
+const base = { tag: 'EnterpriseSpace', level: 'guest', response: enterpriseSpaceRow } as const
+const item = { ...base, path: `${path}{space}/`, params: z.object({ space: int() }) }
+
+/** Which modules spaces may use: for their members to see, for whoever runs the server to change. */
+export function enterpriseSpaceRoutes(app: App): void {
+  route(
+    app,
+    {
+      ...base,
+      method: 'get',
+      path,
+      name: 'list_enterprise-space',
+      summary: 'What the spaces I belong to may use',
+      query: listQuery,
+      response: enterpriseSpacePage,
+    },
+    ({ context }) => list(context),
+  )
+  route(
+    app,
+    {
+      ...base,
+      method: 'get',
+      path: `${path}current/`,
+      name: 'current_enterprise-space',
+      summary: 'What the space I am in may use',
+    },
+    async ({ context }) => {
+      const { space, settings } = membershipOf(context)
+      return { status: 200, events: [], body: presentLicence(space, settings) }
+    },
+  )
+  route(
+    app,
+    {
+      ...base,
+      method: 'post',
+      path,
+      name: 'create_enterprise-space',
+      summary: 'Say what a space may use; whoever runs the server may',
+      body: enterpriseSpaceDraft,
+      status: 201,
+    },
+    ({ context, body }) => changeLicence(context, body.space, body.licensed_modules, 201),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_enterprise-space', summary: 'What one space may use' },
+    async ({ context, params: { space } }) => {
+      const { rows } = await context.directory.read({
+        rows: licences(sql`s.space_id = ${space} AND ${mine(context)}`, sql``),
+      })
+      if (!rows[0]) throw notFound()
+      return { status: 200, events: [], body: presentLicence(space, rows[0].settings) }
+    },
+  )
+  for (const method of ['put', 'patch'] as const) {
+    route(
+      app,
+      {
+        ...item,
+        method,
+        name: `${method}_enterprise-space`,
+        summary: 'Change what a space may use; whoever runs the server may',
+        body: enterpriseSpacePatch,
+      },
+      ({ context, params: { space }, body }) => changeLicence(context, space, body.licensed_modules),
+    )
+  }
+  const { response: _, ...gone } = item
+  route(
+    app,
+    {
+      ...gone,
+      method: 'delete',
+      name: 'destroy_enterprise-space',
+      summary: 'Let a space use no module; whoever runs the server may',
+      status: 204,
+    },
+    ({ context, params: { space } }) => changeLicence(context, space, '', 204),
+  )
+}
+
+/** Spaces of the asker; all of them for whoever runs the server. */
+const mine = (context: Context): SQL => {
+  const { id, is_superuser } = personOf(context)
+  if (is_superuser) return sql`s.deleted_with IS NULL`
+  return sql`s.deleted_with IS NULL AND EXISTS (SELECT 1 FROM membership m
+    WHERE m.user_id = ${id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
+}
+
+const licences = (where: SQL, tail: SQL) =>
+  query<{ space: number; settings: object }>(
+    sql`SELECT s.space_id AS space, s.settings FROM space s WHERE ${where} ORDER BY s.space_id ${tail}`,
+    { json: ['settings'] },
+  )
+
+async function list(context: Context): Promise<Answer> {
+  const where = mine(context)
+  const body = await listPage({
+    db: context.directory,
+    url: context.url,
+    at: context.at,
+    paging: paged,
+    count: sql`SELECT count(*) FROM space s WHERE ${where}`,
+    rows: (window) => licences(where, window),
+  })
+  const results = body.results.map(({ space, settings }) => presentLicence(space, settings))
+  return { status: 200, events: [], body: { ...body, results } }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { query } from '../../kernel/query.ts'
+import { directoryStore } from '../../kernel/storage.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+
+interface Licensed {
+  settings: object
+  version: number
+}
+
+export const licenceOf = (space: number) =>
+  query<Licensed>(sql`SELECT settings, version FROM space WHERE space_id = ${space} AND deleted_with IS NULL`, {
+    json: ['settings'],
+  })
+
+/** Only whoever runs the server says which modules a space may use. */
+export function changeLicence(
+  context: Context,
+  space: number,
+  modules: string | undefined,
+  status: 200 | 201 | 204 = 200,
+): Promise<Answer> {
+  if (!personOf(context).is_superuser) throw forbidden()
+  const load = { spaces: licenceOf(space) }
+  return execute(directoryStore(context, space), load, ({ spaces: [row] }) => {
+    if (!row) throw notFound()
+    const same = modules === undefined || settingsOf(row.settings).licensed_modules === modules
+    const changed = { type: 'space.changed', data: { id: space, patch: { settings: { licensed_modules: modules } } } }
+    return outcome({
+      appends: [{ stream: `space:${space}`, expected: row.version, events: same ? [] : [changed] }],
+      status,
+      answer: load,
+      respond: ({ spaces: [after] }) => (status === 204 ? null : presentLicence(space, after?.settings ?? {})),
+    })
+  })
+}
+
+export const presentLicence = (space: number, settings: object) => ({
+  space,
+  licensed_modules: settingsOf(settings).licensed_modules,
+})

@@ -1,0 +1,14 @@
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { problem } from '../../kernel/errors.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+
+/** What lets a space show its recipes within other sites. */
+const MODULE = 'enterprise'
+
+export const isLicensed = (settings: object): boolean => settingsOf(settings).licensed_modules.includes(MODULE)
+
+const unlicensed = problem('enterprise.unlicensed', 403, 'This space may not use this module.')
+
+export function demandLicence(context: Context): void {
+  if (!isLicensed(membershipOf(context).settings)) throw unlicensed()
+}

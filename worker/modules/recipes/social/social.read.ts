@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import type { Answer } from '../../../kernel/execute.ts'
+import { query, type Row } from '../../../kernel/query.ts'
+import { embedHome } from '../../enterprise/embed.access.ts'
+import { detailQueries, presentDetail } from '../recipe.detail.ts'
+import { listRecipes } from '../recipe.list.ts'
+import type { SocialFilters } from './social.contract.ts'
+
+/** What a visitor may narrow a list by: nothing that would tell of people, of what they cook or of what they have. */
+const OPEN = ['page', 'page_size', 'query', 'keywords_or', 'include_children', 'random'] as const
+const ORDERS = /^-?(name|created_at|updated_at|random|score)$/
+
+/** The recipes of an embed. */
+export async function listEmbedded(context: Context, token: string, given: SocialFilters): Promise<Answer> {
+  const home = await embedHome(context, token)
+  if (!home) throw notFound()
+  const answer = await listRecipes(home.visitor, {
+    ...Object.fromEntries(OPEN.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))),
+    keywords_and: [given.keyword ?? [], given.keywords ?? [], given.keywords_and ?? []].flat(),
+    sort_order: [given.sort_order ?? []].flat().filter((word) => ORDERS.test(word)),
+  })
+  const page = answer.body as { results: Row[] } // As the contract of the list says.
+  return { ...answer, body: { ...page, results: page.results.map((row) => forVisitors(row, token)) } }
+}
+
+/** One recipe of an embed. */
+export async function showEmbedded(context: Context, id: number, token: string): Promise<Answer> {
+  const home = await embedHome(context, token)
+  if (!home) throw notFound()
+  const { visitor, shard, recipes } = home
+  const found = await visitor.spaceDatabase(shard).read({
+    ...detailQueries(visitor, id),
+    shown: query(sql`SELECT 1 WHERE ${id} IN (${recipes})`),
+  })
+  if (found.shown.length === 0) throw notFound()
+  return { status: 200, events: [], body: { ...forVisitors(presentDetail(found), token), shared: [] } }
+}
+
+/** A recipe without the people behind it, its picture's address with what opens that. */
+const forVisitors = (row: Row, token: string): Row => ({
+  ...row,
+  created_by: null,
+  rating: null,
+  last_cooked: null,
+  image: typeof row['image'] === 'string' ? `${row['image']}?token=${token}` : null,
+})

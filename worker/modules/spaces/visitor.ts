@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import { query } from '../../kernel/query.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+
+/** A space as somebody without an account sees it, where it shares anything with such people. */
+export interface Home {
+  space: number
+  shard: string
+  settings: object
+  visitor: Context
+}
+
+/** Null where there is no such space, or it shares nothing. */
+export async function homeOf(context: Context, space: number): Promise<Home | null> {
+  const { home } = await context.directory.read({
+    home: query<{ shard: string; settings: object }>(
+      sql`SELECT shard, settings FROM space WHERE space_id = ${space} AND deleted_with IS NULL`,
+      { json: ['settings'] },
+    ),
+  })
+  const [found] = home
+  if (!found || !settingsOf(found.settings).allow_sharing) return null
+  return { space, ...found, visitor: visitorIn(context, space, found.shard) }
+}
+
+const nobody = {
+  id: 0,
+  username: '',
+  first_name: '',
+  last_name: '',
+  display_name: '',
+  is_staff: false,
+  is_superuser: false,
+  is_active: false,
+}
+
+const visitorIn = (context: Context, space: number, shard: string): Context => ({
+  ...context,
+  identity: {
+    user: nobody,
+    membership: { space, shard, role: null, creator: false, settings: {} },
+    token: null,
+    scopes: new Set(),
+    preference: {},
+  },
+})
