@@ -24,10 +24,12 @@ const toBool = (value: unknown) => {
   return YES.has(word) ? true : NO.has(word) ? false : value
 }
 
+const NO_NULL = [/^[^\0]*$/, 'Null characters are not allowed.'] as const
+
 const string = () =>
   z
     .string(refuse('Not a valid string.'))
-    .regex(/^[^\0]*$/, 'Null characters are not allowed.')
+    .regex(...NO_NULL)
     .trim()
 const max = (n: number) => `Ensure this field has no more than ${n} characters.`
 
@@ -70,9 +72,12 @@ export const instant = () =>
     z.iso.datetime(refuse(DATETIME)),
   )
 
-/** Text that is kept as it was typed, spaces and all. */
-export const secretText = (length: number) =>
-  z
-    .string(refuse('Not a valid string.'))
-    .regex(/^[^\0]*$/, 'Null characters are not allowed.')
-    .max(length, max(length))
+/** Text that may be blank and is kept as it was typed, spaces and all. */
+export const verbatim = (length: number) =>
+  z.preprocess(
+    toText,
+    z
+      .string(refuse('Not a valid string.'))
+      .regex(...NO_NULL)
+      .max(length, max(length)),
+  )

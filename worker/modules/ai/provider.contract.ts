@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, bool, int, secretText, text } from '../../kernel/scalars.contract.ts'
+import { blankable, bool, int, verbatim, text } from '../../kernel/scalars.contract.ts'
 
 /** Whom a space asks for what machines read and write. One without a space serves every space. */
 export const aiProvider = resource({
@@ -15,7 +15,11 @@ export const aiProvider = resource({
     /** Only whoever runs the server may leave it out, which makes a provider for every space. */
     space: int().nullish(),
   }),
-  secrets: z.object({ api_key: secretText(4096).min(1, 'This field may not be blank.').nullish() }),
+  secrets: z.object({
+    api_key: verbatim(4096)
+      .refine((key) => key !== '', 'This field may not be blank.')
+      .nullish(),
+  }),
   reads: z.object({ space: z.int().nullable(), created_at: z.string(), updated_at: z.string() }),
   verbs: [...crud, 'effects'],
   roles: { read: 'user', write: 'admin' },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
-import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+import { blankable, bool, int, text, verbatim } from '../../kernel/scalars.contract.ts'
 
 export const automationTypes = [
   'FOOD_ALIAS',
@@ -28,9 +28,9 @@ export const automation = resource({
     type: z.enum(automationTypes, { error: ({ input }) => choice(input) }),
     name: text(128).default(''),
     description: blankable().nullish(),
-    param_1: blankable(128).nullish(),
-    param_2: blankable(128).nullish(),
-    param_3: blankable(128).nullish(),
+    param_1: verbatim(128).nullish(),
+    param_2: verbatim(128).nullish(),
+    param_3: verbatim(128).nullish(),
     order: int().default(1000),
     disabled: bool().default(false),
   }),

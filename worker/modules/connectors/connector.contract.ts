@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, bool, secretText, text } from '../../kernel/scalars.contract.ts'
+import { blankable, bool, verbatim, text } from '../../kernel/scalars.contract.ts'
 
 /** A system outside that is told of the shopping list. */
 export const connectorConfig = resource({
@@ -19,7 +19,7 @@ export const connectorConfig = resource({
     on_shopping_list_entry_deleted_enabled: bool().default(false),
     supports_description_field: bool().default(true),
   }),
-  secrets: z.object({ token: secretText(512).nullish() }),
+  secrets: z.object({ token: verbatim(512).nullish() }),
   reads: z.object({ created_by: z.int() }),
   verbs: [...crud, 'effects'],
   roles: { read: 'admin', write: 'admin' },

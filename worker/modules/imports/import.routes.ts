@@ -4,6 +4,8 @@ import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
 import { throttle } from '../../kernel/throttle.ts'
 import { route, type App } from '../../kernel/routes.ts'
+import { activeRules } from '../automations/rules.load.ts'
+import { ruleSet } from '../automations/rule.set.ts'
 import { lineParser } from './lines/parse.ts'
 import { asIngredient } from './source.answer.ts'
 import { lineRequest, linesRequest, parsedIngredient, sourceAnswer, sourceRequest } from './source.contract.ts'
@@ -74,17 +76,18 @@ export function importRoutes(app: App): void {
   )
 }
 
-/** A parser that knows the units of the asker's space, and names those it recognises by id. */
+/** A parser that knows the units and the automations of the asker's space. */
 async function parserFor(context: Context) {
   const { space, shard } = membershipOf(context)
-  const { units } = await context.spaceDatabase(shard).read({
+  const { units, rules } = await context.spaceDatabase(shard).read({
     units: query<{ name: string; plural_name: string | null }>(
       sql`SELECT name, plural_name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL`,
     ),
+    rules: activeRules(space),
   })
-  const parse = lineParser({
-    units: units.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])]),
-  })
+  const parse = ruleSet(rules, '').lines(
+    lineParser({ units: units.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])]) }),
+  )
   return (line: string, order = 0): z.output<typeof parsedIngredient> => {
     const { food, unit, ...rest } = asIngredient(parse(line))
     return { ...rest, id: null, food: food && { ...food, plural_name: null }, unit, order, checked: false }

@@ -1,4 +1,5 @@
 import { keyOf } from '../../kernel/names.ts'
+import type { RuleSet } from '../automations/rule.set.ts'
 import { lineParser } from './lines/parse.ts'
 import type { ParsedLine } from './lines/parse.ts'
 import type { ReadRecipe } from './pages/page.recipe.ts'
@@ -8,23 +9,25 @@ import type { SourceIngredient, SourceRecipe } from './source.contract.ts'
 export interface Vocabulary {
   units: readonly string[]
   keywords: readonly { id: number; name: string; name_key: string }[]
+  /** What the space's automations make of the texts. */
+  rules: RuleSet
 }
 
 /** A page as a recipe that could be saved as it is; nothing is created by reading it. */
-export function asRecipe(page: ReadRecipe, { units, keywords }: Vocabulary): SourceRecipe {
+export function asRecipe(page: ReadRecipe, { units, keywords, rules }: Vocabulary): SourceRecipe {
   const known = new Map(keywords.map((keyword) => [keyword.name_key, keyword]))
   return {
-    steps: stepsOf(page, lineParser({ units })),
+    steps: stepsOf(page, rules.lines(lineParser({ units })), rules),
     internal: true,
     source_url: page.source_url,
-    name: page.name.slice(0, 128),
-    description: page.description.slice(0, 10_000),
+    name: rules.name(page.name).slice(0, 128),
+    description: rules.description(page.description).slice(0, 10_000),
     servings: page.servings,
     servings_text: page.servings_text.slice(0, 32),
     working_time: page.working_time,
     waiting_time: page.waiting_time,
     image_url: page.image_url,
-    keywords: page.keywords.map((name) => {
+    keywords: namesOf(page.keywords, rules).map((name) => {
       const there = known.get(keyOf(name))
       const label = there?.name ?? name.slice(0, 64)
       return { id: there?.id ?? null, label, name: label, import_keyword: there !== undefined }
@@ -33,13 +36,18 @@ export function asRecipe(page: ReadRecipe, { units, keywords }: Vocabulary): Sou
   }
 }
 
+/** Keywords as the space calls them; two that lead to one are one. */
+const namesOf = (keywords: readonly string[], rules: RuleSet): string[] => [
+  ...new Map(keywords.map((name) => rules.keyword(name)).map((name) => [keyOf(name), name])).values(),
+]
+
 /** All ingredients stand in the first step, their groups as headings. */
-function stepsOf(page: ReadRecipe, parse: (line: string) => ParsedLine): SourceRecipe['steps'] {
+function stepsOf(page: ReadRecipe, parse: (line: string) => ParsedLine, rules: RuleSet): SourceRecipe['steps'] {
   const ingredients = ingredientsOf(page.ingredients, parse)
   const read = page.steps.length > 0 ? page.steps : [{ name: '', instruction: '' }]
   return read.map((step, order) => ({
     name: step.name.slice(0, 128),
-    instruction: step.instruction,
+    instruction: rules.instruction(step.instruction),
     ingredients: order === 0 ? ingredients : [],
     show_ingredients_table: true,
     order,

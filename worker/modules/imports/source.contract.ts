@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { appliedAutomation } from '../automations/automation.contract.ts'
 
 const named = z.object({ id: z.int().optional(), name: z.string() })
 
@@ -69,6 +70,7 @@ export const sourceAnswer = z
     error: z.boolean(),
     msg: z.string(),
     duplicates: z.array(z.object({ id: z.int(), name: z.string() }).meta({ id: 'SourceImportDuplicate' })),
+    automations: z.array(appliedAutomation).optional().meta({ description: 'The automations that changed something.' }),
   })
   .meta({ id: 'RecipeFromSourceResponse' })
 

@@ -6,6 +6,8 @@ import { Problem } from '../../kernel/errors.ts'
 import { keyOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
 import { each } from '../../kernel/sql.ts'
+import { activeRules, aliasedKeywords } from '../automations/rules.load.ts'
+import { ruleSet } from '../automations/rule.set.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { readPage } from './pages/read.ts'
 import { asRecipe } from './source.answer.ts'
@@ -42,13 +44,16 @@ export async function readSource(context: Context, asked: Asked): Promise<Source
       SELECT name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL
       UNION SELECT plural_name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL AND plural_name IS NOT NULL`),
     keywords: query<{ id: number; name: string; name_key: string }>(sql`
-      SELECT k.id, k.name, k.name_key FROM ${each(page.keywords.map(keyOf))} j
-      JOIN keyword k ON k.space_id = ${space} AND k.name_key = j.value AND k.deleted_with IS NULL`),
+      SELECT k.id, k.name, k.name_key FROM (
+        SELECT value AS name_key FROM ${each(page.keywords.map(keyOf))} UNION ${aliasedKeywords(space)}) j
+      JOIN keyword k ON k.space_id = ${space} AND k.name_key = j.name_key AND k.deleted_with IS NULL`),
+    rules: activeRules(space),
     duplicates: query<{ id: number; name: string }>(sql`
       SELECT r.id, r.name FROM recipe r WHERE r.space_id = ${space} AND r.source_url IN (${url}, ${page.source_url})
         AND r.source_url <> '' AND ${visibleRecipe(context, sql`r.id`)} ORDER BY r.id LIMIT 20`),
   })
-  const recipe = asRecipe(page, { units: found.units.map(({ name }) => name), keywords: found.keywords })
+  const rules = ruleSet(found.rules, page.source_url || url || '')
+  const recipe = asRecipe(page, { units: found.units.map(({ name }) => name), keywords: found.keywords, rules })
   return {
     recipe,
     recipe_json: recipe,
@@ -57,6 +62,7 @@ export async function readSource(context: Context, asked: Asked): Promise<Source
     error: false,
     msg: '',
     duplicates: found.duplicates,
+    automations: rules.applied(),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, secretText, text } from '../../kernel/scalars.contract.ts'
+import { blankable, verbatim, text } from '../../kernel/scalars.contract.ts'
 
 /** A place outside that holds recipes as files. Files of the server itself are none. */
 export const storage = resource({
@@ -15,7 +15,7 @@ export const storage = resource({
     url: blankable(200).nullish(),
     path: blankable(256).default(''),
   }),
-  secrets: z.object({ password: secretText(128).nullish(), token: secretText(4098).nullish() }),
+  secrets: z.object({ password: verbatim(128).nullish(), token: verbatim(4098).nullish() }),
   reads: z.object({ created_by: z.int() }),
   verbs: [...crud, 'effects'],
   roles: { read: 'admin', write: 'admin' },

@@ -1,0 +1,282 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { household, stranger, type Household, type Person } from '#tests/fixture.ts'
+
+interface Row {
+  id: number
+  name: string
+}
+interface Page {
+  count: number
+  results: Row[]
+}
+
+const cloud = (person: Person, more: object = {}) =>
+  person.post<Row>('/api/storage/', { name: 'Cloud', method: 'NEXTCLOUD', url: 'https://cloud.example.org', ...more })
+const waiting = (person: Person, storage: number, more: object = {}) =>
+  person.post<Row>('/api/recipe-import/', {
+    storage,
+    name: 'Soup',
+    file_path: 'Recipes/soup.pdf',
+    file_uid: 'u1',
+    ...more,
+  })
+
+/** Sets a limit, as whoever runs the server would. */
+const limit = ({ space }: Household, most: number) =>
+  env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_recipes', ?2) WHERE space_id = ?1`)
+    .bind(space, most)
+    .run()
+
+const outside = [
+  '../../etc/passwd',
+  'Recipes/../../secret',
+  '..',
+  '/etc/passwd',
+  '//host/share',
+  '\\\\host\\share',
+  'C:\\Windows',
+  'file:///etc/passwd',
+  '~/recipes',
+  '%2e%2e/secret',
+  '%2Fetc%2Fpasswd',
+  '%252e%252e/secret',
+  'Recipes/．．/secret',
+  'Recipes/.. /secret',
+  'a\nb',
+]
+
+it('no path leads out of a storage', async () => {
+  const { creator } = await household()
+  const { id } = await cloud(creator)
+  const ways = [
+    ['/api/storage/', { name: 'x' }, 'path'],
+    ['/api/sync/', { storage: id }, 'path'],
+    ['/api/recipe-import/', { storage: id, name: 'x' }, 'file_path'],
+  ] as const
+  for (const [target, body, field] of ways) {
+    for (const path of outside) {
+      const answer = await creator.call('POST', target, { ...body, [field]: path })
+      expect(answer.status, `${target} ${path}`).toBe(400)
+      expect(await answer.json()).toHaveProperty(field)
+    }
+    const made = await creator.post<Row>(target, { ...body, [field]: 'Recipes 50%/früh … spät/' })
+    expect((await creator.call('PATCH', `${target}${made.id}/`, { [field]: '../x' })).status).toBe(400)
+    expect(await creator.get(`${target}${made.id}/`)).toMatchObject({ [field]: 'Recipes 50%/früh … spät/' })
+  }
+})
+
+it('files of the server itself are no storage', async () => {
+  const { creator } = await household()
+  const answer = await creator.call('POST', '/api/storage/', { name: 'Disk', method: 'LOCAL', path: 'recipes' })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ method: ['"LOCAL" is not a valid choice.'] })
+  const { id } = await cloud(creator)
+  expect((await creator.call('PATCH', `/api/storage/${id}/`, { method: 'LOCAL' })).status).toBe(400)
+})
+
+it('only admins see and change storages, and nobody those of another space', async () => {
+  const home = await household()
+  const { id } = await cloud(home.creator)
+  const sync = await home.creator.post<Row>('/api/sync/', { storage: { id, name: 'ignored' }, path: 'Recipes' })
+  const file = await waiting(home.creator, id)
+  const targets = [`/api/storage/${id}/`, `/api/sync/${sync.id}/`, `/api/recipe-import/${file.id}/`]
+  const admin = await home.join('admin')
+  for (const target of targets) expect((await admin.call('GET', target)).status).toBe(200)
+  for (const person of [await home.join('user'), await home.join('guest'), stranger]) {
+    for (const target of [...targets, '/api/storage/', '/api/sync/', '/api/sync-log/', '/api/recipe-import/']) {
+      expect((await person.call('GET', target)).status, target).toBe(403)
+    }
+    expect((await person.call('POST', `/api/recipe-import/${file.id}/import_recipe/`, {})).status).toBe(403)
+    expect((await person.call('POST', '/api/recipe-import/import_all/', {})).status).toBe(403)
+  }
+  const other = await household()
+  for (const target of targets) {
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      expect((await other.creator.call(method, target, method === 'PATCH' ? {} : undefined)).status).toBe(404)
+    }
+  }
+  expect((await other.creator.call('POST', `/api/recipe-import/${file.id}/import_recipe/`, {})).status).toBe(404)
+  expect(await other.creator.post('/api/recipe-import/import_all/', {})).toMatchObject({ imported: 0 })
+  const stolen = await other.creator.call('POST', '/api/sync/', { storage: id, path: 'Recipes' })
+  expect(await stolen.json()).toMatchObject({ storage: [`Invalid pk "${id}" - object does not exist.`] })
+  expect(await admin.get('/api/recipe-import/')).toMatchObject({ count: 1 })
+})
+
+it('a sync shows its storage without changing it', async () => {
+  const { creator } = await household()
+  const { id } = await cloud(creator, { username: 'ada', password: 'sesame' })
+  const sync = await creator.post('/api/sync/', { storage: { id, name: 'Renamed', password: 'x' }, path: 'Recipes' })
+  expect(sync).toMatchObject({
+    storage: { id, name: 'Cloud', username: 'ada', has_password: true, has_token: false },
+    path: 'Recipes',
+    active: true,
+    last_checked: null,
+  })
+  expect(JSON.stringify(sync)).not.toContain('sesame')
+  for (const body of [{ storage: id }, { storage: id, path: '' }, { path: 'x' }, { storage: null, path: 'x' }]) {
+    expect((await creator.call('POST', '/api/sync/', body)).status).toBe(400)
+  }
+})
+
+it('a storage in use is not deleted, and says what uses it', async () => {
+  const { creator } = await household()
+  const { id } = await cloud(creator)
+  const sync = await creator.post<Row>('/api/sync/', { storage: id, path: 'Recipes' })
+  const file = await waiting(creator, id)
+  const imported = await waiting(creator, id, { name: 'Stew' })
+  const recipe = await creator.post<Row>(`/api/recipe-import/${imported.id}/import_recipe/`, {})
+  expect((await creator.get<Page>(`/api/storage/${id}/protecting/`)).results).toEqual([
+    { id: recipe.id, model: 'Recipe', name: 'Stew' },
+    { id: file.id, model: 'RecipeImport', name: 'Soup' },
+    { id: sync.id, model: 'Sync', name: 'Recipes' },
+  ])
+  const refused = await creator.call('DELETE', `/api/storage/${id}/`)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ error: true, msg: expect.stringContaining('1 sync') })
+  for (const target of [`/api/sync/${sync.id}/`, `/api/recipe-import/${file.id}/`, `/api/recipe/${recipe.id}/`]) {
+    expect((await creator.call('DELETE', target)).status).toBe(204)
+  }
+  expect((await creator.call('DELETE', `/api/storage/${id}/`)).status).toBe(204)
+})
+
+it('what a sync found is gone with it, and is there again with it', async () => {
+  const home = await household()
+  const { creator } = home
+  const { id } = await cloud(creator)
+  const sync = await creator.post<Row>('/api/sync/', { storage: id, path: 'Recipes' })
+  const at = '2026-11-28T04:00:00.000Z'
+  await env[home.shard as 'SPACES_00']
+    .prepare(`INSERT INTO sync_log (space_id, id, version, created_at, updated_at, sync, status, msg)
+      VALUES (?1, 1, 0, ?2, ?2, ?3, 'SUCCESS', 'Imported 2 recipes')`)
+    .bind(home.space, at, sync.id)
+    .run()
+  expect(await creator.get('/api/sync-log/')).toMatchObject({
+    results: [
+      { id: 1, status: 'SUCCESS', msg: 'Imported 2 recipes', created_at: at, sync: { id: sync.id, storage: { id } } },
+    ],
+  })
+  expect(await creator.get('/api/sync-log/1/')).toMatchObject({ id: 1 })
+  expect(await creator.get(`/api/sync/${sync.id}/cascading/`)).toMatchObject({
+    results: [{ id: 1, model: 'SyncLog', name: 'SUCCESS 2026-11-28' }],
+  })
+  const gone = await creator.call('DELETE', `/api/sync/${sync.id}/`)
+  expect(await creator.get('/api/sync-log/')).toMatchObject({ count: 0 })
+  await creator.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
+  expect(await creator.get('/api/sync-log/')).toMatchObject({ count: 1 })
+})
+
+it('a file becomes a recipe of its own, and waits no longer; undone, it waits again', async () => {
+  const { creator } = await household()
+  const { id } = await cloud(creator)
+  const file = await waiting(creator, id)
+  const answer = await creator.call('POST', `/api/recipe-import/${file.id}/import_recipe/`, { name: 'ignored' })
+  expect(answer.status).toBe(200)
+  const recipe = await answer.json<Row>()
+  expect(recipe).toMatchObject({
+    name: 'Soup',
+    internal: false,
+    servings: 1,
+    steps: [],
+    file_path: 'Recipes/soup.pdf',
+    created_by: { id: creator.id },
+  })
+  expect((await creator.call('POST', `/api/recipe-import/${file.id}/import_recipe/`, {})).status).toBe(404)
+  expect(await creator.get('/api/recipe-import/')).toMatchObject({ count: 0 })
+  expect(await creator.get('/api/recipe/?query=soup')).toMatchObject({ count: 1 })
+  await creator.post(`/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})
+  expect(await creator.get('/api/recipe-import/')).toMatchObject({ results: [{ id: file.id, name: 'Soup' }] })
+  expect((await creator.call('GET', `/api/recipe/${recipe.id}/`)).status).toBe(404)
+})
+
+it('all files become recipes as far as there is room, and one that cannot hinders no other', async () => {
+  const home = await household()
+  const { creator } = home
+  const { id } = await cloud(creator)
+  await waiting(creator, id, { name: 'One' })
+  const bad = await waiting(creator, id, { name: 'Bad' })
+  await env[home.shard as 'SPACES_00']
+    .prepare(`UPDATE recipe_import SET file_path = '../secret' WHERE space_id = ?1 AND id = ?2`)
+    .bind(home.space, bad.id)
+    .run()
+  await waiting(creator, id, { name: 'Two' })
+  await waiting(creator, id, { name: 'Three' })
+  await limit(home, 2)
+  expect(await creator.post('/api/recipe-import/import_all/', {})).toMatchObject({
+    msg: 'ok',
+    imported: 2,
+    remaining: 0,
+    failed: [
+      { id: bad.id, name: 'Bad', error: expect.stringContaining('upwards') },
+      { name: 'Three', error: expect.stringContaining('maximum number of recipes') },
+    ],
+  })
+  expect(await creator.get('/api/recipe/')).toMatchObject({ count: 2 })
+  const left = await creator.get<Page>('/api/recipe-import/')
+  expect(left.results.map(({ name }) => name)).toEqual(['Bad', 'Three'])
+  const full = await creator.call('POST', `/api/recipe-import/${left.results[1]?.id}/import_recipe/`, {})
+  expect(full.status).toBe(400)
+  expect(await full.json()).toHaveProperty('non_field_errors')
+})
+
+it('five hundred files are one command', async () => {
+  const home = await household()
+  const { creator } = home
+  const { id } = await cloud(creator)
+  const at = '2026-11-28T04:00:00.000Z'
+  await env[home.shard as 'SPACES_00']
+    .prepare(`INSERT INTO recipe_import (space_id, id, version, created_at, updated_at, storage, name, file_uid, file_path)
+      SELECT ?1, key + 1, 0, ?2, ?2, ?3, value, '', value FROM json_each(?4)`)
+    .bind(home.space, at, id, JSON.stringify(Array.from({ length: 502 }, (_, i) => `Dish ${i}`)))
+    .run()
+  const answer = await creator.call('POST', '/api/recipe-import/import_all/', {})
+  expect(await answer.json()).toMatchObject({ imported: 500, failed: [], remaining: 2 })
+  expect(answer.headers.get('server-timing')).toContain('3 round trips')
+})
+
+it('the file of a recipe has the access rule of the recipe', async () => {
+  const home = await household()
+  const { creator } = home
+  const { id } = await cloud(creator)
+  const file = await waiting(creator, id)
+  const external = await creator.post<Row>(`/api/recipe-import/${file.id}/import_recipe/`, {})
+  const plain = await creator.post<Row>('/api/recipe/', { name: 'Tea', steps: [] })
+  const calls = (recipe: number) =>
+    [
+      ['GET', `/api/get_recipe_file/${recipe}/`],
+      ['GET', `/api/get_external_file_link/${recipe}/`],
+      ['PATCH', `/api/recipe/${recipe}/delete_external/`],
+    ] as const
+  const statuses = async (person: Person, recipe: number) => {
+    const all: number[] = []
+    for (const [method, path] of calls(recipe)) {
+      all.push((await person.call(method, path, method === 'PATCH' ? {} : undefined)).status)
+    }
+    return all
+  }
+  expect(await statuses(creator, external.id)).toEqual([409, 409, 409])
+  expect(await statuses(creator, plain.id)).toEqual([200, 400, 200])
+  expect(await statuses(await home.join('guest'), plain.id)).toEqual([200, 403, 403])
+  expect(await statuses(stranger, plain.id)).toEqual([403, 403, 403])
+  expect(await statuses((await household()).creator, plain.id)).toEqual([404, 404, 404])
+
+  const { share } = await creator.get<{ share: string }>(`/api/share-link/${plain.id}/`)
+  expect((await stranger.call('GET', `/api/get_recipe_file/${plain.id}/?share=${share}`)).status).toBe(200)
+  expect((await stranger.call('GET', `/api/get_recipe_file/${external.id}/?share=${share}`)).status).toBe(404)
+  for (const { id: recipe } of [external, plain]) await creator.patch(`/api/recipe/${recipe}/`, { private: true })
+  const user = await home.join('user')
+  expect(await statuses(user, external.id)).toEqual([403, 403, 403])
+  expect(await statuses(user, plain.id)).toEqual([403, 403, 403])
+})
+
+it('a storage in use by a private recipe does not name it to others', async () => {
+  const home = await household()
+  const { id } = await cloud(home.creator)
+  const file = await waiting(home.creator, id, { name: 'Secret stew' })
+  const { id: recipe } = await home.creator.post<Row>(`/api/recipe-import/${file.id}/import_recipe/`, {})
+  await home.creator.patch(`/api/recipe/${recipe}/`, { private: true })
+  const admin = await home.join('admin')
+  expect((await admin.get<Page>(`/api/storage/${id}/protecting/`)).results).toEqual([
+    { id: 0, model: 'Recipe', name: 'recipe' },
+  ])
+})
