@@ -1,0 +1,48 @@
+import { household, type Household, type Person } from './fixture.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+interface Recipe extends Named {
+  steps: { id: number; ingredients: { id: number; food: Named; unit: Named | null }[] }[]
+}
+
+export interface Kitchen {
+  home: Household
+  cook: Person
+  recipe: Recipe
+  mealType: Named
+  plan: { id: number }
+  entry: { id: number; food: Named }
+}
+
+/** A household in which something of everything has happened: cooked, planned, shopped for. */
+export async function stocked(): Promise<Kitchen> {
+  const home = await household()
+  const cook = home.creator
+  const recipe = await cook.post<Recipe>('/api/recipe/', {
+    name: 'Pancakes',
+    servings: 4,
+    working_time: 20,
+    internal: true,
+    keywords: [{ name: 'Quick' }],
+    steps: [
+      {
+        instruction: 'Whisk {{ ingredients[0] }} and fry.',
+        time: 10,
+        ingredients: [
+          { food: { name: 'Flour' }, unit: { name: 'g' }, amount: 250 },
+          { food: { name: 'Egg', plural_name: 'Eggs' }, unit: null, amount: 2.5, note: 'large' },
+        ],
+      },
+    ],
+  })
+  const mealType = await cook.post<Named>('/api/meal-type/', { name: 'Dinner' })
+  const planned = { recipe: { id: recipe.id }, meal_type: { id: mealType.id }, servings: 2.5, from_date: '2026-05-06' }
+  const plan = await cook.post<{ id: number }>('/api/meal-plan/', planned)
+  await cook.post('/api/cook-log/', { recipe: recipe.id, rating: 4, servings: 4 })
+  const bought = { food: { name: 'Milk' }, unit: { name: 'l' }, amount: 1.5 }
+  const entry = await cook.post<Kitchen['entry']>('/api/shopping-list-entry/', bought)
+  return { home, cook, recipe, mealType, plan, entry }
+}
