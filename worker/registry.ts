@@ -23,7 +23,7 @@ import { enterprise } from './modules/enterprise/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
 import { searching } from './modules/searching/index.ts'
-import { shoppingLists } from './modules/shopping/index.ts'
+import { namedLists, shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
 import { recipeImports, storages, syncLogs, syncs } from './modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
@@ -50,6 +50,7 @@ const all: Module[] = [
   supermarketRelations,
   supermarkets,
   supermarketCategories,
+  namedLists,
   units,
   enterprise,
   ...openData,

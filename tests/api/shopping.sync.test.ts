@@ -117,7 +117,12 @@ describe('ticking in bulk', () => {
     const before = (await events(creator)).length
     const answer = await bulk(creator, ids, true)
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ ids, checked: true, timestamp: expect.stringMatching(/Z$/) })
+    expect(await answer.json()).toEqual({
+      ids,
+      checked: true,
+      shopping_lists_remove_all: false,
+      timestamp: expect.stringMatching(/Z$/),
+    })
     expect((await events(creator)).slice(before)).toEqual([
       expect.objectContaining({ type: 'shopping.checked', data: { ids } }),
     ])

@@ -26,18 +26,18 @@ describe('an entry', () => {
       plural_name: 'Milks',
       supermarket_category: { id: category.id },
     })
+    expect(milk).toMatchObject({
+      supermarket_category: { id: category.id, name: 'Dairy', description: null, open_data_slug: null },
+      full_name: 'Milk',
+      numchild: 0,
+      shopping_lists: [],
+    })
     const made = await creator.post(path, { food: { id: milk.id }, unit: { name: 'l' }, amount: '1,5' })
     expect(made).toEqual({
       id: expect.any(Number),
       list_recipe: null,
       shopping_lists: [],
-      food: {
-        id: milk.id,
-        name: 'Milk',
-        plural_name: 'Milks',
-        supermarket_category: { id: category.id, name: 'Dairy', description: null, open_data_slug: null },
-        shopping_lists: [],
-      },
+      food: { ...milk, shopping: 'True' },
       unit: {
         id: expect.any(Number),
         name: 'l',

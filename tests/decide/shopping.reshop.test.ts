@@ -14,8 +14,16 @@ const line = (id: number, ingredient: number | null, amount: number) => ({
   delay_until: null,
   checked: false,
   gone: false,
+  shopping_lists: [],
 })
-const portion = (ingredient: number, amount: number) => ({ ingredient, food: 7, unit: null, amount, servings: 4 })
+const portion = (ingredient: number, amount: number) => ({
+  ingredient,
+  food: 7,
+  unit: null,
+  amount,
+  servings: 4,
+  shopping_lists: [8],
+})
 const list = listOf(
   [line(1, 11, 50), line(2, 12, 1), line(3, null, 1)],
   [{ id: 5, name: '', recipe: 9, mealplan: null, servings: 2, gone: false }],
@@ -55,6 +63,7 @@ it('what is no longer chosen goes, what is newly chosen comes, and the rest is s
             ingredient: 13,
             completed_at: null,
             delay_until: null,
+            shopping_lists: [8],
           },
         ],
       },

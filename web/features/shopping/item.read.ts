@@ -16,7 +16,7 @@ export function itemOf(row: EntryRow): Item | null {
     food: {
       id: food.id,
       name: food.name,
-      plural: food.plural_name,
+      plural: food.plural_name ?? null,
       category: category && { id: category.id, name: category.name },
     },
     unit: unit && { id: unit.id, name: unit.name, plural: unit.plural_name ?? null, base: unit.base_unit ?? null },

@@ -21,6 +21,8 @@ export const foodTable = readTable('food', {
   inherit_fields: text({ mode: 'json' }).$type<number[]>().notNull(),
   child_inherit_fields: text({ mode: 'json' }).$type<number[]>().notNull(),
   open_data_slug: text(),
+  /** Ids of the named shopping lists that it is bought from. */
+  shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })
 
 export const onhandTable = sqliteTable('food_onhand', {

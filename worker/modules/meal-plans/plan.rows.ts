@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
+import { jsonObject } from '../../kernel/json.object.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import type { Row } from '../../kernel/query.ts'
 import type { Computed } from '../../kernel/resource.ts'
@@ -41,11 +42,12 @@ const OWN = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created
 
 /** The plan of an id column as JSON, for `presentPlan`; null where the asker may not see it. */
 export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
-  const own = OWN.map((name) => sql`${sql.raw(`'${name}'`)}, ${plan[name]}`)
-  const more = Object.entries(planRows(context)).map(
-    ([name, { sql: value, as }]) => sql`${sql.raw(`'${name}'`)}, ${as === 'json' ? sql`json(${value})` : value}`,
-  )
-  return sql`(SELECT json_object(${sql.join([...own, ...more], sql`, `)}) FROM ${plan}
+  const own = OWN.map((name) => [name, plan[name]])
+  const more = Object.entries(planRows(context)).map(([name, { sql: value, as }]) => [
+    name,
+    as === 'json' ? sql`json(${value})` : value,
+  ])
+  return sql`(SELECT ${jsonObject(Object.fromEntries([...own, ...more]))} FROM ${plan}
     WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${visiblePlan(context)})`
 }
 

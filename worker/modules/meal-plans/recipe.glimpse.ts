@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
+import { jsonObject } from '../../kernel/json.object.ts'
 import { open } from '../recipes/recipe.access.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 import { overviewOf } from '../recipes/recipe.overview.ts'
@@ -12,8 +13,8 @@ const NAMES = Object.keys(recipeOverview.shape).filter((name) => name !== 'recen
 export const recipeGlimpse = (context: Context, id: SQLWrapper): SQL => {
   const shown = sql`SELECT recipe.id, 1 AS total, 0 AS place FROM recipe WHERE recipe.space_id = ${membershipOf(context).space}
     AND recipe.id = ${id} AND recipe.deleted_with IS NULL AND ${open(context)}`
-  const fields = NAMES.map((name) => sql`${sql.raw(`'${name}'`)}, ${valueOf(name)}`)
-  return sql`(SELECT json_object(${sql.join(fields, sql`, `)}) FROM (${overviewOf(context, shown).statement}) o)`
+  const fields = Object.fromEntries(NAMES.map((name) => [name, valueOf(name)]))
+  return sql`(SELECT ${jsonObject(fields)} FROM (${overviewOf(context, shown).statement}) o)`
 }
 
 const valueOf = (name: string): SQL => {

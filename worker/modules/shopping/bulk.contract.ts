@@ -1,13 +1,31 @@
 import * as z from 'zod'
 import { bool, decimal, int } from '../../kernel/scalars.contract.ts'
 
-/** Checks or unchecks many entries at once; ids that are not there, or not the asker's to check, are left out. */
+/**
+ * Checks or unchecks many entries at once, or puts them on named lists and takes them off others: `set` on those alone.
+ * Ids of entries that are not there, or not the asker's to change, are left out.
+ */
 export const bulkCheck = z
-  .object({ ids: z.array(int()), checked: bool().nullish() })
+  .object({
+    ids: z.array(int()),
+    checked: bool().nullish(),
+    shopping_lists_add: z.array(int()).nullish(),
+    shopping_lists_remove: z.array(int()).nullish(),
+    shopping_lists_set: z.array(int()).nullish(),
+    shopping_lists_remove_all: bool().nullish(),
+  })
   .meta({ id: 'ShoppingListEntryBulkRequest' })
 
 export const bulkChecked = z
-  .object({ ids: z.array(z.int()), checked: z.boolean().nullable(), timestamp: z.iso.datetime() })
+  .object({
+    ids: z.array(z.int()),
+    checked: z.boolean().nullable(),
+    shopping_lists_add: z.array(z.int()).optional(),
+    shopping_lists_remove: z.array(z.int()).optional(),
+    shopping_lists_set: z.array(z.int()).optional(),
+    shopping_lists_remove_all: z.boolean(),
+    timestamp: z.iso.datetime(),
+  })
   .meta({ id: 'ShoppingListEntryBulk' })
 
 const simpleEntry = z.object({

@@ -8,7 +8,8 @@ import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import type { bulkCreate } from './bulk.contract.ts'
-import { usableIngredients } from './entry.references.ts'
+import { unknown, usableIngredients } from './entry.references.ts'
+import { listsFor, listsOfFoods } from './food.lists.ts'
 import { visibleListRecipe } from './list-recipe.rows.ts'
 import { shopping } from './shopping.decider.ts'
 
@@ -21,20 +22,24 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
   const store = spaceStore(context)
   const { space } = store
   const { entries = [] } = body
+  const chosen = [...new Set(body.shopping_lists_ids ?? [])]
   const named = (field: Field) => [...new Set(entries.flatMap((entry) => entry[field] ?? []))]
   const load = {
     listRecipes: query<{ id: number }>(
       sql`SELECT l.id FROM shopping_list_recipe l WHERE ${visibleListRecipe(context)} AND l.id = ${listRecipe}`,
     ),
-    foods: alive(space, 'food', named('food_id')),
+    foods: listsOfFoods(context, named('food_id')),
+    lists: alive(space, 'shopping_list', chosen),
     units: alive(space, 'unit', named('unit_id')),
     ingredients: usableIngredients(context, named('ingredient_id')),
     ids: reserve(space, { 'shopping-list-entry': entries.length }),
   }
-  return execute(store, load, ({ listRecipes, foods, units, ingredients, ids }) => {
+  return execute(store, load, ({ listRecipes, foods, lists, units, ingredients, ids }) => {
     if (!listRecipes[0]) throw notFound()
     if (!body.entries) throw invalid({ entries: ['This field is required.'] })
     refuseUnknown(entries, { food_id: foods, unit_id: units, ingredient_id: ingredients })
+    const stray = chosen.find((id) => !lists.some((list) => list.id === id))
+    if (stray !== undefined) throw unknown('shopping_lists_ids', stray)
     const nextId = idsFrom(ids)
     const created = entries.map(({ amount, food_id, unit_id, ingredient_id }) => ({
       id: nextId('shopping-list-entry'),
@@ -46,6 +51,7 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
       ingredient: ingredient_id ?? null,
       completed_at: null,
       delay_until: null,
+      shopping_lists: chosen.length > 0 ? chosen : listsFor(foods, food_id),
     }))
     const events = shopping.decide.add(shopping.initial, { by: personOf(context).id, entries: created })
     return outcome({
@@ -59,13 +65,13 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
           food_id: food,
           ingredient_id: ingredient,
         })),
-        shopping_lists_ids: [],
+        shopping_lists_ids: chosen,
       }),
     })
   })
 }
 
-const alive = (space: number, table: 'food' | 'unit', ids: readonly number[]) =>
+const alive = (space: number, table: 'unit' | 'shopping_list', ids: readonly number[]) =>
   query<{ id: number }>(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, ids)}`,
   )

@@ -9,38 +9,47 @@ import { unitResource } from '../units/index.ts'
 import type { shoppingListEntry } from './entry.contract.ts'
 import { oneOf } from './entry.list.ts'
 import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.ts'
-import { entryQueries, presentEntries } from './entry.rows.ts'
+import { entryParts, presentEntries, versionOf } from './entry.rows.ts'
+import { listsFor, listsOfFood } from './food.lists.ts'
+import { habitsOf } from './habits.ts'
+import { shoppingListResource } from './shopping-list.resource.ts'
 import { shopping } from './shopping.decider.ts'
 
 /** Puts one thing on the list, together with the food and the unit where they are new. */
 export function addEntry(context: Context, body: z.output<typeof shoppingListEntry.draft>): Promise<Answer> {
   const store = spaceStore(context)
-  return execute(store, loadReferences(context, body, 1), (found) => {
+  const load = { ...loadReferences(context, body, 1), homes: listsOfFood(context, body.food) }
+  return execute(store, load, (found) => {
     const nextId = idsFrom(found.ids)
     const food = resolver(foodResource, found.foods, nextId)
     const unit = resolver(unitResource, found.units, nextId)
+    const lists = resolver(shoppingListResource, found.lists, nextId)
     const listRecipe = listRecipeOf(body, found.listRecipes, nextId)
     const id = nextId('shopping-list-entry')
+    const what = food.idOf(body.food, 'food')
+    const usual = habitsOf(context).likeFood ? listsFor(found.homes, what) : []
     const entry = {
       id,
       list_recipe: listRecipe.id ?? null,
-      food: food.idOf(body.food, 'food'),
+      food: what,
       unit: body.unit ? unit.idOf(body.unit, 'unit') : null,
       amount: body.amount,
       order: body.order,
       ingredient: ingredientOf(body.ingredient ?? null, found.ingredients),
       completed_at: body.checked ? (body.completed_at ?? context.at) : null,
       delay_until: body.delay_until ?? null,
+      // None at all is a choice too.
+      shopping_lists: body.shopping_lists?.map((ref) => lists.idOf(ref, 'shopping_lists')) ?? usual,
     }
     const added = { by: personOf(context).id, listRecipe: listRecipe.created, entries: [entry] }
     const events = shopping.decide.add(shopping.initial, added)
     return outcome({
-      appends: [...food.created, ...unit.created, { stream: 'shopping', expected: 'any', events }],
+      appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
       status: 201,
       location: `/api/shopping-list-entry/${id}/`,
-      answer: entryQueries(context, oneOf(context, id)),
-      respond: ({ entries, recipes }) => presentEntries(entries, recipes)[0],
-      version: ({ entries }) => Number(entries[0]?.['version']),
+      answer: { parts: entryParts(context, oneOf(context, id)) },
+      respond: ({ parts }) => presentEntries(parts)[0],
+      version: ({ parts }) => versionOf(parts),
     })
   })
 }

@@ -10,9 +10,10 @@ import { unitResource } from '../units/index.ts'
 import type { shoppingListEntry } from './entry.contract.ts'
 import { oneOf } from './entry.list.ts'
 import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.ts'
-import { entryQueries, presentEntries, visibleEntry } from './entry.rows.ts'
+import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
 import { kitchenOf } from './kitchen.ts'
 import { listFrom, loadEntries } from './list.load.ts'
+import { shoppingListResource } from './shopping-list.resource.ts'
 import { shopping } from './shopping.decider.ts'
 
 /** Changes what a body says of an entry and nothing else; ticking it off is one of those things. */
@@ -35,6 +36,7 @@ export function changeEntry(
     const nextId = idsFrom(found.ids)
     const food = resolver(foodResource, found.foods, nextId)
     const unit = resolver(unitResource, found.units, nextId)
+    const lists = resolver(shoppingListResource, found.lists, nextId)
     const events = shopping.decide.change(listFrom([row]), {
       id,
       kitchen: found.kitchen.map((person) => person.id),
@@ -46,16 +48,17 @@ export function changeEntry(
         delay_until: given.delay_until,
         food: given.food && food.idOf(given.food, 'food'),
         unit: given.unit && unit.idOf(given.unit, 'unit'),
+        shopping_lists: given.shopping_lists?.map((ref) => lists.idOf(ref, 'shopping_lists')),
         ingredient: given.ingredient === row.ingredient ? undefined : ingredientOf(given.ingredient, found.ingredients),
         list_recipe:
           given.list_recipe === row.list_recipe ? undefined : listRecipeOf(given, found.listRecipes, nextId).id,
       },
     })
     return outcome({
-      appends: [...food.created, ...unit.created, { stream: 'shopping', expected: 'any', events }],
-      answer: entryQueries(context, oneOf(context, id)),
-      respond: ({ entries, recipes }) => presentEntries(entries, recipes)[0],
-      version: ({ entries }) => Number(entries[0]?.['version']),
+      appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
+      answer: { parts: entryParts(context, oneOf(context, id)) },
+      respond: ({ parts }) => presentEntries(parts)[0],
+      version: ({ parts }) => versionOf(parts),
     })
   })
 }

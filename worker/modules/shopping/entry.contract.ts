@@ -2,16 +2,10 @@ import * as z from 'zod'
 import { pageOf, resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { bool, decimal, instant, int } from '../../kernel/scalars.contract.ts'
-import { foodRef, foodShort } from '../foods/food.contract.ts'
-import { supermarketCategory } from '../supermarkets/category.contract.ts'
+import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 import { shoppingListRecipe } from './list-recipe.contract.ts'
-
-const shoppingList = z.looseObject({ id: z.int(), name: z.string() })
-
-export const foodShopping = foodShort
-  .extend({ supermarket_category: supermarketCategory.row.nullable(), shopping_lists: z.array(shoppingList) })
-  .meta({ id: 'FoodShopping' })
+import { shoppingList, shoppingListRefs } from './shopping-list.contract.ts'
 
 /** One line of the shopping list. It has a time of completion exactly while it is checked. */
 export const shoppingListEntry = resource({
@@ -19,7 +13,7 @@ export const shoppingListEntry = resource({
   title: 'ShoppingListEntry',
   fields: z.object({
     list_recipe: idRef().nullish(),
-    shopping_lists: z.array(z.unknown()).nullish(),
+    shopping_lists: shoppingListRefs().optional(),
     food: foodRef(),
     unit: unitRef().nullish(),
     amount: decimal(),
@@ -32,8 +26,8 @@ export const shoppingListEntry = resource({
   }),
   reads: z.object({
     list_recipe: z.int().nullable(),
-    shopping_lists: z.array(shoppingList),
-    food: foodShopping.nullable(),
+    shopping_lists: z.array(shoppingList.row),
+    food: food.row.nullable(),
     unit: unit.row.nullable(),
     amount: z.number(),
     ingredient: z.int().nullable(),

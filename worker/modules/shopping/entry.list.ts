@@ -6,7 +6,7 @@ import type { Answer } from '../../kernel/execute.ts'
 import { readPage } from '../../kernel/list.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { instant } from '../../kernel/scalars.contract.ts'
-import { entryQueries, presentEntries, visibleEntry } from './entry.rows.ts'
+import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
 import { habitsOf } from './habits.ts'
 
 const DAY = 86_400_000
@@ -18,53 +18,50 @@ const DAY = 86_400_000
 export async function listEntries(context: Context, params: Row): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const since = instantIn(params['updated_after'])
-  const conditions = [
-    visibleEntry(context),
-    sql`shopping_list_entry.deleted_with IS NULL`,
-    sql`shopping_list_entry.id IN (${listed(space, recently(context), since)})`,
-    ...ofPlan(space, params['mealplan']),
-  ]
-  const where = sql.join(conditions, sql` AND `)
+  const shown = sql.join([visibleEntry(context), ...ofPlan(space, params['mealplan'])], sql` AND `)
+  const listed = listedAs(space, recently(context), since, shown)
+  // Of news there are few: sorted by the sign, so that they are not looked for along all ids.
+  const byId = since === null ? sql`id` : sql`+id`
   const { found, ...page } = await readPage(
-    {
-      db: context.spaceDatabase(shard),
-      url: context.url,
-      paging: paged,
-      count: sql`SELECT count(*) FROM shopping_list_entry WHERE ${where}`,
-    },
+    { db: context.spaceDatabase(shard), url: context.url, paging: paged, count: sql`SELECT count(*) FROM (${listed})` },
     (window) => ({
-      ...entryQueries(context, sql`${where} ORDER BY shopping_list_entry.id ${window}`),
+      parts: entryParts(context, sql`SELECT id FROM (${listed}) ORDER BY ${byId} ${window}`),
       deleted: goneSince(context, since),
     }),
   )
-  const results = presentEntries(found.entries, found.recipes)
   const deleted = found.deleted.map(({ id }) => id)
+  const results = presentEntries(found.parts)
   return { status: 200, events: [], body: { ...page, timestamp: context.at, deleted, results } }
 }
 
 export async function oneEntry(context: Context, id: number): Promise<Answer> {
   const { shard } = membershipOf(context)
-  const { entries, recipes } = await context.spaceDatabase(shard).read(entryQueries(context, oneOf(context, id)))
-  const [entry] = presentEntries(entries, recipes)
+  const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, oneOf(context, id)) })
+  const [entry] = presentEntries(parts)
   if (!entry) throw notFound()
-  return { status: 200, events: [], body: entry, version: Number(entries[0]?.['version']) }
+  return { status: 200, events: [], body: entry, version: versionOf(parts) }
 }
 
 export const oneOf = (context: Context, id: number): SQL =>
-  sql`${visibleEntry(context)} AND shopping_list_entry.deleted_with IS NULL AND shopping_list_entry.id = ${id}`
+  sql`SELECT id FROM shopping_list_entry
+    WHERE ${visibleEntry(context)} AND deleted_with IS NULL AND shopping_list_entry.id = ${id}`
 
 /** Today and so many days before it, wherever the asker's day begins. */
 const recently = (context: Context) =>
   new Date(Date.parse(context.at) - (habitsOf(context).recentDays + 1) * DAY).toISOString()
 
-/** Ids by either an index of what is open and lately bought, or one of what changed lately. */
-const listed = (space: number, bought: string, since: string | null): SQL =>
+/**
+ * Ids by either an index of what is open and lately bought, or one of what changed lately. What is open was never
+ * completed: saying so lets the index give it in the order of ids, so that a page reads no more than a page.
+ */
+const listedAs = (space: number, bought: string, since: string | null, shown: SQL): SQL =>
   since === null
-    ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND checked = 0 AND deleted_with IS NULL
+    ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND checked = 0 AND completed_at IS NULL AND deleted_with IS NULL AND ${shown}
         UNION ALL SELECT id FROM shopping_list_entry
-        WHERE space_id = ${space} AND checked = 1 AND completed_at >= ${bought} AND deleted_with IS NULL`
+        WHERE space_id = ${space} AND checked = 1 AND completed_at >= ${bought} AND deleted_with IS NULL AND ${shown}`
     : sql`SELECT id FROM shopping_list_entry
-        WHERE space_id = ${space} AND updated_at >= ${since} AND (NOT checked OR completed_at >= ${bought})`
+        WHERE space_id = ${space} AND updated_at >= ${since} AND (NOT checked OR completed_at >= ${bought})
+          AND +deleted_with IS NULL AND ${shown}`
 
 const goneSince = (context: Context, since: string | null) =>
   query<{ id: number }>(

@@ -12,6 +12,7 @@ import { visiblePlan } from '../meal-plans/plan.rows.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { unitResource } from '../units/index.ts'
 import { visibleListRecipe } from './list-recipe.rows.ts'
+import { shoppingListResource } from './shopping-list.resource.ts'
 import type { NewListRecipe } from './shopping.events.ts'
 
 interface Place {
@@ -22,6 +23,7 @@ interface Wish extends Place {
   food?: Ref | undefined
   unit?: Ref | null | undefined
   ingredient?: number | null | undefined
+  shopping_lists?: readonly Ref[] | null | undefined
 }
 
 /** All that an entry's body refers to, as far as the asker may refer to it; `entries` ids for what is new. */
@@ -29,9 +31,11 @@ export const loadReferences = (context: Context, wish: Wish, entries = 0) => {
   const { space } = membershipOf(context)
   const foods = wish.food ? [wish.food] : []
   const units = wish.unit ? [wish.unit] : []
+  const lists = wish.shopping_lists ?? []
   return {
     foods: lookUp(foodResource, space, foods),
     units: lookUp(unitResource, space, units),
+    lists: lookUp(shoppingListResource, space, lists),
     listRecipes: usableListRecipes(context, wish),
     ingredients: usableIngredients(context, wish.ingredient ? [wish.ingredient] : []),
     ids: reserve(space, {
@@ -39,6 +43,7 @@ export const loadReferences = (context: Context, wish: Wish, entries = 0) => {
       'shopping-list-recipe': wish.mealplan_id ? 1 : 0,
       food: unknownNames(foodResource, space, foods),
       unit: unknownNames(unitResource, space, units),
+      'shopping-list': unknownNames(shoppingListResource, space, lists),
     }),
   }
 }

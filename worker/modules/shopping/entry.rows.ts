@@ -1,50 +1,85 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
+import { jsonObject } from '../../kernel/json.object.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { query, type Row } from '../../kernel/query.ts'
+import { rowJson } from '../../kernel/resource.ts'
+import { foodResource } from '../foods/food.resource.ts'
+import { unitResource } from '../units/index.ts'
+import { listRecipeJson, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
+import { listsJson } from './shopping-list.rows.ts'
 import { shoppers } from './shopping.circle.ts'
-import { listRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
 
 /** Entries of the asker's household, over the table's own name. */
 export const visibleEntry = (context: Context): SQL =>
   sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${shoppers(context, sql`shopping_list_entry.created_by`)}`
 
-/**
- * Entries, and beside them the recipes they are on the list for, each once: both are to be asked in one batch. `chosen`
- * selects from `shopping_list_entry`, and is what follows WHERE.
- */
-export const entryQueries = (context: Context, chosen: SQL) => ({
-  entries: entryRows(chosen),
-  recipes: listRecipes(
-    context,
-    sql`${visibleListRecipe(context)} AND l.id IN (SELECT list_recipe FROM shopping_list_entry WHERE ${chosen})`,
-  ),
-})
-
-// A food in use cannot be deleted, and a merged one has its entries moved, so that the food is always there.
-const entryRows = (chosen: SQL) =>
-  query<Row>(
-    sql`SELECT shopping_list_entry.id, shopping_list_entry.version, list_recipe, '[]' AS shopping_lists,
-      json_object('id', f.id, 'name', f.name, 'plural_name', f.plural_name, 'supermarket_category', json(iif(c.id IS NULL, NULL,
-        json_object('id', c.id, 'name', c.name, 'description', c.description, 'open_data_slug', c.open_data_slug))),
-        'shopping_lists', json('[]')) AS food,
-      iif(u.id IS NULL, NULL, json_object('id', u.id, 'name', u.name, 'plural_name', u.plural_name,
-        'description', u.description, 'base_unit', u.base_unit, 'open_data_slug', u.open_data_slug)) AS unit,
-      amount, "order", checked, ingredient, ${memberJson(sql`shopping_list_entry.space_id`, sql`shopping_list_entry.created_by`)} AS created_by,
-      shopping_list_entry.created_at, shopping_list_entry.updated_at, completed_at, delay_until
-    FROM shopping_list_entry
-    JOIN food f ON f.space_id = shopping_list_entry.space_id AND f.id = food
-    LEFT JOIN supermarket_category c ON c.space_id = f.space_id AND c.id = f.supermarket_category AND c.deleted_with IS NULL
-    LEFT JOIN unit u ON u.space_id = shopping_list_entry.space_id AND u.id = unit AND u.deleted_with IS NULL
-    WHERE ${chosen}`,
-    { json: ['shopping_lists', 'food', 'unit', 'created_by'], bool: ['checked'] },
-  )
-
-/** Entries as their contract words them, each with the recipe it is for. */
-export function presentEntries(entries: readonly Row[], recipes: readonly Row[]): Row[] {
-  const byId = new Map(recipes.map((row) => [row['id'], presentListRecipe(row)]))
-  return entries.map((row) => {
-    const { version: _, list_recipe, ingredient, created_by, ...rest } = row
-    return { ...rest, list_recipe, ingredient, list_recipe_data: byId.get(list_recipe) ?? null, created_by }
-  })
+interface Part {
+  what: 'entry' | 'food' | 'unit' | 'person' | 'recipe'
+  id: number
+  /** Beside the rest, as JSON would round it. */
+  amount: number | null
+  data: Row | null
 }
+
+const SCALARS = ['version', 'list_recipe', 'food', 'unit', 'order', 'ingredient', 'created_by'] as const
+const TIMES = ['created_at', 'updated_at', 'completed_at', 'delay_until'] as const
+
+/**
+ * Entries, and beside them, each once, what they name. `page` selects their ids and is read a single time, so that
+ * a page costs what is on it.
+ */
+export function entryParts(context: Context, page: SQL) {
+  const { space } = membershipOf(context)
+  const here = sql`${space}`
+  const named = (column: 'food' | 'unit' | 'created_by') =>
+    sql`(SELECT DISTINCT ${sql.identifier(column)} AS id FROM line WHERE ${sql.identifier(column)} IS NOT NULL) of`
+  const part = (what: Part['what'], data: SQL) => sql`SELECT ${sql.raw(`'${what}'`)}, of.id, NULL, ${data}`
+  return query<Part>(
+    sql`WITH page (id) AS MATERIALIZED (${page}),
+      line AS MATERIALIZED (SELECT e.* FROM page CROSS JOIN shopping_list_entry e
+        ON e.space_id = ${space} AND e.id = page.id)
+    SELECT 'entry' AS what, line.id, line.amount, ${jsonObject({
+      ...Object.fromEntries([...SCALARS, ...TIMES].map((name) => [name, sql`line.${sql.identifier(name)}`])),
+      checked: sql`json(iif(line.checked, 'true', 'false'))`,
+      shopping_lists: sql`json(${listsJson(here, sql`line.shopping_lists`)})`,
+    })} AS data FROM line
+    UNION ALL ${part('food', rowJson(foodResource, context, here, sql`of.id`))} FROM ${named('food')}
+    UNION ALL ${part('unit', rowJson(unitResource, context, here, sql`of.id`))} FROM ${named('unit')}
+    UNION ALL ${part('person', memberJson(here, sql`of.id`))} FROM ${named('created_by')}
+    UNION ALL SELECT 'recipe', l.id, NULL, ${listRecipeJson(context)} FROM shopping_list_recipe l
+      WHERE ${visibleListRecipe(context)} AND l.id IN (SELECT list_recipe FROM line)`,
+    { json: ['data'] },
+  )
+}
+
+/** Entries as their contract words them, in the order of their ids. */
+export function presentEntries(parts: readonly Part[]): Row[] {
+  const of = (what: Part['what']) =>
+    new Map(parts.filter((part) => part.what === what).map(({ id, data }): [unknown, Row | null] => [id, data]))
+  const [foods, units, people, recipes] = [of('food'), of('unit'), of('person'), of('recipe')]
+  const listed = new Map([...recipes].map(([id, row]) => [id, row && presentListRecipe(row)]))
+  return parts
+    .filter(({ what }) => what === 'entry')
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, amount, data }) => {
+      const row = data ?? {}
+      return {
+        id,
+        list_recipe: row['list_recipe'],
+        shopping_lists: row['shopping_lists'],
+        food: foods.get(row['food']) ?? null,
+        unit: units.get(row['unit']) ?? null,
+        amount,
+        order: row['order'],
+        checked: row['checked'],
+        ingredient: row['ingredient'],
+        list_recipe_data: listed.get(row['list_recipe']) ?? null,
+        created_by: people.get(row['created_by']) ?? null,
+        ...Object.fromEntries(TIMES.map((name) => [name, row[name]])),
+      }
+    })
+}
+
+export const versionOf = (parts: readonly Part[]): number =>
+  Number(parts.find(({ what }) => what === 'entry')?.data?.['version'])

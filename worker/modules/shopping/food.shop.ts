@@ -9,6 +9,8 @@ import { spaceStore } from '../../kernel/storage.ts'
 import type { foodToShop } from './adding.contract.ts'
 import { unknown } from './entry.references.ts'
 import { visibleEntry } from './entry.rows.ts'
+import { listsFor, listsOfFoods } from './food.lists.ts'
+import { habitsOf } from './habits.ts'
 import { listFrom } from './list.load.ts'
 import { shopping } from './shopping.decider.ts'
 import { entryTable } from './shopping.table.ts'
@@ -24,6 +26,7 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
   const load = {
     foods: there('food', food),
     units: there('unit', body.unit),
+    homes: listsOfFoods(context, [food]),
     open: rowsOf(
       entryTable,
       sql`SELECT * FROM shopping_list_entry WHERE ${off ? visibleEntry(context) : sql`0`} AND food = ${food}
@@ -31,7 +34,7 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
     ),
     ids: reserve(space, { 'shopping-list-entry': off ? 0 : 1 }),
   }
-  return execute(store, load, ({ foods, units, open, ids }) => {
+  return execute(store, load, ({ foods, units, homes, open, ids }) => {
     if (foods.length === 0) throw notFound()
     if (typeof body.unit === 'number' && units.length === 0) throw unknown('unit', body.unit)
     const entry = () => ({
@@ -44,6 +47,7 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
       ingredient: null,
       completed_at: null,
       delay_until: null,
+      shopping_lists: habitsOf(context).likeFood ? listsFor(homes, food) : [],
     })
     const events = off
       ? shopping.decide.remove(listFrom(open), { ids: open.map(({ id }) => id) })

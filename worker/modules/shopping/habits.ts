@@ -10,6 +10,8 @@ export interface Habits {
   excludeOnhand: boolean
   /** Recipes within a recipe are shopped for along with it. */
   includeRelated: boolean
+  /** What is put on the list by hand goes on the named lists that its food is bought from. */
+  likeFood: boolean
 }
 
 const MOST_DAYS = 366
@@ -22,5 +24,6 @@ export function habitsOf({ identity }: Context): Habits {
     stockUp: preference.shopping_add_onhand,
     excludeOnhand: preference.mealplan_autoexclude_onhand,
     includeRelated: preference.mealplan_autoinclude_related,
+    likeFood: preference.shopping_update_food_lists,
   }
 }

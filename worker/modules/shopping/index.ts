@@ -1,13 +1,17 @@
 import type { Module } from '../../kernel/module.ts'
+import { plain } from '../../kernel/plain.ts'
 import { addingRoutes } from './adding.routes.ts'
 import { entryRoutes } from './entry.routes.ts'
 import { listRecipeRoutes } from './list-recipe.routes.ts'
 import { shoppingEvents } from './shopping.events.ts'
 import { shoppingFeed } from './shopping.feed.ts'
 import { shoppingProjection } from './shopping.projection.ts'
+import { shoppingListResource } from './shopping-list.resource.ts'
 import { shoppingReferences } from './shopping.references.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 import { undoShopping } from './shopping.undo.ts'
+
+export const namedLists = plain(shoppingListResource)
 
 export const shoppingLists: Module = {
   name: 'shopping',

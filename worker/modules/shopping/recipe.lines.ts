@@ -15,6 +15,8 @@ export interface RecipeLine {
   unit: number | null
   amount: number
   servings: number
+  /** The named lists that its food is bought from. */
+  shopping_lists: number[]
 }
 
 /**
@@ -42,13 +44,16 @@ export function recipeLines(context: Context, recipe: number | SQL, chosen: read
         ]
       : []),
   ]
-  return query<RecipeLine>(sql`
-    SELECT i.id AS ingredient, i.food, i.unit, i.amount, r.servings FROM ingredient i
+  return query<RecipeLine>(
+    sql`
+    SELECT i.id AS ingredient, i.food, i.unit, i.amount, r.servings, f.shopping_lists FROM ingredient i
     JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe AND r.deleted_with IS NULL AND ${open(context, sql`r`)}
     JOIN food f ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
     LEFT JOIN step s ON s.space_id = i.space_id AND s.id = i.step
     WHERE ${sql.join(conditions, sql` AND `)}
-    ORDER BY i.recipe <> ${recipe}, i.recipe, s.position, i.position, i.id`)
+    ORDER BY i.recipe <> ${recipe}, i.recipe, s.position, i.position, i.id`,
+    { json: ['shopping_lists'] },
+  )
 }
 
 /** Recipes one step away that the asker may see: embedded as a step, or making one of the foods. */
@@ -69,7 +74,7 @@ export const entriesFor = (
   servings: number,
   nextId: (kind: string) => number,
 ): NewEntry[] =>
-  lines.map(({ food, unit, ingredient, ...portion }) => ({
+  lines.map(({ food, unit, ingredient, shopping_lists, ...portion }) => ({
     id: nextId('shopping-list-entry'),
     list_recipe: listRecipe,
     food,
@@ -79,4 +84,5 @@ export const entriesFor = (
     ingredient,
     completed_at: null,
     delay_until: null,
+    shopping_lists,
   }))

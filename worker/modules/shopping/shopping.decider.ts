@@ -8,10 +8,19 @@ export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] |
   checked?: boolean | undefined
 }
 
+/** Onto which named lists, and off which; `set` puts on those alone, and `clear` on none. */
+export interface ListChange {
+  add?: readonly number[] | undefined
+  remove?: readonly number[] | undefined
+  set?: readonly number[] | undefined
+  clear?: boolean | undefined
+}
+
 type Commands = {
   add: { by: number; listRecipe?: NewListRecipe | null; entries: NewEntry[] }
   check: { ids: readonly number[]; checked: boolean; at?: string | null | undefined; kitchen?: readonly number[] }
   change: { id: number; change: EntryChange; kitchen?: readonly number[] }
+  list: { changes: readonly { id: number; lists: ListChange }[] }
   remove: { ids: readonly number[] }
   drop: { listRecipe: number }
   restore: { ids: readonly number[]; listRecipes: readonly number[] }
@@ -47,7 +56,7 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
         : [{ type: 'shopping.unchecked', data: { ids: changed, ...(kept ? { used_up: stock } : {}) } }]
     },
 
-    change: (list, { id, change: { checked, completed_at, delay_until, ...fields }, kitchen = [] }) => {
+    change: (list, { id, change: { checked, completed_at, delay_until, shopping_lists, ...fields }, kitchen = [] }) => {
       const before = line(list, id)
       if (!before) return []
       const patch = differing(before, fields)
@@ -56,9 +65,21 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
       if (delay_until !== undefined && delay_until !== before.delay_until) {
         events.push({ type: 'shopping.postponed', data: { ids: [id], until: delay_until } })
       }
+      events.push(...shopping.decide.list(list, { changes: [{ id, lists: { set: shopping_lists } }] }))
       if (checked === undefined) return events
       const after = { ...list, entries: new Map([[id, { ...before, ...patch }]]) }
       return [...events, ...shopping.decide.check(after, { ids: [id], checked, at: completed_at, kitchen })]
+    },
+
+    list: (list, { changes: wanted }) => {
+      const changes = wanted.flatMap(({ id, lists }) => {
+        const before = line(list, id)?.shopping_lists
+        if (!before) return []
+        const after = listedBy(lists, before)
+        const change = { id, add: without(after, before), remove: without(before, after) }
+        return change.add.length + change.remove.length === 0 ? [] : [change]
+      })
+      return changes.length === 0 ? [] : [{ type: 'shopping.listed', data: { changes } }]
     },
 
     remove: (list, { ids }) => {
@@ -106,6 +127,11 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
 }
 
 const unique = (ids: readonly number[]) => [...new Set(ids)]
+
+const without = (ids: readonly number[], others: readonly number[]) => ids.filter((id) => !others.includes(id))
+
+const listedBy = ({ add = [], remove = [], set, clear }: ListChange, before: readonly number[]): readonly number[] =>
+  clear ? [] : unique(set ?? without([...before, ...add], remove))
 
 const line = ({ entries }: List, id: number): Line | undefined => (entries.get(id)?.gone ? undefined : entries.get(id))
 

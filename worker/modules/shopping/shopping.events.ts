@@ -16,6 +16,8 @@ const entry = z.object({
   /** Bought already when it was put down; null is still to buy. */
   completed_at: instant.nullable(),
   delay_until: instant.nullable(),
+  /** Named lists it is on; none where left out. */
+  shopping_lists: ids.optional(),
 })
 const listRecipe = z.object({
   id,
@@ -39,6 +41,8 @@ export const shoppingEvents = defineEvents('shopping', {
       .pick({ list_recipe: true, food: true, unit: true, amount: true, order: true, ingredient: true })
       .partial(),
   }),
+  /** Onto named lists and off others. What somebody else does with other lists meanwhile stays. */
+  listed: z.object({ changes: z.array(z.object({ id, add: ids, remove: ids })) }),
   removed: z.object({ ids, list_recipes: ids }),
   restored: z.object({ ids, list_recipes: ids }),
   rescaled: z.object({ list_recipe: id, servings: z.number(), amounts: z.array(z.object({ id, amount: z.number() })) }),

@@ -24,6 +24,10 @@ export function invert({ type, data }: ShoppingEvent, before: List, now: List): 
       return data.ids.flatMap((id) => was(before, now, id, ['delay_until']))
     case 'shopping.changed':
       return was(before, now, data.id, Object.keys(data.patch))
+    case 'shopping.listed':
+      return shopping.decide.list(now, {
+        changes: data.changes.map(({ id, add, remove }) => ({ id, lists: { add: remove, remove: add } })),
+      })
     case 'shopping.recipe_changed': {
       const { name, recipe, mealplan } = before.recipes.get(data.id) ?? {}
       const patch = Object.fromEntries(Object.entries({ name, recipe, mealplan }).filter(([key]) => key in data.patch))

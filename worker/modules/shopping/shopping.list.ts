@@ -1,7 +1,9 @@
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
 
 /** One line of the list. What was removed is remembered, so that it can be put back. */
-export interface Line extends Omit<NewEntry, 'id' | 'completed_at'> {
+export interface Line extends Omit<NewEntry, 'id' | 'completed_at' | 'shopping_lists'> {
+  /** Named lists, in the order of their ids. */
+  shopping_lists: readonly number[]
   checked: boolean
   gone: boolean
 }
@@ -37,6 +39,8 @@ export function evolveList(list: List, event: ShoppingEvent): List {
       return patched(list, event.data.ids, { delay_until: event.data.until })
     case 'shopping.changed':
       return patched(list, [event.data.id], event.data.patch)
+    case 'shopping.listed':
+      return event.data.changes.reduce(relisted, list)
     case 'shopping.removed':
     case 'shopping.restored': {
       const { ids, list_recipes } = event.data
@@ -54,9 +58,21 @@ export function evolveList(list: List, event: ShoppingEvent): List {
 }
 
 function added(list: List, { entries, list_recipe }: { entries: NewEntry[]; list_recipe: NewListRecipe | null }): List {
-  const lines = entries.map((entry) => ({ ...entry, checked: entry.completed_at !== null, gone: false }))
+  const lines = entries.map(({ shopping_lists = [], ...entry }) => ({
+    ...entry,
+    shopping_lists: sorted(shopping_lists),
+    checked: entry.completed_at !== null,
+    gone: false,
+  }))
   const more = listOf(lines, list_recipe ? [{ ...list_recipe, gone: false }] : [])
   return { entries: new Map([...list.entries, ...more.entries]), recipes: new Map([...list.recipes, ...more.recipes]) }
+}
+
+const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+
+function relisted(list: List, { id, add, remove }: { id: number; add: number[]; remove: number[] }): List {
+  const before = list.entries.get(id)?.shopping_lists ?? []
+  return patched(list, [id], { shopping_lists: sorted([...before.filter((one) => !remove.includes(one)), ...add]) })
 }
 
 /** Changed fields; one that is undefined stays as it is. */

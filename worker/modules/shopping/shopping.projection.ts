@@ -29,6 +29,13 @@ export const shoppingProjection = projection<ShoppingEvent>({
       WHERE space_id = ${space} AND ${among(sql`id`, ids)}`,
   'shopping.changed': ({ space, at, data: { id, patch } }) =>
     sql`UPDATE shopping_list_entry SET ${assigned(patch)}, ${touched(at)} WHERE space_id = ${space} AND id = ${id}`,
+  'shopping.listed': ({ space, at, data: { changes } }) =>
+    sql`UPDATE shopping_list_entry SET ${touched(at)}, shopping_lists = (
+        SELECT json_group_array(value) FROM (
+          SELECT l.value FROM json_each(shopping_list_entry.shopping_lists) l
+            WHERE l.value NOT IN (SELECT value FROM json_each(c.value -> 'remove'))
+          UNION SELECT a.value FROM json_each(c.value -> 'add') a ORDER BY 1))
+      FROM ${each(changes)} c WHERE space_id = ${space} AND shopping_list_entry.id = c.value ->> 'id'`,
   'shopping.removed': ({ space, at, stream, data: { ids, list_recipes } }) => [
     sql`UPDATE shopping_list_entry SET deleted_with = ${stream}, ${touched(at)}
       WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`,
@@ -66,10 +73,11 @@ const insertRecipe = ({ space, at }: Place, by: number, { id, name, recipe, meal
 
 const insertEntries = ({ space, at }: Place, by: number, entries: readonly NewEntry[]) =>
   sql`INSERT INTO shopping_list_entry (space_id, id, version, created_at, updated_at, created_by, list_recipe, food, unit,
-      amount, "order", ingredient, checked, completed_at, delay_until)
+      amount, "order", ingredient, checked, completed_at, delay_until, shopping_lists)
     SELECT ${space}, e.value ->> 'id', 1, ${at}, ${at}, ${by}, e.value ->> 'list_recipe', e.value ->> 'food',
       e.value ->> 'unit', e.value ->> 'amount', e.value ->> 'order', e.value ->> 'ingredient',
-      e.value ->> 'completed_at' IS NOT NULL, e.value ->> 'completed_at', e.value ->> 'delay_until'
+      e.value ->> 'completed_at' IS NOT NULL, e.value ->> 'completed_at', e.value ->> 'delay_until',
+      coalesce(e.value -> 'shopping_lists', '[]')
     FROM ${each(entries)} e`
 
 const seen = ({ space, at }: Place, foods: readonly number[]): Statement =>

@@ -62,6 +62,8 @@ function concerned({ type, data }: ShoppingEvent): { ids: number[]; listRecipes:
     case 'shopping.unchecked':
     case 'shopping.postponed':
       return { ids: data.ids, listRecipes: [] }
+    case 'shopping.listed':
+      return { ids: data.changes.map(({ id }) => id), listRecipes: [] }
     case 'shopping.changed':
       return { ids: [data.id], listRecipes: [] }
     case 'shopping.rescaled':

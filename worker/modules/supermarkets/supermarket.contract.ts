@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { shoppingList, shoppingListRefs } from '../shopping/shopping-list.contract.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 
 export const supermarket = resource({
@@ -10,11 +11,12 @@ export const supermarket = resource({
     name: text(128),
     description: blankable().nullish(),
     open_data_slug: blankable(128).nullish(),
+    shopping_lists: shoppingListRefs().optional(),
   }),
   reads: z.object({
     /** In the order in which one walks past them. */
     category_to_supermarket: z.array(supermarketCategoryRelation.row),
-    shopping_lists: z.array(z.looseObject({ id: z.int(), name: z.string() })),
+    shopping_lists: z.array(shoppingList.row),
   }),
   verbs: [...crud, 'effects'],
   roles: { read: 'user', write: 'user' },

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
+import { shoppingListResource } from '../shopping/shopping-list.resource.ts'
+import { listsJson } from '../shopping/shopping-list.rows.ts'
 import { relationsOf, wayThrough } from './relation.rows.ts'
 import { supermarket } from './supermarket.contract.ts'
 import { supermarketTable } from './supermarket.table.ts'
@@ -10,7 +12,8 @@ export const supermarketResource = defineResource(supermarket, supermarketTable,
   sort: sql`${supermarketTable.name_key}`,
   computed: () => ({
     category_to_supermarket: { as: 'json', sql: wayThrough },
-    shopping_lists: { as: 'json', sql: sql`'[]'` },
+    shopping_lists: { as: 'json', sql: listsJson(supermarketTable.space_id, supermarketTable.shopping_lists) },
   }),
+  links: { shopping_lists: shoppingListResource },
   effects: { cascading: (space, id) => [relationsOf(space, 'supermarket', id)] },
 })

@@ -6,4 +6,6 @@ export const supermarketTable = readTable('supermarket', {
   ...nameColumns,
   description: text(),
   open_data_slug: text(),
+  /** Ids of the named shopping lists for which one goes there. */
+  shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })

@@ -1,0 +1,9 @@
+import { text } from 'drizzle-orm/sqlite-core'
+import { nameColumns } from '../../kernel/names.ts'
+import { readTable } from '../../kernel/tables.ts'
+
+export const shoppingListTable = readTable('shopping_list', {
+  ...nameColumns,
+  description: text().notNull(),
+  color: text(),
+})
