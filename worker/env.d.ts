@@ -26,6 +26,8 @@ declare namespace Cloudflare {
     TERMS_URL?: string
     PRIVACY_URL?: string
     IMPRINT_URL?: string
+    /** Set where a complaint about a share link closes it at once, whoever complains. */
+    SHARING_ABUSE?: string
     /** Where mails go when there is no e-mail binding: an HTTP provider. */
     MAIL_URL?: string
     MAIL_TOKEN?: string

@@ -17,3 +17,14 @@ CREATE TABLE social_embed (
   PRIMARY KEY (space_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX social_embed_uuid ON social_embed (space_id, uuid);
+
+-- How often share links were opened. It is no event: nobody asks who looked.
+CREATE TABLE share_link_use (
+  space_id INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  uses INTEGER NOT NULL,
+  last_at TEXT NOT NULL,
+  PRIMARY KEY (space_id, id)
+) WITHOUT ROWID;
+-- How many people said that a link shows what it must not.
+ALTER TABLE share_link ADD COLUMN reports INTEGER NOT NULL DEFAULT 0;

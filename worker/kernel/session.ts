@@ -10,7 +10,7 @@ const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 20
 /** A request's context, before anybody knows who asks. */
 export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: Context } }>, now: string): Context {
   const { env, req } = c
-  const url = new URL(req.url)
+  const url = addressedAs(env.ORIGIN, req.url)
   const reading = req.method === 'GET' || req.method === 'HEAD'
   const seen = bookmarkOf(req.header('x-d1-bookmark') ?? getCookie(c, 'd1_bookmark'))
   const directory = new Database('DIRECTORY', env.DIRECTORY)
@@ -34,6 +34,17 @@ export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: 
       return database
     },
   }
+}
+
+/**
+ * The address of a request at this deployment's own origin, where that is configured: what links in an answer start with
+ * must not be whatever host a request claims to ask.
+ */
+function addressedAs(origin: string | undefined, asked: string): URL {
+  const url = new URL(asked)
+  if (!origin) return url
+  const { protocol, hostname, port } = new URL(origin)
+  return Object.assign(url, { protocol, hostname, port })
 }
 
 function commandKey(id: string | undefined, method: string, path: string): CommandKey | null {

@@ -13,6 +13,7 @@ import { listRecipes } from './recipe.list.ts'
 import { deleteRecipe } from './recipe.delete.ts'
 import { changeRecipe, createRecipe } from './recipe.save.ts'
 import { recipeName } from './ingredient.contract.ts'
+import { countUse } from './share-link.use.ts'
 
 const tag = recipe.title
 
@@ -77,8 +78,12 @@ function reading(app: App): void {
       query: z.object({ share: z.string().optional() }),
       response: recipe.row,
     },
-    ({ context, params, query }) => {
-      if (query.share !== undefined) return showShared(context, params.id, query.share)
+    async ({ context, params, query }) => {
+      if (query.share !== undefined) {
+        const answer = await showShared(context, params.id, query.share)
+        countUse(context, query.share)
+        return answer
+      }
       admit(context, { level: 'guest', method: 'get' })
       return showRecipe(context, params.id)
     },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { originOf } from '../../auth/secret.ts'
 import { uuid } from '../../clock.ts'
 import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
 import { notFound, Problem } from '../../kernel/errors.ts'
@@ -11,8 +12,8 @@ import { admitted, seenBy } from './recipe.save.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 import { uuidIn } from '../../kernel/space.uuid.ts'
 
-export const linkTo = ({ url }: Context, recipe: number, share: string) =>
-  `${url.origin}/recipe/${recipe}/?share=${share}`
+export const linkTo = ({ env, url }: Context, recipe: number, share: string) =>
+  `${originOf(env, url)}/recipe/${recipe}/?share=${share}`
 
 /** The asker's link to a recipe: the one there is, or a new one. */
 export function shareRecipe(context: Context, id: number): Promise<Answer> {

@@ -11,5 +11,10 @@ export const shareLinkRow = z
     link: z.string(),
     created_at: z.string(),
     created_by: userRow.nullable(),
+    /** How often it was opened, and when last. */
+    uses: z.int(),
+    last_used_at: z.string().nullable(),
+    /** How many people said that it shows what it must not. */
+    reports: z.int(),
   })
   .meta({ id: 'OpenShareLink' })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { projection } from '../../kernel/projection.ts'
 import { insertRows } from '../../kernel/rows.ts'
 import { q } from '../../kernel/sql.ts'
@@ -9,8 +9,12 @@ export const shareLinkProjection = projection<ShareLinkEvent>({
   'share-link.created': ({ space, version, at, data }) =>
     insertRows(shareLinkTable, [{ ...data, space_id: space, version, created_at: at }]),
   'share-link.revoked': ({ space, version, at, data: { id } }) =>
+    q.update(shareLinkTable).set({ version, revoked_at: at }).where(link(space, id)),
+  'share-link.reported': ({ space, version, data: { id } }) =>
     q
       .update(shareLinkTable)
-      .set({ version, revoked_at: at })
-      .where(and(eq(shareLinkTable.space_id, space), eq(shareLinkTable.id, id))),
+      .set({ version, reports: sql`${shareLinkTable.reports} + 1` })
+      .where(link(space, id)),
 })
+
+const link = (space: number, id: string) => and(eq(shareLinkTable.space_id, space), eq(shareLinkTable.id, id))

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf } from '../../kernel/context.ts'
-import { idParam, userRow } from '../../kernel/contract.ts'
+import { idParam } from '../../kernel/contract.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { query as rows } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
-import { int } from '../../kernel/scalars.contract.ts'
+import { blankable, int } from '../../kernel/scalars.contract.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { linkTo, revokeShare, shareRecipe } from './share-link.change.ts'
 import { shareLink, shareLinkRow } from './share-link.contract.ts'
+import { reportShare } from './share-link.report.ts'
 
 const tag = 'ShareLink'
 const path = '/api/share-link/'
@@ -29,9 +30,10 @@ export function shareLinkRoutes(app: App): void {
     async ({ context, query: { recipe } }) => {
       const { space, shard } = membershipOf(context)
       const { links } = await context.spaceDatabase(shard).read({
-        links: rows<{ share: string; created_at: string; created_by: z.output<typeof userRow> | null }>(
-          sql`SELECT l.id AS share, l.created_at, ${memberJson(sql`l.space_id`, sql`l.created_by`)} AS created_by
-            FROM share_link l WHERE l.space_id = ${space} AND l.recipe = ${recipe} AND l.revoked_at IS NULL
+        links: rows<Omit<z.output<typeof shareLinkRow>, 'recipe' | 'link'>>(
+          sql`SELECT l.id AS share, l.created_at, ${memberJson(sql`l.space_id`, sql`l.created_by`)} AS created_by,
+              l.reports, coalesce(u.uses, 0) AS uses, u.last_at AS last_used_at
+            FROM share_link l LEFT JOIN share_link_use u ON u.space_id = l.space_id AND u.id = l.id WHERE l.space_id = ${space} AND l.recipe = ${recipe} AND l.revoked_at IS NULL
               AND ${visibleRecipe(context, sql`l.recipe`)} ORDER BY l.created_at, l.id`,
           { json: ['created_by'] },
         ),
@@ -68,5 +70,20 @@ export function shareLinkRoutes(app: App): void {
       status: 204,
     },
     ({ context, params }) => revokeShare(context, params.share),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/share-abuse/{share}/',
+      name: 'report_share_link',
+      tag,
+      level: 'public',
+      summary: 'Say that a link shows what it must not; anybody may',
+      params: z.object({ share: z.string() }),
+      body: z.object({ reason: blankable(2000).default('') }),
+      status: 204,
+    },
+    ({ context, params, body }) => reportShare(context, params.share, body.reason),
   )
 }

@@ -11,6 +11,7 @@ export const shareLinkTable = sqliteTable(
     recipe: integer().notNull(),
     created_by: integer().notNull(),
     revoked_at: text(),
+    reports: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.space_id, table.id] })],
 )

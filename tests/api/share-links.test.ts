@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers'
+import { expect, it, vi } from 'vitest'
+import { setting } from '#tests/embed.fixture.ts'
+import { household, stranger, type Person } from '#tests/fixture.ts'
+import { cook } from '#tests/recipe.fixture.ts'
+
+interface Link {
+  share: string
+  link: string
+  uses: number
+  last_used_at: string | null
+  reports: number
+}
+
+const linkTo = (person: Person, recipe: number) => person.get<Link>(`/api/share-link/${recipe}`)
+const linksOf = (person: Person, recipe: number) => person.get<Link[]>(`/api/share-link/?recipe=${recipe}`)
+
+it('guests share nothing, and a recipe of others that they may not see has no link', async () => {
+  const { creator, join } = await household()
+  const [guest, user, other] = [await join('guest'), await join('user'), await household()]
+  const soup = await cook(creator)
+  const secret = await cook(creator, { private: true })
+  const refused = await guest.call('GET', `/api/share-link/${soup.id}`)
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ error: 'sharing_disabled' })
+  expect((await user.call('GET', `/api/share-link/${secret.id}`)).status).toBe(403)
+  expect((await other.creator.call('GET', `/api/share-link/${soup.id}`)).status).toBe(404)
+  expect((await stranger.call('GET', `/api/share-link/${soup.id}`)).status).toBe(403)
+})
+
+it('where a space stops sharing, no link is made and none opens any more', async () => {
+  const { creator, space } = await household()
+  const soup = await cook(creator)
+  const { share } = await linkTo(creator, soup.id)
+  await setting(space, 'allow_sharing', false)
+  expect((await creator.call('GET', `/api/share-link/${soup.id}`)).status).toBe(403)
+  expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(404)
+  await setting(space, 'allow_sharing', true)
+  expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(200)
+})
+
+it('a link opens its recipe and nothing else, however it is asked', async () => {
+  const { creator } = await household()
+  const [soup, other] = [await cook(creator), await cook(creator, { name: 'Other' })]
+  const { share } = await linkTo(creator, soup.id)
+  for (const path of ['/api/recipe/', '/api/food/', `/api/recipe/${other.id}/`, `/api/step/${soup.steps[0]?.id}/`]) {
+    expect([403, 404], path).toContain((await stranger.call('GET', `${path}?share=${share}`)).status)
+  }
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    expect((await stranger.call(method, `/api/recipe/${soup.id}/?share=${share}`, {})).status, method).toBe(403)
+  }
+  expect((await stranger.call('GET', `/api/recipe/${soup.id}/related/?share=${share}`)).status).toBe(403)
+})
+
+it('whoever sees the recipe sees how often a link was opened', async () => {
+  const { creator, join } = await household()
+  const soup = await cook(creator)
+  const { share } = await linkTo(creator, soup.id)
+  expect(await linksOf(creator, soup.id)).toMatchObject([{ uses: 0, last_used_at: null, reports: 0 }])
+  for (let i = 0; i < 3; i++) await stranger.get(`/api/recipe/${soup.id}/?share=${share}`)
+  await stranger.call('GET', `/api/recipe/${soup.id}/?share=${crypto.randomUUID()}`)
+  // Three looks within as many seconds are one.
+  await vi.waitFor(async () => expect(await linksOf(creator, soup.id)).toMatchObject([{ uses: 1 }]))
+  expect(await linksOf(await join('user'), soup.id)).toMatchObject([{ share, uses: 1 }])
+  expect(Date.parse((await linksOf(creator, soup.id))[0]?.last_used_at ?? '')).toBeGreaterThan(0)
+})
+
+it('a complaint is counted, and closes the link only where the server is set so', async () => {
+  const { creator } = await household()
+  const soup = await cook(creator)
+  const { share } = await linkTo(creator, soup.id)
+  const complain = async (id: string) =>
+    (await stranger.call('POST', `/api/share-abuse/${id}/`, { reason: 'This is mine.' })).status
+  expect(await complain(share)).toBe(204)
+  expect(await linksOf(creator, soup.id)).toMatchObject([{ reports: 1 }])
+  expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(200)
+  for (const unknown of [crypto.randomUUID(), 'x']) expect(await complain(unknown)).toBe(404)
+  env.SHARING_ABUSE = '1'
+  try {
+    expect(await complain(share)).toBe(204)
+  } finally {
+    delete env.SHARING_ABUSE
+  }
+  expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(404)
+  expect(await linksOf(creator, soup.id)).toEqual([])
+})
+
+it('whatever host a request claims, links in answers start with the configured address', async () => {
+  const { creator } = await household()
+  for (const name of ['Soup', 'Stew']) await cook(creator, { name })
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  env.ORIGIN = 'https://larder.example'
+  try {
+    const list = await (
+      await creator.call('GET', '/api/recipe/?page_size=1', undefined, forged)
+    ).json<{ next: string }>()
+    expect(list.next).toMatch(/^https:\/\/larder\.example\/api\/recipe\/\?/)
+    const { results } = await creator.get<{ results: { id: number }[] }>('/api/recipe/')
+    const { link } = await (
+      await creator.call('GET', `/api/share-link/${results[0]?.id}`, undefined, forged)
+    ).json<Link>()
+    expect(link).toMatch(/^https:\/\/larder\.example\/recipe\//)
+  } finally {
+    delete env.ORIGIN
+  }
+})

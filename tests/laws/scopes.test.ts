@@ -1,0 +1,54 @@
+import { exports } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { household, personWith, tokenFor } from '#tests/fixture.ts'
+import { operations, type Operation } from './document.ts'
+
+/** Calls that anybody may make, signed in or not. */
+async function closed(): Promise<Operation[]> {
+  const response = await exports.default.fetch('http://larder.test/openapi.json')
+  const { paths } = await response.json<{ paths: Record<string, Record<string, { security?: unknown[] }>> }>()
+  return (await operations()).filter(({ path, method }) => paths[path]?.[method.toLowerCase()]?.security?.length !== 0)
+}
+
+const statuses = async (scope: string, which: (operation: Operation) => boolean) => {
+  const { creator } = await household()
+  const app = personWith(creator.id, await tokenFor(creator.id, scope))
+  const found: [string, number][] = []
+  for (const { method, path } of (await closed()).filter(which)) {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+    found.push([`${method} ${path}`, (await app.call(method, path.replace(/\{\w+\}/g, '1'), body)).status])
+  }
+  return found
+}
+
+// Giving out a link is a change, whatever the method. Going elsewhere is none, nor is taking a line of text apart.
+const harmless = /switch-active-space|ingredient-parser/
+const writes = ({ method, path }: Operation) =>
+  (method !== 'GET' && !harmless.test(path)) || path === '/api/share-link/{id}/'
+
+it('a token that may only read changes nothing, anywhere', async () => {
+  const all = await statuses('read', writes)
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(([, status]) => status !== 403)).toEqual([])
+})
+
+it('a token that may only write reads nothing, anywhere', async () => {
+  const all = await statuses('write', (operation) => operation.method === 'GET' && !writes(operation))
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(([, status]) => status !== 403)).toEqual([])
+})
+
+it('a token for one purpose does nothing else', async () => {
+  for (const [scope, purpose] of [
+    ['bookmarklet', '/api/bookmarklet-import/'],
+    ['mealplan', '/api/meal-plan/ical/'],
+    ['app', '-'],
+    ['', '-'],
+  ] as const) {
+    const others = await statuses(scope, ({ path }) => !path.startsWith(purpose))
+    expect(
+      others.filter(([, status]) => status !== 403),
+      scope,
+    ).toEqual([])
+  }
+})

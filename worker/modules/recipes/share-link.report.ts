@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { addressOf, limit } from '../../auth/limit.ts'
+import type { Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { query } from '../../kernel/query.ts'
+import { storeOn } from '../../kernel/storage.ts'
+import { shareHome } from './share-link.access.ts'
+import type { ShareLinkEvent } from './share-link.events.ts'
+
+/** Whoever shares a recipe has noticed by then. */
+const ENOUGH = 20
+
+/** Notes a complaint about a link, from anybody. Where whoever runs the server wants it so, the link is closed at once. */
+export async function reportShare(context: Context, share: string, reason: string): Promise<Answer> {
+  await limit(context.env.LIMIT_AUTH, [`report:${addressOf(context)}`])
+  const home = await shareHome(context, share)
+  if (!home) throw notFound()
+  const { space, shard } = home
+  const store = storeOn({ ...context, identity: null, command: null }, context.spaceDatabase(shard), space)
+  const load = {
+    link: query<{ version: number; reports: number }>(
+      sql`SELECT version, reports FROM share_link WHERE space_id = ${space} AND id = ${share} AND revoked_at IS NULL`,
+    ),
+  }
+  return execute(store, load, ({ link: [link] }) => {
+    if (!link) throw notFound()
+    const reported: ShareLinkEvent = { type: 'share-link.reported', data: { id: share, reason } }
+    const closed: ShareLinkEvent[] = context.env.SHARING_ABUSE
+      ? [{ type: 'share-link.revoked', data: { id: share } }]
+      : []
+    return outcome({
+      appends: [
+        {
+          stream: `share-link:${share}`,
+          expected: link.version,
+          events: [...(link.reports < ENOUGH ? [reported] : []), ...closed],
+        },
+      ],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
