@@ -1,3 +1,4 @@
+import { receivedPage } from './received.page.ts'
 import { detectSource } from './source.detect.ts'
 import type { Asked } from './source.read.ts'
 
@@ -6,14 +7,16 @@ interface Search {
   text?: string
   title?: string
   bookmarklet_import?: number
+  received?: string
 }
 
 /**
  * What another app or the bookmarklet handed over with the address of this page. Apps put the link of a page into any of
  * the three; where there is one, it is read and the rest is its title. Null where there is nothing.
  */
-export function sharedOf({ url, text, title, bookmarklet_import: bookmarklet }: Search): Asked | null {
+export function sharedOf({ url, text, title, bookmarklet_import: bookmarklet, received }: Search): Asked | null {
   if (bookmarklet !== undefined) return { bookmarklet }
+  if (received !== undefined) return receivedPage()
   for (const given of [url, text, title]) {
     const source = detectSource(given ?? '')
     if (source.kind === 'link') return { url: source.url }

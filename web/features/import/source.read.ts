@@ -10,9 +10,11 @@ export interface Asked {
   text?: string
 }
 
-/** A name for what was asked. */
-export const nameOf = ({ url, bookmarklet, text }: Asked) =>
-  text ?? url ?? (bookmarklet === undefined ? '' : `bookmarklet ${bookmarklet}`)
+/** A name for what was asked. A page as it was seen is another than the one the server reads, or than the next one seen. */
+export const nameOf = ({ url, bookmarklet, text, data }: Asked) =>
+  data === undefined
+    ? (text ?? url ?? (bookmarklet === undefined ? '' : `bookmarklet ${bookmarklet}`))
+    : `page ${url} ${data.length}`
 
 export const readSource = ({ text: _text, ...asked }: Asked, signal?: AbortSignal): Promise<SourceAnswer> =>
   call<SourceAnswer>('POST', '/api/recipe-from-source/', { body: asked, ...(signal ? { signal } : {}) })

@@ -8,7 +8,7 @@ import { loadWords } from '#web/lib/words.ts'
 
 export const Route = createFileRoute('/_app/import')({
   // What other apps share with this one, and what the bookmarklet left.
-  validateSearch: searchParams({ url: text, text, title: text, bookmarklet_import: whole }),
+  validateSearch: searchParams({ url: text, text, title: text, bookmarklet_import: whole, received: text }),
   loader: () => {
     void loadParser()
     return Promise.all([loadWords('import'), loadWords('editor')])
