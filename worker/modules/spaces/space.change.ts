@@ -6,6 +6,7 @@ import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { keyOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
+import { refuseForeignProvider } from '../ai/provider.use.ts'
 import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
@@ -23,13 +24,15 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
     twin: query(sql`SELECT 1 FROM space WHERE name_key = ${keyOf(name ?? '')} AND space_id <> ${id} AND deleted_with IS NULL
       AND created_by = (SELECT created_by FROM space WHERE space_id = ${id})`),
   }
-  const answer = await execute(directoryStore(context, id), load, ({ rows, twin }) => {
+  const answer = await execute(directoryStore(context, id), load, async ({ rows, twin }) => {
     const [row] = rows
     if (!row) throw notFound()
     if (row.created_by?.id !== me && !is_superuser) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (twin[0]) throw taken()
     const settings = grantedSettings(personOf(context), given, settingsOf(row.settings))
+    const provider = settings['ai_default_provider']
+    if (typeof provider === 'number') await refuseForeignProvider(context, { space: id, shard: row.shard, provider })
     const patch = {
       ...(name !== undefined && name !== row.name ? { name } : {}),
       ...(Object.keys(settings).length > 0 ? { settings } : {}),

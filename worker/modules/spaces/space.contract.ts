@@ -2,25 +2,15 @@ import * as z from 'zod'
 import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
+import { aiProvider } from '../ai/provider.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
 import { fileView } from '../files/file.view.contract.ts'
+import { timeZone } from './time-zone.contract.ts'
 import { spaceImages } from './space.settings.contract.ts'
 
 const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])
 const pictures = <T extends z.ZodType>(kind: T) =>
   Object.fromEntries(spaceImages.map((name) => [name, kind])) as Record<(typeof spaceImages)[number], T>
-
-const provider = z.looseObject({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  model_name: z.string(),
-  url: z.string().nullable(),
-  log_credit_cost: z.boolean(),
-  space: z.int().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
 
 /** A space. Its limits are read-only for all but whoever runs the server. */
 export const space = resource({
@@ -29,6 +19,7 @@ export const space = resource({
   fields: z.object({
     name: text(128),
     message: blankable(512).default(''),
+    time_zone: timeZone().default(''),
     food_inherit: z.array(idRef()).default([]),
     space_theme: themes.default('BLANK'),
     nav_bg_color: blankable(8).default(''),
@@ -54,7 +45,7 @@ export const space = resource({
     recipe_count: z.int(),
     file_size_mb: z.number(),
     ...pictures(fileView.nullable()),
-    ai_default_provider: provider.nullable(),
+    ai_default_provider: aiProvider.row.nullable(),
     ai_monthly_credits_used: z.number(),
     ai_credits_balance: z.number(),
   }),

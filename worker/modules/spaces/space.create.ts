@@ -10,7 +10,10 @@ import { settingsOf } from './space.settings.contract.ts'
 import { languageOf, starters } from './starter.words.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
-export async function createSpace(context: Context, { name, ...given }: z.output<typeof space.patch>): Promise<Answer> {
+export async function createSpace(
+  context: Context,
+  { name, ai_default_provider: _unknownYet, ...given }: z.output<typeof space.patch>,
+): Promise<Answer> {
   const person = personOf(context)
   const { id, username } = person
   const language = languageOf(context.headers)

@@ -4,6 +4,8 @@ import type { Context } from '../../kernel/context.ts'
 import { query, type Query, type Row } from '../../kernel/query.ts'
 import { present, select } from '../../kernel/resource.ts'
 import { among, each } from '../../kernel/sql.ts'
+import { creditsUsed } from '../ai/credits.ts'
+import { providersMeant } from '../ai/provider.use.ts'
 import { fileResource } from '../files/file.resource.ts'
 import type { space } from './space.contract.ts'
 import { settingsOf, spaceImages } from './space.settings.contract.ts'
@@ -15,13 +17,14 @@ export interface Inside {
   file_size_mb: number
   ai_monthly_credits_used: number
   files: Map<number, Shown['image']>
-  providers: Map<number, Shown['ai_default_provider']>
+  ai_default_provider: Shown['ai_default_provider']
 }
 
 interface Counts {
   space: number
   recipes: number
   file_bytes: number
+  credits: number
 }
 
 /** What the databases of spaces know of them: one question to each database that holds any. */
@@ -30,29 +33,41 @@ export async function insideOf(
   spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
 ) {
   const shards = [...new Set(spaces.map(({ shard }) => shard))]
-  const answers = await Promise.all(
-    shards.map((shard) => {
+  const [providers, ...answers] = await Promise.all([
+    providersMeant(
+      context,
+      spaces.flatMap(({ id, shard, settings }) => {
+        const provider = settingsOf(settings).ai_default_provider
+        return provider === null ? [] : [{ space: id, shard, provider }]
+      }),
+    ),
+    ...shards.map((shard) => {
       const here = spaces.filter((one) => one.shard === shard)
-      return context
-        .spaceDatabase(shard)
-        .read({ counts: countsOf(here.map(({ id }) => id)), ...picturesOf(context, here) })
+      return context.spaceDatabase(shard).read({
+        counts: countsOf(
+          context,
+          here.map(({ id }) => id),
+        ),
+        ...picturesOf(context, here),
+      })
     }),
-  )
+  ])
   const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
   const pictures = Object.assign({}, ...answers) as Record<string, Row[]> // By the names that `picturesOf` gives.
   return (id: number): Inside => ({
     recipe_count: counts.get(id)?.recipes ?? 0,
     file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
-    ai_monthly_credits_used: 0,
+    ai_monthly_credits_used: counts.get(id)?.credits ?? 0,
     files: new Map((pictures[nameOf(id)] ?? []).map((row) => [Number(row['id']), shown(row)])),
-    providers: new Map(),
+    ai_default_provider: (providers.get(id) ?? null) as Shown['ai_default_provider'], // Rows of its contract.
   })
 }
 
-const countsOf = (spaces: readonly number[]) =>
+const countsOf = ({ at }: Context, spaces: readonly number[]) =>
   query<Counts>(sql`
     SELECT value AS space, (SELECT count(*) FROM recipe r WHERE r.space_id = value AND r.deleted_with IS NULL) AS recipes,
-      (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes
+      (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes,
+      ${creditsUsed(sql`value`, at)} AS credits
     FROM ${each(spaces)}`)
 
 const nameOf = (space: number) => `pictures:${space}`

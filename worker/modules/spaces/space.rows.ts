@@ -35,14 +35,13 @@ export const spaceRows = (tail: SQL): Query<SpaceRow> =>
 export async function presentSpaces(context: Context, rows: readonly SpaceRow[]) {
   const inside = await insideOf(context, rows)
   return rows.map(({ settings, shard: _shard, version: _version, ...row }): z.output<typeof space.row> => {
-    const { food_inherit, ai_default_provider, ...set } = settingsOf(settings)
-    const { files, providers, ...counts } = inside(row.id)
+    const { food_inherit, ai_default_provider: _provider, ...set } = settingsOf(settings)
+    const { files, ...counts } = inside(row.id)
     return {
       ...row,
       ...(set as Pick<z.output<typeof space.row>, 'space_theme' | 'nav_text_color'> & typeof set),
       ...counts,
       food_inherit: inheritable.filter(({ id }) => food_inherit.includes(id)),
-      ai_default_provider: providers.get(ai_default_provider ?? 0) ?? null,
       ...pictures((name) => files.get(set[name] ?? 0) ?? null),
     }
   })
