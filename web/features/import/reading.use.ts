@@ -36,7 +36,7 @@ export function useReading(start: Reading) {
         return null
       }
       if (!recipe) return { kind: 'failed', asked, problem: 'nothingFound', detail: answer.msg }
-      const pictures = [...new Set([recipe.image_url, ...images].filter((url) => url !== null))]
+      const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
       const draft = sourceDraft(recipe, units, amount)
       const keywords = suggestedKeywords(recipe)
       return { kind: 'found', review: { from: nameOf(asked), draft, pictures, keywords, duplicates } }
