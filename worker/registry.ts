@@ -7,8 +7,9 @@ import { onCommit } from './kernel/storage.ts'
 import { account } from './modules/account/index.ts'
 import { aiLogs, aiProviders } from './modules/ai/index.ts'
 import { automations } from './modules/automations/index.ts'
-import { connectors } from './modules/connectors/index.ts'
 import { customFilters, recipeBookEntries, recipeBooks } from './modules/books/index.ts'
+import { connectors } from './modules/connectors/index.ts'
+import { unitConversions } from './modules/conversions/index.ts'
 import { cooking } from './modules/cooking/index.ts'
 import { files } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
@@ -19,6 +20,7 @@ import { exportLogs, importLogs } from './modules/jobs/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
+import { properties, propertyTypes } from './modules/properties/index.ts'
 import { enterprise } from './modules/enterprise/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
@@ -38,6 +40,8 @@ const all: Module[] = [
   recipeBookEntries,
   recipeBooks,
   customFilters,
+  properties,
+  propertyTypes,
   importLogs,
   exportLogs,
   recipeImports,
@@ -46,6 +50,7 @@ const all: Module[] = [
   storages,
   recipes,
   keywords,
+  unitConversions,
   foods,
   supermarketRelations,
   supermarkets,

@@ -20,7 +20,6 @@ CREATE TABLE recipe (
   internal INTEGER NOT NULL,
   show_ingredient_overview INTEGER NOT NULL,
   nutrition TEXT,
-  properties TEXT NOT NULL,
   file_path TEXT NOT NULL,
   private INTEGER NOT NULL,
   PRIMARY KEY (space_id, id)

@@ -27,11 +27,11 @@ export const placeOf = (table: TreeTable): Record<string, Computed> => ({
       AND c.deleted_with IS NULL)`,
   },
   full_name: {
-    sql: sql`(WITH RECURSIVE up (name, parent, depth) AS (
+    sql: sql`iif(${table.parent} IS NULL, ${table.name}, (WITH RECURSIVE up (name, parent, depth) AS (
         SELECT ${table.name}, ${table.parent}, 0
         UNION ALL SELECT a.name, a.parent, up.depth + 1 FROM ${table} a JOIN up
           ON a.space_id = ${table.space_id} AND a.id = up.parent WHERE up.depth < 100
-      ) SELECT group_concat(name, ' > ') FROM (SELECT name FROM up ORDER BY depth DESC))`,
+      ) SELECT group_concat(name, ' > ') FROM (SELECT name FROM up ORDER BY depth DESC)))`,
   },
 })
 

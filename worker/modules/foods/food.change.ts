@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { invalid, notFound, stale } from '../../kernel/errors.ts'
 import type { Event } from '../../kernel/events.ts'
@@ -6,48 +6,25 @@ import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { keyOf } from '../../kernel/names.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
-import type { Ref } from '../../kernel/ref.contract.ts'
-import { lookUp, resolver, unknownNames } from '../../kernel/refs.ts'
 import { one, present } from '../../kernel/resource.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { alive } from '../../kernel/tables.ts'
-import { circle } from '../members/circle.ts'
-import { categoryResource } from '../supermarkets/index.ts'
-import { unitResource } from '../units/index.ts'
-import type { FoodAttributes } from './food.events.ts'
+import { sameProperties, type PropertyValue } from '../properties/property.value.ts'
+import { foodQueries, foodWants, resolveFood, type FoodBody } from './food.resolve.ts'
+import type { FoodAttributes, FoodEvent } from './food.events.ts'
 import { foodResource } from './food.resource.ts'
 import { foodTable } from './food.table.ts'
-
-/** What a body may hold, its references not yet resolved. */
-export type FoodBody = Omit<FoodAttributes, 'supermarket_category' | 'properties_food_unit'> & {
-  supermarket_category?: Ref | null | undefined
-  properties_food_unit?: Ref | null | undefined
-  food_onhand?: boolean | null | undefined
-  substitute?: number[] | undefined
-}
 
 /** Creates a food, or answers with the one that has its name or plural; changes one where an id is given. */
 export function saveFood(context: Context, id: number | null, body: FoodBody): Promise<Answer> {
   const store = spaceStore(context)
   const { space } = store
-  const { food_onhand, substitute, supermarket_category, properties_food_unit, ...attributes } = body
-  const categories = supermarket_category ? [supermarket_category] : []
-  const units = properties_food_unit ? [properties_food_unit] : []
+  const wants: Record<string, SQL | number> = foodWants(space, body)
   const load = {
+    ...foodQueries(context, space, id, body),
     row: rowsOf(foodTable, sql`SELECT * FROM food WHERE space_id = ${space} AND id = ${id} AND ${alive(foodTable)}`),
-    twin: twinOf(space, id, attributes.name),
-    categories: lookUp(categoryResource, space, categories),
-    units: lookUp(unitResource, space, units),
-    household: query<{ id: number }>(sql`SELECT user_id AS id FROM member WHERE space_id = ${space}
-      AND ${circle(context, sql`user_id`)}`),
-    linked: query<{ id: number }>(sql`
-      SELECT high AS id FROM food_substitute WHERE space_id = ${space} AND low = ${id}
-      UNION SELECT low FROM food_substitute WHERE space_id = ${space} AND high = ${id}`),
-    ids: reserve(space, {
-      food: id === null ? 1 : 0,
-      unit: unknownNames(unitResource, space, units),
-      'supermarket-category': unknownNames(categoryResource, space, categories),
-    }),
+    twin: twinOf(space, id, body.name),
+    ids: reserve(space, { ...wants, food: sql`${wants['food'] ?? 0} + ${id === null ? 1 : 0}` }),
   }
   return execute(store, load, (found) => {
     const [row] = found.row
@@ -56,30 +33,20 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
     if (id !== null && context.ifMatch !== null && context.ifMatch !== row?.version) throw stale()
     if (id !== null && twin) throw invalid({ name: ['Food with this name already exists.'] }, 'food.name_taken')
     const nextId = idsFrom(found.ids)
-    const category = resolver(categoryResource, found.categories, nextId)
-    const unit = resolver(unitResource, found.units, nextId)
-    const wanted: FoodAttributes = {
-      ...attributes,
-      ...referred('supermarket_category', supermarket_category, category.idOf),
-      ...referred('properties_food_unit', properties_food_unit, unit.idOf),
-    }
-    const existing = id === null && twin ? twin.id : null
-    const food = existing ?? id ?? nextId('food')
-    const events = existing === null ? eventsFor(food, row, wanted) : []
-    if (existing === null) {
-      if (substitute && !sameSet(substitute, found.linked)) {
-        events.push({ type: 'food.substitutes_set', data: { id: food, substitutes: substitute } })
-      }
-      if (typeof food_onhand === 'boolean' && (row || food_onhand)) {
-        const users = [...new Set([personOf(context).id, ...found.household.map((member) => member.id)])]
-        events.push({ type: food_onhand ? 'food.stocked' : 'food.used_up', data: { id: food, users } })
-      }
-    }
+    const food = twin?.id ?? id ?? nextId('food')
+    const wanted = twin ? null : resolveFood(body, found, nextId, row ?? null)
     return outcome({
-      appends: [
-        ...(existing === null ? [...category.created, ...unit.created] : []),
-        { stream: `food:${food}`, expected: row?.version ?? 0, events },
-      ],
+      appends: wanted
+        ? [
+            ...wanted.created,
+            { stream: `food:${food}`, expected: row?.version ?? 0, events: eventsFor(food, row, wanted, found) },
+            {
+              stream: 'food-tree',
+              expected: 'any',
+              events: row && wanted.reset ? [resetBelow(food, wanted.reset)] : [],
+            },
+          ]
+        : [],
       status: id === null ? 201 : 200,
       location: `/api/food/${food}/`,
       answer: { row: one(foodResource, space, food, context) },
@@ -87,20 +54,48 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
       version: (after) => Number(after.row[0]?.['version']),
     })
   })
+
+  function eventsFor(
+    food: number,
+    row: object | undefined,
+    { attributes, substitutes, properties, onhand }: ReturnType<typeof resolveFood>,
+    found: {
+      household: { id: number }[]
+      stocked: { id: number }[]
+      linked: { id: number }[]
+      properties: PropertyValue[]
+    },
+  ): Event[] {
+    const events: FoodEvent[] = described(food, row, attributes)
+    if (substitutes && !sameSet(substitutes, found.linked)) {
+      events.push({ type: 'food.substitutes_set', data: { id: food, substitutes } })
+    }
+    if (properties && !sameProperties(properties, found.properties)) {
+      events.push({ type: 'food.properties_set', data: { id: food, properties } })
+    }
+    const users = [...new Set([personOf(context).id, ...found.household.map((member) => member.id)])]
+    const isStocked = (user: number) => found.stocked.some((member) => member.id === user)
+    if (onhand !== undefined && users.some((user) => isStocked(user) !== onhand)) {
+      events.push({ type: onhand ? 'food.stocked' : 'food.used_up', data: { id: food, users } })
+    }
+    return events
+  }
 }
 
-function eventsFor(id: number, row: object | undefined, wanted: FoodAttributes): Event[] {
+const resetBelow = (below: number, fields: number[]): FoodEvent => ({
+  type: 'food.inheritance_reset',
+  data: { below, fields },
+})
+
+function described(id: number, row: object | undefined, wanted: FoodAttributes): FoodEvent[] {
   const present: Record<string, unknown> = { ...row }
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
-  if (!row) return [{ type: 'food.created', data: { ...Object.fromEntries(given), id } }]
+  if (!row) return [{ type: 'food.created', data: { name: '', ...Object.fromEntries(given), id } }]
   const patch = Object.fromEntries(
     given.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(present[key] ?? null)),
   )
   return Object.keys(patch).length === 0 ? [] : [{ type: 'food.changed', data: { id, patch } }]
 }
-
-const referred = (field: string, ref: Ref | null | undefined, idOf: (ref: Ref, field: string) => number) =>
-  ref === undefined ? {} : { [field]: ref === null ? null : idOf(ref, field) }
 
 const sameSet = (ids: readonly number[], rows: readonly { id: number }[]) =>
   new Set(ids).size === rows.length && rows.every(({ id }) => ids.includes(id))

@@ -2,8 +2,15 @@ import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { idRef, ref } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
+import { shoppingList, shoppingListRefs } from '../shopping/shopping-list.contract.ts'
+import { nestedProperty, property } from '../properties/property.contract.ts'
+import { listOf } from '../recipes/list.contract.ts'
 import { categoryRef, supermarketCategory } from '../supermarkets/category.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
+
+const MOST_PROPERTIES = 100
+const MOST_SUBSTITUTES = 200
+const MOST_FIELDS = 10
 
 export const inheritField = z
   .object({ id: z.int(), name: z.string(), field: z.string() })
@@ -25,23 +32,27 @@ export const food = resource({
     description: blankable().default(''),
     recipe: idRef().nullish(),
     url: blankable(1024).nullish(),
+    properties: listOf(nestedProperty, MOST_PROPERTIES).nullish(),
     properties_food_amount: decimal().default(100),
     properties_food_unit: unitRef().nullish(),
     fdc_id: int().nullish(),
     food_onhand: bool().nullish(),
     supermarket_category: categoryRef().nullish(),
-    inherit_fields: z.array(idRef()).default([]),
+    inherit_fields: listOf(idRef(), MOST_FIELDS).nullish(),
     ignore_shopping: bool().default(false),
-    substitute: z.array(idRef()).default([]),
+    substitute: listOf(foodRef(), MOST_SUBSTITUTES).nullish(),
     substitute_siblings: bool().default(false),
     substitute_children: bool().default(false),
-    child_inherit_fields: z.array(idRef()).default([]),
+    child_inherit_fields: listOf(idRef(), MOST_FIELDS).nullish(),
     open_data_slug: blankable(128).nullish(),
+    shopping_lists: shoppingListRefs().optional(),
   }),
   reads: z.object({
+    image: z.string().nullable().optional(),
+    numrecipe: z.int().optional(),
     shopping: z.string(),
     recipe: z.object({ id: z.int(), name: z.string(), url: z.string() }).nullable(),
-    properties: z.array(z.looseObject({ id: z.int() })),
+    properties: z.array(property.row),
     properties_food_amount: z.number(),
     properties_food_unit: unit.row.nullable(),
     food_onhand: z.boolean(),
@@ -53,7 +64,7 @@ export const food = resource({
     substitute: z.array(foodShort),
     substitute_onhand: z.boolean(),
     child_inherit_fields: z.array(inheritField),
-    shopping_lists: z.array(z.looseObject({ id: z.int() })),
+    shopping_lists: z.array(shoppingList.row),
   }),
   verbs: [...crud, 'merge', 'move', 'effects'],
   roles: { read: 'guest', write: 'user' },
@@ -62,5 +73,6 @@ export const food = resource({
     tree: z.string().optional(),
     root_tree: z.string().optional(),
     simple: z.string().optional(),
+    extended: z.string().optional(),
   }),
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Effects } from '../../kernel/resource.ts'
 import { subtree } from '../../kernel/tree.ts'
+import { conversionsOf } from '../conversions/conversion.rows.ts'
+import { propertiesAlong } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { shoppers } from '../shopping/shopping.circle.ts'
 import { foodTable } from './food.table.ts'
@@ -17,8 +19,10 @@ export const foodEffects: Effects = {
         ON e.space_id = ${space} AND e.food = down.id AND e.deleted_with IS NULL
       JOIN food f ON f.space_id = e.space_id AND f.id = e.food`,
   ],
-  cascading: (space, id) => [
+  cascading: (space, id, context) => [
     sql`SELECT id, 'Food' AS model, name FROM food
       WHERE space_id = ${space} AND id <> ${id} AND id IN (${subtree(foodTable, space, id)})`,
+    conversionsOf(space, { foods: subtree(foodTable, space, id) }),
+    propertiesAlong(context, space, { foods: subtree(foodTable, space, id) }),
   ],
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Statement } from '../../kernel/sql.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { among, type Statement } from '../../kernel/sql.ts'
 
 /** Fields a food can take over from its parent; their ids are part of the API. */
 export const inheritable = [
@@ -20,20 +20,30 @@ const taken = inheritable
   )
   .join(', ')
 
-/** Brings a food and all below it in line with what each takes over from its parent. */
-export const inheritBelow = (space: number, id: number): Statement => sql`
-  WITH RECURSIVE p (id, ${sql.raw(COLUMNS.join(', '))}) AS (
-    SELECT c.id, ${sql.raw(taken)} FROM food c LEFT JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
-      WHERE c.space_id = ${space} AND c.id = ${id}
+/**
+ * Brings foods and all below them in line with what each takes over from its parent. A food that is reached from several
+ * of them has what comes down the longest way: from the topmost.
+ */
+const inherited = (space: number, from: SQL): Statement => sql`
+  WITH RECURSIVE p (id, depth, ${sql.raw(COLUMNS.join(', '))}) AS (
+    SELECT c.id, 0, ${sql.raw(taken)} FROM food c LEFT JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
+      WHERE c.space_id = ${space} AND ${from}
     UNION ALL
-    SELECT c.id, ${sql.raw(taken)} FROM p JOIN food c ON c.space_id = ${space} AND c.parent = p.id
+    SELECT c.id, p.depth + 1, ${sql.raw(taken)} FROM p JOIN food c ON c.space_id = ${space} AND c.parent = p.id
   )
-  UPDATE food SET (${sql.raw(COLUMNS.join(', '))}) = (SELECT ${sql.raw(COLUMNS.map((name) => `p.${name}`).join(', '))} FROM p WHERE p.id = food.id)
-  WHERE space_id = ${space} AND id IN (SELECT id FROM p)`
+  UPDATE food SET (${sql.raw(COLUMNS.join(', '))}) = (${sql.raw(COLUMNS.map((name) => `new.${name}`).join(', '))})
+  FROM (SELECT *, max(depth) FROM p GROUP BY id) new
+  WHERE food.space_id = ${space} AND food.id = new.id`
 
-/** A food put below another starts with what that one hands down. */
-export const adoptInheritance = (space: number, id: number): Statement => sql`
+export const inheritBelow = (space: number, ids: readonly number[]): Statement =>
+  inherited(space, among(sql`c.id`, ids))
+
+/** The same for a whole space. */
+export const inheritAll = (space: number): Statement => inherited(space, sql`c.parent IS NULL`)
+
+/** Foods put below another start with what that one hands down. */
+export const adoptInheritance = (space: number, ids: readonly number[]): Statement => sql`
   UPDATE food SET inherit_fields = (
     SELECT coalesce(nullif(p.child_inherit_fields, '[]'), nullif(p.inherit_fields, '[]'), food.inherit_fields)
     FROM food p WHERE p.space_id = food.space_id AND p.id = food.parent)
-  WHERE space_id = ${space} AND id = ${id} AND parent IS NOT NULL`
+  WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND parent IS NOT NULL`

@@ -1,24 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
 import { foldOf, keyOf, nameKeys } from '../../kernel/names.ts'
 import { projection } from '../../kernel/projection.ts'
-import { insertRows } from '../../kernel/rows.ts'
-import { each, q, type Statement } from '../../kernel/sql.ts'
+import { insertRows, Rows, updateRow } from '../../kernel/rows.ts'
+import { each } from '../../kernel/sql.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import type { FoodEvent } from './food.events.ts'
-import { adoptInheritance, inheritable, inheritBelow } from './food.inherit.ts'
-import { foodTable } from './food.table.ts'
+import { inheritable, inheritBelow } from './food.inherit.ts'
+import { foodTable, onhandTable } from './food.table.ts'
 
 const given = <T extends object>(data: T) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-const here = (space: number, id: number) => and(eq(foodTable.space_id, space), eq(foodTable.id, id))
+const set = ({ space, version, at, data }: Recorded & { data: { id: number } }, columns: object = {}) =>
+  updateRow(foodTable, { space, id: data.id }, { ...columns, version, updated_at: at })
 
 /** Foods that matter to others below them change those too. */
 const handsDown = (patch: object) =>
   [...inheritable.map(({ field }) => field as string), 'inherit_fields'].some((key) => key in patch)
 
+/** What is said of a food itself; its place among the others is projected by `food.tree.projection.ts`. */
 export const foodProjection = projection<FoodEvent>({
   'food.created': ({ space, version, at, data }) =>
     insertRows(foodTable, [
@@ -40,54 +43,41 @@ export const foodProjection = projection<FoodEvent>({
         updated_at: at,
       },
     ]),
-  'food.changed': ({ space, version, at, data: { id, patch } }) => [
-    q
-      .update(foodTable)
-      .set({ ...patch, ...nameKeys(patch), version, updated_at: at })
-      .where(here(space, id)),
-    ...(handsDown(patch) ? [inheritBelow(space, id)] : []),
-  ],
-  'food.substitutes_set': ({ space, version, at, data: { id, substitutes } }) => [
-    sql`DELETE FROM food_substitute WHERE space_id = ${space} AND (low = ${id} OR high = ${id})`,
+  'food.changed': (event) => {
+    const { id, patch, batch } = event.data
+    return [
+      set(event, { ...patch, ...nameKeys(patch) }),
+      ...(handsDown(patch) && !batch ? [inheritBelow(event.space, [id])] : []),
+    ]
+  },
+  'food.properties_set': (event) => set(event),
+  'food.substitutes_set': (event) => [
+    sql`DELETE FROM food_substitute WHERE space_id = ${event.space} AND (low = ${event.data.id} OR high = ${event.data.id})`,
     sql`INSERT OR IGNORE INTO food_substitute (space_id, low, high)
-      SELECT ${space}, min(${id}, value), max(${id}, value) FROM ${each(substitutes)} WHERE value <> ${id}`,
-    q.update(foodTable).set({ version, updated_at: at }).where(here(space, id)),
+      SELECT ${event.space}, min(${event.data.id}, value), max(${event.data.id}, value)
+      FROM ${each(event.data.substitutes)} WHERE value <> ${event.data.id}`,
+    set(event),
   ],
-  'food.stocked': ({ space, version, at, data: { id, users } }) => [
-    sql`INSERT OR IGNORE INTO food_onhand (space_id, food_id, user_id) SELECT ${space}, ${id}, value FROM ${each(users)}`,
-    q.update(foodTable).set({ version, updated_at: at }).where(here(space, id)),
+  'food.stocked': (event) => [
+    insertRows(
+      onhandTable,
+      event.data.users.map((user_id) => ({ space_id: event.space, food_id: event.data.id, user_id })),
+      { or: 'IGNORE', by: 'food_id' },
+    ),
+    set(event),
   ],
-  'food.used_up': ({ space, version, at, data: { id, users } }) => [
-    sql`DELETE FROM food_onhand WHERE space_id = ${space} AND food_id = ${id} AND user_id IN (SELECT value FROM ${each(users)})`,
-    q.update(foodTable).set({ version, updated_at: at }).where(here(space, id)),
-  ],
-  'food.moved': ({ space, at, data: { id, parent } }) => [
-    q.update(foodTable).set({ parent, updated_at: at }).where(here(space, id)),
-    adoptInheritance(space, id),
-    inheritBelow(space, id),
-  ],
-  'food.merged': ({ space, at, data: { id, into } }): Statement[] => [
-    sql`UPDATE food SET parent = ${into} WHERE space_id = ${space} AND parent = ${id} AND deleted_with IS NULL`,
-    sql`UPDATE OR IGNORE food_substitute SET low = min(${into}, iif(low = ${id}, high, low)), high = max(${into}, iif(low = ${id}, high, low))
-      WHERE space_id = ${space} AND (low = ${id} OR high = ${id})`,
-    sql`DELETE FROM food_substitute WHERE space_id = ${space} AND (low = ${id} OR high = ${id} OR low = high)`,
-    sql`UPDATE OR REPLACE food_onhand SET food_id = ${into} WHERE space_id = ${space} AND food_id = ${id}`,
-    q
-      .update(foodTable)
-      .set({ deleted_with: `food:${id}`, updated_at: at })
-      .where(here(space, id)),
-  ],
-  'food.deleted': ({ space, version, at, stream, data: { id } }) => [
-    sql`WITH RECURSIVE down (id) AS (
-        SELECT ${id} UNION SELECT c.id FROM food c JOIN down ON c.space_id = ${space} AND c.parent = down.id AND c.deleted_with IS NULL)
-      UPDATE food SET deleted_with = ${stream}, updated_at = ${at} WHERE space_id = ${space} AND id IN (SELECT id FROM down)`,
-    q.update(foodTable).set({ version }).where(here(space, id)),
-  ],
-  'food.restored': ({ space, version, at, stream, data: { id } }) => [
-    sql`UPDATE food SET deleted_with = NULL, updated_at = ${at} WHERE space_id = ${space} AND deleted_with = ${stream}`,
-    q.update(foodTable).set({ version }).where(here(space, id)),
-  ],
+  'food.used_up': (event) => [usedUp(event.space, event.data.id, event.data.users), set(event)],
 })
+
+const usedUp = (space: number, food: number, users: readonly number[]) =>
+  new Rows({
+    name: `use up ${space}`,
+    table: 'food_onhand',
+    rows: users.map((user) => [food, user]),
+    keys: users.map(() => food),
+    write: (rows) => sql`DELETE FROM food_onhand WHERE space_id = ${space}
+      AND (food_id, user_id) IN (SELECT value ->> 0, value ->> 1 FROM ${rows})`,
+  })
 
 /** A unit or a category merged away lives on in the foods that named it. */
 export const foodReferences = projection<MergedEvent<'unit'> | MergedEvent<'supermarket-category'>>({

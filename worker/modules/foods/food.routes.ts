@@ -2,9 +2,16 @@ import * as z from 'zod'
 import { idParam } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { route, type App } from '../../kernel/routes.ts'
+import { bool } from '../../kernel/scalars.contract.ts'
+import { batchFoods } from './food.batch.ts'
+import { foodBatch } from './food.batch.contract.ts'
 import { saveFood } from './food.change.ts'
 import { food, inheritField } from './food.contract.ts'
 import { inheritable } from './food.inherit.ts'
+import { resetInheritance } from './food.reset.ts'
+
+/** Has the foods below take over anew what they take over. */
+const resetInherit = { reset_inherit: bool().optional() }
 
 export function foodRoutes(app: App): void {
   const fields = { method: 'get', tag: 'FoodInheritField', level: 'user' } as const
@@ -36,6 +43,36 @@ export function foodRoutes(app: App): void {
     },
   )
 
+  route(
+    app,
+    {
+      method: 'put',
+      path: `${food.path}batch_update/`,
+      name: 'batch_update_food',
+      tag: food.title,
+      summary: 'The same change to many foods',
+      level: food.roles.write,
+      body: foodBatch,
+      response: foodBatch.partial(),
+    },
+    ({ context, body }) => batchFoods(context, body),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/reset-food-inheritance/',
+      name: 'reset-food-inheritance',
+      tag: food.title,
+      summary: 'Have all foods take over from their parents what the space says',
+      level: 'admin',
+      body: z.looseObject({}),
+      response: z.object({ message: z.string() }).meta({ id: 'FoodInheritanceReset' }),
+      example: { message: 'success' },
+    },
+    ({ context }) => resetInheritance(context),
+  )
+
   const item = { tag: food.title, response: food.row, level: food.roles.write }
   route(
     app,
@@ -59,7 +96,7 @@ export function foodRoutes(app: App): void {
       name: 'update_food',
       summary: 'All fields of one Food',
       params: idParam,
-      body: food.put,
+      body: food.put.extend(resetInherit),
     },
     ({ context, params, body }) => saveFood(context, params.id, body),
   )
@@ -72,7 +109,7 @@ export function foodRoutes(app: App): void {
       name: 'patch_food',
       summary: 'Some fields of one Food',
       params: idParam,
-      body: food.patch,
+      body: food.patch.extend(resetInherit),
     },
     ({ context, params, body }) => saveFood(context, params.id, body),
   )

@@ -1,15 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import type { Computed } from '../../kernel/resource.ts'
-import { placeOf } from '../../kernel/tree.ts'
+import { placeOf, subtree } from '../../kernel/tree.ts'
 import { circle } from '../members/circle.ts'
+import { listsJson } from '../shopping/shopping-list.rows.ts'
+import { open } from '../recipes/recipe.access.ts'
+import { propertiesJson } from '../properties/property.rows.ts'
 import { inheritable } from './food.inherit.ts'
 import { foodTable as food } from './food.table.ts'
 
 const fieldsIn = (column: SQL): Computed => ({
   as: 'json',
-  sql: sql`(SELECT json_group_array(json(f.value)) FROM json_each(${JSON.stringify(inheritable)}) f
-    WHERE f.value ->> 'id' IN (SELECT value FROM json_each(${column})))`,
+  sql: sql`iif(${column} = '[]', '[]', (
+    SELECT json_group_array(json(f.value)) FROM json_each(${JSON.stringify(inheritable)}) f
+    WHERE f.value ->> 'id' IN (SELECT value FROM json_each(${column}))))`,
 })
 
 /** Whether one of the asker's household has a food; nobody has anything for a visitor without an account. */
@@ -35,9 +39,9 @@ export const foodRows = (context: Context): Record<string, Computed> => ({
   recipe: {
     as: 'json',
     sql: sql`(SELECT json_object('id', r.id, 'name', r.name, 'url', 'recipe/' || r.id) FROM recipe r
-      WHERE r.space_id = ${food.space_id} AND r.id = ${food.recipe} AND r.deleted_with IS NULL AND NOT r.private)`,
+      WHERE r.space_id = ${food.space_id} AND r.id = ${food.recipe} AND r.deleted_with IS NULL AND ${open(context, sql`r`)})`,
   },
-  properties: { as: 'json', sql: sql`'[]'` },
+  properties: { as: 'json', sql: propertiesJson('food', sql`${food.space_id}`, sql`${food.id}`) },
   properties_food_unit: {
     as: 'json',
     sql: sql`(SELECT json_object('id', u.id, 'name', u.name, 'plural_name', u.plural_name, 'description', u.description,
@@ -63,10 +67,11 @@ export const foodRows = (context: Context): Record<string, Computed> => ({
     sql: sql`(EXISTS (
       SELECT 1 FROM (${substitutes}
         UNION SELECT s.id FROM food s WHERE ${food.substitute_siblings} AND s.space_id = ${food.space_id}
-          AND s.parent = ${food.parent} AND s.id <> ${food.id} AND s.deleted_with IS NULL
-        UNION SELECT s.id FROM food s WHERE ${food.substitute_children} AND s.space_id = ${food.space_id}
-          AND s.parent = ${food.id} AND s.deleted_with IS NULL) s
-      WHERE ${inTheHouse(context, sql`s.id`)}))`,
+          AND s.parent = ${food.parent} AND s.id <> ${food.id} AND s.deleted_with IS NULL) s
+      WHERE ${inTheHouse(context, sql`s.id`)})
+      OR (${food.substitute_children} AND EXISTS (
+        SELECT 1 FROM (${subtree(food, sql`${food.space_id}`, sql`${food.id}`)}) s
+        WHERE s.id <> ${food.id} AND ${inTheHouse(context, sql`s.id`)})))`,
   },
-  shopping_lists: { as: 'json', sql: sql`'[]'` },
+  shopping_lists: { as: 'json', sql: listsJson(food.space_id, food.shopping_lists) },
 })

@@ -11,6 +11,8 @@ export const keyword = resource({
     description: blankable().default(''),
   }),
   reads: z.object({
+    image: z.string().nullable().optional(),
+    numrecipe: z.int().optional(),
     label: z.string(),
     parent: z.int().nullable(),
     numchild: z.int(),
@@ -20,7 +22,12 @@ export const keyword = resource({
   }),
   verbs: [...crud, 'merge', 'move', 'effects'],
   roles: { read: 'guest', write: 'user' },
-  filters: z.object({ root: z.string().optional(), tree: z.string().optional(), root_tree: z.string().optional() }),
+  filters: z.object({
+    root: z.string().optional(),
+    tree: z.string().optional(),
+    root_tree: z.string().optional(),
+    extended: z.string().optional(),
+  }),
 })
 
 export const keywordLabel = z.object({ id: z.int(), label: z.string() }).meta({ id: 'KeywordLabel' })

@@ -3,6 +3,8 @@ import { pageOf, resource, userRow, type Paging } from '../../kernel/contract.ts
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
 import { keyword, keywordLabel, keywordRef } from '../keywords/keyword.contract.ts'
+import { foodProperties } from '../properties/food-properties.contract.ts'
+import { nestedProperty, property } from '../properties/property.contract.ts'
 import { listOf } from './list.contract.ts'
 import { nestedOf } from './nested.contract.ts'
 import { recipeFilters } from './recipe.filters.contract.ts'
@@ -32,26 +34,6 @@ const nutritionDraft = z.object({
   calories: decimal(),
   source: blankable(512).nullish(),
 })
-
-const propertyDraft = z.object({
-  property_type: z.object({ id: int().nullish(), name: text(128).nullish() }),
-  property_amount: decimal().nullable(),
-})
-const property = z
-  .object({
-    id: z.int(),
-    property_amount: z.number().nullable(),
-    property_type: z.object({
-      id: z.int(),
-      name: z.string(),
-      unit: z.string().nullable(),
-      description: z.string().nullable(),
-      order: z.int(),
-      open_data_slug: z.string().nullable(),
-      fdc_id: z.int().nullable(),
-    }),
-  })
-  .meta({ id: 'RecipeProperty' })
 
 /** A recipe in lists. */
 export const recipeOverview = z
@@ -93,7 +75,7 @@ const whole = resource({
     internal: bool().default(false),
     show_ingredient_overview: bool().default(true),
     nutrition: nutritionDraft.nullish(),
-    properties: listOf(propertyDraft, MOST_PROPERTIES).default([]),
+    properties: listOf(nestedProperty, MOST_PROPERTIES).default([]),
     servings: int().default(1),
     file_path: blankable(512).default(''),
     servings_text: blankable(32).default(''),
@@ -116,8 +98,8 @@ const whole = resource({
     updated_at: z.string(),
     source_url: z.string().nullable(),
     nutrition: nutrition.nullable(),
-    properties: z.array(property),
-    food_properties: z.record(z.string(), z.unknown()),
+    properties: z.array(property.row),
+    food_properties: foodProperties,
     rating: z.number().nullable(),
     last_cooked: z.string().nullable(),
     shared: z.array(userRow),

@@ -71,7 +71,9 @@ function changes(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[
   const { id } = state
   const events: RecipeEvent[] = []
   const patch = Object.fromEntries(
-    describedFields.flatMap((field) => (differs(wanted[field], state[field]) ? [[field, wanted[field]]] : [])),
+    describedFields.flatMap((field) =>
+      differs(told(field, wanted), told(field, state)) ? [[field, wanted[field]]] : [],
+    ),
   )
   if (Object.keys(patch).length > 0) events.push({ type: 'recipe.described', data: { id, patch } })
   if (wanted.keywords && differs(wanted.keywords, state.keywords)) {
@@ -87,6 +89,12 @@ function changes(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[
   }
   return events
 }
+
+/** A property type that was renamed since is the same type. */
+const told = (field: keyof Described, of: Partial<Described>) =>
+  field === 'properties'
+    ? of.properties?.map(({ id, property_type, property_amount }) => [id, property_type.id, property_amount])
+    : of[field]
 
 const there = (state: RecipeState | null): RecipeState => {
   if (!state || state.deleted) throw notFound()

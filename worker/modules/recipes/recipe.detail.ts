@@ -7,12 +7,14 @@ import { query, type Found, type Row } from '../../kernel/query.ts'
 import { present, select } from '../../kernel/resource.ts'
 import type { Person } from '../../kernel/context.ts'
 import { keywordResource } from '../keywords/index.ts'
+import { foodSums, type PropertyType } from '../properties/food.sums.ts'
+import { propertiesJson } from '../properties/property.rows.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { recipeFacts } from './recipe.overview.ts'
-import type { Nutrition, StoredProperty } from './recipe.events.ts'
+import type { Nutrition } from './recipe.events.ts'
 import { linkOf, shareHome } from './share-link.access.ts'
-import { presentSteps } from './step.present.ts'
-import { stepQueries } from './step.read.ts'
+import { foodsUsed, presentSteps } from './step.present.ts'
+import { kitchenOfIngredients, stepQueries } from './step.read.ts'
 
 interface Whole {
   id: number
@@ -20,7 +22,6 @@ interface Whole {
   visible: boolean
   created_by: Person | null
   nutrition: Nutrition | null
-  properties: StoredProperty[]
   shared: Person[]
 }
 
@@ -30,7 +31,8 @@ export function detailQueries(context: Context, id: number) {
   return {
     whole: query<Whole & Row>(
       sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
-          r.source_url, r.show_ingredient_overview, r.nutrition, r.properties, r.file_path, r.diameter, r.diameter_text,
+          r.source_url, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
+          ${propertiesJson('recipe', sql`r.space_id`, sql`r.id`)} AS properties,
           (SELECT json_group_array(json(${memberJson(sql`s.space_id`, sql`s.user_id`)})) FROM recipe_shared s
             JOIN member m ON m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone
             WHERE s.space_id = r.space_id AND s.recipe = r.id) AS shared
@@ -46,6 +48,10 @@ export function detailQueries(context: Context, id: number) {
       sql`JOIN recipe_keyword l ON l.space_id = keyword.space_id AND l.keyword = keyword.id
         WHERE keyword.space_id = ${space} AND keyword.deleted_with IS NULL AND l.recipe = ${id} ORDER BY l.position`,
     ),
+    types: query<PropertyType>(
+      sql`SELECT id, name, unit, description, "order" FROM property_type WHERE space_id = ${space} AND deleted_with IS NULL
+        ORDER BY "order", id`,
+    ),
     ...stepQueries(context, sql`s.recipe = ${id}`),
   }
 }
@@ -57,21 +63,6 @@ export function presentDetail(found: DetailFound): Row {
   if (found.whole[0]?.visible === false) throw forbidden()
   return presentWhole(found)
 }
-
-/** A type that is only a name so far goes by the id of what it describes. */
-const presentProperty = ({ id, property_amount, property_type }: StoredProperty) => ({
-  id,
-  property_amount,
-  property_type: {
-    id: property_type.id ?? id,
-    name: property_type.name,
-    unit: null,
-    description: null,
-    order: 0,
-    open_data_slug: null,
-    fdc_id: null,
-  },
-})
 
 function presentWhole(found: DetailFound): Row {
   const [whole] = found.whole
@@ -85,8 +76,7 @@ function presentWhole(found: DetailFound): Row {
     keywords: found.keywords.map((keyword) => present(keywordResource, keyword)),
     steps: presentSteps(found, ({ recipe }) => recipe === id),
     ...row,
-    properties: whole.properties.map(presentProperty),
-    food_properties: {},
+    food_properties: foodSums(kitchenOfIngredients(found), found.types, foodsUsed(found, id)),
   }
 }
 

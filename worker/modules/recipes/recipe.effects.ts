@@ -3,6 +3,7 @@ import { personOf, type Context } from '../../kernel/context.ts'
 import { readable, type Effects } from '../../kernel/resource.ts'
 import { mineOrShared } from '../books/shared.rows.ts'
 import { visiblePlan, planName } from '../meal-plans/plan.rows.ts'
+import { propertiesAlong } from '../properties/property.rows.ts'
 import { shoppers } from '../shopping/shopping.circle.ts'
 import { open, visibleRecipe } from './recipe.access.ts'
 import { recipe } from './recipe.contract.ts'
@@ -25,6 +26,7 @@ const recipeEffects: Effects = {
       WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
     sql`SELECT id, 'ViewLog' AS model, iif(created_by = ${personOf(context).id}, substr(created_at, 1, 10), NULL) AS name
       FROM view_log WHERE space_id = ${space} AND recipe = ${id}`,
+    propertiesAlong(context, space, { recipe: id }),
     sql`SELECT e.id, 'RecipeBookEntry' AS model, iif(${mineOrShared(context, bookRow)}, b.name, NULL) AS name
       FROM recipe_book_entry e JOIN recipe_book b ON b.space_id = e.space_id AND b.id = e.book
       WHERE e.space_id = ${space} AND e.recipe = ${id} AND e.deleted_with IS NULL`,

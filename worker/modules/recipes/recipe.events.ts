@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvents, type EventOf } from '../../kernel/events.ts'
+import { propertyValue } from '../properties/property.value.ts'
 
 const id = z.int()
 
@@ -10,11 +11,6 @@ const nutrition = z.object({
   proteins: z.number(),
   calories: z.number(),
   source: z.string().nullable(),
-})
-const property = z.object({
-  id,
-  property_type: z.object({ id: id.nullable(), name: z.string() }),
-  property_amount: z.number().nullable(),
 })
 
 export const ingredientValue = z.object({
@@ -53,12 +49,11 @@ const described = z.object({
   internal: z.boolean(),
   show_ingredient_overview: z.boolean(),
   nutrition: nutrition.nullable(),
-  properties: z.array(property),
+  properties: z.array(propertyValue),
   file_path: z.string(),
 })
 
 export type Nutrition = z.output<typeof nutrition>
-export type StoredProperty = z.output<typeof property>
 export type IngredientValue = z.output<typeof ingredientValue>
 export type StepValue = z.output<typeof stepValue>
 /** What a recipe says about itself, apart from its steps and keywords. */

@@ -9,6 +9,7 @@ import { among, each } from '../../kernel/sql.ts'
 import type { Append } from '../../kernel/store.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { keywordResource } from '../keywords/index.ts'
+import { propertyQueries, propertyResolver, propertyWants } from '../properties/property.resolve.ts'
 import { unitResource } from '../units/index.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import type { recipe } from './recipe.contract.ts'
@@ -43,7 +44,9 @@ export function referenceQueries(
   const embeds = steps.flatMap(({ step_recipe }) => step_recipe ?? [])
   const files = steps.flatMap(({ file }) => file ?? [])
   const stepIds = idsIn(steps)
+  const properties = bodies.flatMap((body) => body.properties ?? [])
   return {
+    ...propertyQueries(space, properties),
     foods: lookUp(foodResource, space, foods),
     units: lookUp(unitResource, space, units),
     tags: lookUp(keywordResource, space, keywords),
@@ -69,7 +72,7 @@ export function referenceQueries(
       food: unknownNames(foodResource, space, foods),
       unit: unknownNames(unitResource, space, units),
       keyword: unknownNames(keywordResource, space, keywords),
-      property: bodies.reduce((n, { properties }) => n + (properties?.length ?? 0), 0),
+      ...propertyWants(space, properties),
       nutrition: bodies.filter(({ nutrition }) => nutrition).length,
       ...more,
     }),
@@ -93,15 +96,17 @@ export function referencesFrom(found: Found<ReturnType<typeof referenceQueries>>
   const food = resolver(foodResource, found.foods, nextId)
   const unit = resolver(unitResource, found.units, nextId)
   const keyword = resolver(keywordResource, found.tags, nextId)
+  const property = propertyResolver(found, nextId)
   const loose = found.looseIngredients
   return {
     foodOf: food.idOf,
     unitOf: unit.idOf,
     keywordOf: keyword.idOf,
+    propertiesOf: property.values,
     embeddable: new Set(found.embeddable.map(({ id }) => id)),
     files: new Set(found.files.map(({ id }) => id)),
     looseSteps: stepValues(found.looseSteps, loose),
     looseIngredients: loose.map(ingredientValue),
-    created: (): Append[] => [...keyword.created, ...food.created, ...unit.created],
+    created: (): Append[] => [...keyword.created, ...food.created, ...unit.created, ...property.created],
   }
 }

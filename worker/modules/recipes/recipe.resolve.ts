@@ -1,5 +1,5 @@
 import { referencesFrom, type RecipeBody } from './recipe.refs.ts'
-import type { Nutrition, StoredProperty } from './recipe.events.ts'
+import type { Nutrition } from './recipe.events.ts'
 import type { RecipeState, RecipeValue } from './recipe.state.ts'
 import { resolveSteps } from './step.resolve.ts'
 
@@ -27,7 +27,7 @@ export function resolveRecipe(
     ...given(plain),
     ...(keywords ? { keywords: unique(keywords.map((ref) => references.keywordOf(ref, 'keywords'))) } : {}),
     ...(steps ? { steps: resolveSteps(steps, { ...references, ...knownParts(state, references), nextId }) } : {}),
-    ...(properties ? { properties: propertiesOf(properties, state?.properties ?? [], nextId) } : {}),
+    ...(properties ? { properties: references.propertiesOf(properties, state?.properties ?? []) } : {}),
     ...(nutrition === undefined ? {} : { nutrition: nutrition && nutritionOf(nutrition, state, nextId) }),
     ...(shared ? { shared: unique(shared) } : {}),
   }
@@ -41,20 +41,6 @@ export function knownParts(state: RecipeState | null, { looseSteps, looseIngredi
     steps: new Map(steps.map((step) => [step.id, step])),
     ingredients: new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])),
   }
-}
-
-function propertiesOf(
-  bodies: NonNullable<RecipeBody['properties']>,
-  before: readonly StoredProperty[],
-  nextId: (kind: string) => number,
-): StoredProperty[] {
-  return bodies.map(({ property_type: { id = null, name }, property_amount }) => {
-    const same = before.find(({ id: own, property_type: type }) =>
-      type.id === null ? type.name === name || own === id : type.id === id || (id === null && type.name === name),
-    )
-    if (same) return { ...same, property_amount }
-    return { id: nextId('property'), property_type: { id, name: name ?? '' }, property_amount }
-  })
 }
 
 const nutritionOf = (

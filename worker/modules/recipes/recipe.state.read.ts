@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { query, rowsOf, type Found } from '../../kernel/query.ts'
+import { storedProperties } from '../properties/property.rows.ts'
 import type { RecipeState } from './recipe.state.ts'
 import { recipeTable } from './recipe.table.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
@@ -13,6 +14,7 @@ export const stateQueries = (space: number, id: number | SQL | null) => ({
   shared: query<{ user_id: number }>(
     sql`SELECT user_id FROM recipe_shared WHERE space_id = ${space} AND recipe = ${id} ORDER BY user_id`,
   ),
+  properties: storedProperties('recipe', space, id),
   steps: rowsOf(stepTable, sql`SELECT * FROM step WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`),
   ingredients: rowsOf(
     ingredientTable,
@@ -24,7 +26,14 @@ type Rows = Found<ReturnType<typeof stateQueries>>
 export type StoredStep = Rows['steps'][number]
 export type StoredIngredient = Rows['ingredients'][number]
 
-export function stateOf({ recipe, keywords, shared, steps, ingredients }: Rows): (RecipeState & Versioned) | null {
+export function stateOf({
+  recipe,
+  keywords,
+  shared,
+  properties,
+  steps,
+  ingredients,
+}: Rows): (RecipeState & Versioned) | null {
   const [row] = recipe
   if (!row) return null
   const {
@@ -42,6 +51,7 @@ export function stateOf({ recipe, keywords, shared, steps, ingredients }: Rows):
     deleted: deleted_with !== null,
     keywords: keywords.map(({ keyword }) => keyword),
     shared: shared.map(({ user_id }) => user_id),
+    properties,
     steps: stepValues(steps, ingredients),
   }
 }

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/tables.ts'
-import type { Nutrition, StoredProperty } from './recipe.events.ts'
+import type { Nutrition } from './recipe.events.ts'
 
 export const recipeTable = readTable('recipe', {
   created_by: integer().notNull(),
@@ -19,7 +19,6 @@ export const recipeTable = readTable('recipe', {
   internal: integer({ mode: 'boolean' }).notNull(),
   show_ingredient_overview: integer({ mode: 'boolean' }).notNull(),
   nutrition: text({ mode: 'json' }).$type<Nutrition>(),
-  properties: text({ mode: 'json' }).$type<StoredProperty[]>().notNull(),
   /** Path of the external file behind the recipe; empty where there is none. */
   file_path: text().notNull(),
   private: integer({ mode: 'boolean' }).notNull(),

@@ -1,9 +1,21 @@
 import { notFound } from '../../kernel/errors.ts'
+import type { Row } from '../../kernel/query.ts'
 import { renderHtml, renderInstruction, type InflectedName } from './instruction/index.ts'
-import { filesById, foodsById, unitsById, type IngredientsFound, type StepsFound } from './step.read.ts'
+import { along } from '../conversions/graph/conversion.graph.ts'
+import type { MeasuredFood, UsedFood } from '../properties/food.sums.ts'
+import {
+  filesById,
+  foodsById,
+  kitchenOfIngredients,
+  unitsById,
+  type IngredientsFound,
+  type StepsFound,
+} from './step.read.ts'
 
 /** Words rows as ingredients, in the shape of the contract. */
-export function presentIngredients({ ingredients, foods, units, holders }: IngredientsFound) {
+export function presentIngredients(found: IngredientsFound) {
+  const { ingredients, foods, units, holders } = found
+  const kitchen = kitchenOfIngredients(found)
   const food = foodsById(foods)
   const unit = unitsById(units)
   return ingredients.map((row) => {
@@ -14,7 +26,14 @@ export function presentIngredients({ ingredients, foods, units, holders }: Ingre
       food: what,
       unit: measure,
       amount: row.amount,
-      conversions: what && measure ? [{ food: what['name'], unit: measure['name'], amount: row.amount }] : [],
+      conversions:
+        what && measure
+          ? kitchen.ways(row.food, Number(measure['id'])).map((way) => ({
+              food: what['name'],
+              unit: way.unit.name,
+              amount: along(way, row.amount),
+            }))
+          : [],
       note: row.note,
       order: row.order,
       is_header: row.is_header,
@@ -26,6 +45,25 @@ export function presentIngredients({ ingredients, foods, units, holders }: Ingre
       always_use_plural_food: false,
       step: row.step,
     }
+  })
+}
+
+/** The foods of one recipe's own steps, as far as sums over them go. */
+export function foodsUsed({ ingredients, foods, units }: IngredientsFound, recipe: number): UsedFood[] {
+  const food = foodsById(foods)
+  const unit = unitsById(units)
+  return ingredients.flatMap((row) => {
+    const what = row.recipe === recipe && row.food !== null ? food.get(row.food) : undefined
+    const measure = row.unit === null ? undefined : unit.get(row.unit)
+    if (!what) return []
+    return [
+      {
+        food: what as Row & MeasuredFood, // Rows of foods have these columns.
+        unit: measure ? { id: Number(measure['id']), name: String(measure['name']) } : null,
+        amount: row.amount,
+        no_amount: row.no_amount,
+      },
+    ]
   })
 }
 type Ingredient = ReturnType<typeof presentIngredients>[number]

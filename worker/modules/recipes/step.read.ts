@@ -3,6 +3,9 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { query, rowsOf, type Found, type Row } from '../../kernel/query.ts'
 import { present, select } from '../../kernel/resource.ts'
 import { fileResource } from '../files/file.resource.ts'
+import type { Kitchen } from '../conversions/graph/conversion.graph.ts'
+import type { Unit } from '../conversions/graph/unit.sizes.ts'
+import { kitchenFrom, kitchenQueries } from '../conversions/kitchen.read.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { unitResource } from '../units/index.ts'
 import { visibleRecipe } from './recipe.access.ts'
@@ -23,6 +26,7 @@ function queriesFor(context: Context, from: SQL) {
     ingredients: rowsOf(ingredientTable, sql`SELECT i.* ${from} ORDER BY i.step, i.position`),
     foods: select(foodResource, context, named('food')),
     units: select(unitResource, context, named('unit')),
+    ...kitchenQueries(space, sql`SELECT i.food ${from}`),
     holders: query<{ id: number; name: string }>(
       sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (SELECT i.recipe ${from})`,
     ),
@@ -57,6 +61,13 @@ export function stepQueries(context: Context, which: SQL) {
 
 export type IngredientsFound = Found<ReturnType<typeof ingredientQueries>>
 export type StepsFound = Found<ReturnType<typeof stepQueries>>
+
+/** How amounts of the foods found convert. */
+export const kitchenOfIngredients = ({ units, ...found }: IngredientsFound): Kitchen =>
+  kitchenFrom(
+    found,
+    units.map(({ id, name, base_unit }) => ({ id, name, base_unit }) as Unit),
+  ) // Units have these columns.
 
 /** Rows by their ids, in the shape answers have. */
 export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => present(foodResource, row)))

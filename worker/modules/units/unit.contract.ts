@@ -13,8 +13,10 @@ export const unit = resource({
     base_unit: blankable(256).nullish(),
     open_data_slug: blankable(128).nullish(),
   }),
+  reads: z.object({ image: z.string().nullable().optional(), numrecipe: z.int().optional() }),
   verbs: [...crud, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
+  filters: z.object({ extended: z.string().optional() }),
 })
 
 /** How a body names a unit: by id, or by a name that finds or creates it. */

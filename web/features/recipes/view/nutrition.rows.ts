@@ -11,7 +11,7 @@ export interface NutritionRow {
   isIncomplete: boolean
 }
 
-type Facts = Pick<RecipeRow, 'nutrition' | 'properties' | 'food_properties' | 'servings'>
+type Facts = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> & { food_properties: Record<string, unknown> }
 
 /**
  * What is known of what a recipe contains, at a factor of its own servings. Sums over the foods come first, where there

@@ -39,7 +39,8 @@ export function kitchenOf(units: Iterable<Unit>, conversions: readonly Conversio
 }
 
 /** An amount told in the unit of a way. Fourteen digits, so that what is whole comes out whole. */
-export const along = ({ times, per }: Way, amount: number): number => Number(((amount * times) / per).toPrecision(14))
+export const along = ({ times, per }: Way, amount: number): number =>
+  times === per ? amount : Number(((amount * times) / per).toPrecision(14))
 
 type Node = number | System
 interface Hop {

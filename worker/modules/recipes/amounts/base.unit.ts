@@ -43,3 +43,6 @@ const facts = (measures: BaseUnitFacts['measures'], factors: Record<string, numb
   )
 
 const FACTS = new Map<string, BaseUnitFacts>([...facts('weight', WEIGHTS), ...facts('volume', VOLUMES)])
+
+/** The keys of all measures. */
+export const measures: readonly string[] = [...FACTS.keys()]

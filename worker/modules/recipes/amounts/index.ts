@@ -1,6 +1,6 @@
 export { convert } from './amount.convert.ts'
 export { type AmountFormat, formatAmount } from './amount.format.ts'
 export { scaleAmount, servingsFactor } from './amount.scale.ts'
-export { baseUnit, type BaseUnit, type BaseUnitFacts, type UnitSystem } from './base.unit.ts'
+export { baseUnit, measures, type BaseUnit, type BaseUnitFacts, type UnitSystem } from './base.unit.ts'
 export { takesFractions } from './fraction.habit.ts'
 export { switchSystem, type SwitchedAmount } from './system.switch.ts'

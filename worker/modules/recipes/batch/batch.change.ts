@@ -30,14 +30,15 @@ export function wantedBy(batch: BatchUpdate, recipe: Pick<RecipeValue, 'keywords
   }
 }
 
-interface ListChange {
+export interface ListChange {
   add: readonly number[]
   remove: readonly number[]
   set: readonly number[]
   clear: boolean
 }
 
-function listAfter(list: readonly number[], { add, remove, set, clear }: ListChange): number[] {
+/** A list of ids after a change. */
+export function listAfter(list: readonly number[], { add, remove, set, clear }: ListChange): number[] {
   if (clear) return []
   if (set.length > 0) return [...new Set(set)]
   return [...new Set([...list, ...add])].filter((id) => !remove.includes(id))

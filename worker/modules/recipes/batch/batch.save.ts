@@ -45,6 +45,7 @@ export function batchRecipes(context: Context, batch: BatchUpdate): Promise<Answ
         recipe: [row],
         keywords: ids(found.keywords).map(({ id }) => ({ keyword: id })),
         shared: ids(found.shared).map(({ id }) => ({ user_id: id })),
+        properties: [],
         steps: [],
         ingredients: [],
       })

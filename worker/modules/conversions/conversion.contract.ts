@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { blankable, decimal } from '../../kernel/scalars.contract.ts'
+import { food, foodRef } from '../foods/food.contract.ts'
+import { unit, unitRef } from '../units/unit.contract.ts'
+
+/** So much of one unit is so much of another: for one food, or for all where it names none. */
+export const unitConversion = resource({
+  name: 'unit-conversion',
+  title: 'UnitConversion',
+  fields: z.object({
+    base_amount: decimal(),
+    base_unit: unitRef(),
+    converted_amount: decimal(),
+    converted_unit: unitRef(),
+    food: foodRef().nullish(),
+    open_data_slug: blankable(128).nullish(),
+  }),
+  reads: z.object({
+    name: z.string(),
+    base_amount: z.number(),
+    base_unit: unit.row,
+    converted_amount: z.number(),
+    converted_unit: unit.row,
+    food: food.row.nullable(),
+  }),
+  verbs: crud,
+  roles: { read: 'user', write: 'user' },
+  filters: z.object({ food_id: z.string().optional() }),
+})

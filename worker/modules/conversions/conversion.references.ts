@@ -1,0 +1,33 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { projection } from '../../kernel/projection.ts'
+import type { MergedEvent } from '../../kernel/resource.events.ts'
+import type { Statement } from '../../kernel/sql.ts'
+
+type Merged = MergedEvent<'unit'> | MergedEvent<'food'>
+
+/**
+ * What is said of something merged away is said of what it became. Where that says the same pair already, its own word
+ * stays and the other goes; a unit that would convert into itself goes too.
+ */
+export const conversionReferences = projection<Merged>({
+  'unit.merged': (event) =>
+    follow(event, {
+      set: (id, into) => sql`base_unit = iif(base_unit = ${id}, ${into}, base_unit),
+        converted_unit = iif(converted_unit = ${id}, ${into}, converted_unit)`,
+      names: (id) => sql`(base_unit = ${id} OR converted_unit = ${id})`,
+    }),
+  'food.merged': (event) => follow(event, { set: (_, into) => sql`food = ${into}`, names: (id) => sql`food = ${id}` }),
+})
+
+interface Place {
+  set: (id: number, into: number) => SQL
+  names: (id: number) => SQL
+}
+
+const follow = ({ space, at, type, data: { id, into } }: Recorded<Merged>, { set, names }: Place): Statement[] => [
+  sql`UPDATE OR IGNORE unit_conversion SET ${set(id, into)}, updated_at = ${at}
+    WHERE space_id = ${space} AND ${names(id)}`,
+  sql`UPDATE unit_conversion SET deleted_with = ${`${type.split('.')[0]}:${id}`}, updated_at = ${at}
+    WHERE space_id = ${space} AND deleted_with IS NULL AND (${names(id)} OR base_unit = converted_unit)`,
+]

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { defineResource } from '../../kernel/resource.ts'
+import { foodResource } from '../foods/food.resource.ts'
+import { unitResource } from '../units/index.ts'
+import { unitConversion } from './conversion.contract.ts'
+import { conversionName, speaks, speaksOf } from './conversion.rows.ts'
+import { conversionTable } from './conversion.table.ts'
+
+const here = sql`${conversionTable}`
+
+export const conversionResource = defineResource(unitConversion, conversionTable, {
+  visible: () => speaks(here),
+  links: { base_unit: unitResource, converted_unit: unitResource, food: foodResource },
+  unique: ['base_unit', 'converted_unit', 'food'],
+  computed: () => ({ name: { sql: conversionName(here) } }),
+  filters: {
+    food_id: (value) =>
+      /^\d{1,10}$/.test(String(value)) ? sql`coalesce(${conversionTable.food}, 0) = ${Number(value)}` : sql`1`,
+    query: (typed) => (typeof typed === 'string' && typed !== '' ? speaksOf(here, typed) : sql`1`),
+  },
+})

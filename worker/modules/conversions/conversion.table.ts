@@ -1,0 +1,12 @@
+import { integer, real, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const conversionTable = readTable('unit_conversion', {
+  /** Null: it holds for all foods. */
+  food: integer(),
+  base_amount: real().notNull(),
+  base_unit: integer().notNull(),
+  converted_amount: real().notNull(),
+  converted_unit: integer().notNull(),
+  open_data_slug: text(),
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { bool, int } from '../../kernel/scalars.contract.ts'
+import { listOf } from '../recipes/list.contract.ts'
+
+const MOST = 1000
+const ids = () => listOf(int(), MOST).default([])
+const list = <Name extends string>(name: Name) => {
+  const changes = { add: ids(), remove: ids(), set: ids(), remove_all: bool().default(false) }
+  const entries = Object.entries(changes).map(([change, field]) => [`${name}_${change}`, field])
+  return Object.fromEntries(entries) as { [C in keyof typeof changes as `${Name}_${C}`]: (typeof changes)[C] }
+}
+
+/** What is to be done to many foods. What is left out or null stays as it is in each, but a category of null is none. */
+export const foodBatch = z
+  .object({
+    foods: listOf(int(), MOST),
+    category: int().nullish(),
+    ...list('substitute'),
+    ...list('inherit_fields'),
+    ...list('child_inherit_fields'),
+    ...list('shopping_lists'),
+    substitute_children: bool().nullish(),
+    substitute_siblings: bool().nullish(),
+    ignore_shopping: bool().nullish(),
+    on_hand: bool().nullish(),
+    parent_remove: bool().nullish(),
+    parent_set: int().nullish(),
+  })
+  .meta({ id: 'FoodBatchUpdate' })
+export type FoodBatch = z.output<typeof foodBatch>

@@ -1,0 +1,18 @@
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+import type { FoodEvent } from './food.events.ts'
+
+/** Has every food of the space take over from its parent what the space says, and nothing else. */
+export function resetInheritance(context: Context): Promise<Answer> {
+  const { food_inherit: fields } = settingsOf(membershipOf(context).settings)
+  const events: FoodEvent[] = [{ type: 'food.inheritance_reset', data: { below: null, fields } }]
+  return execute(spaceStore(context), {}, () =>
+    outcome({
+      appends: [{ stream: 'food-tree', expected: 'any', events }],
+      answer: {},
+      respond: () => ({ message: 'success' }),
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { ref } from '../../kernel/ref.contract.ts'
+import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+
+const fields = z.object({
+  name: text(128),
+  unit: blankable(64).nullish(),
+  description: blankable(512).nullish(),
+  order: int().default(0),
+  open_data_slug: blankable(128).nullish(),
+  fdc_id: int().nullish(),
+})
+
+/** What can be known of a food or a recipe: calories, protein, price. */
+export const propertyType = resource({
+  name: 'property-type',
+  title: 'PropertyType',
+  fields,
+  verbs: [...crud, 'merge', 'effects'],
+  roles: { read: 'user', write: 'user' },
+  filters: z.object({
+    category: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .meta({ description: 'Taken for the sake of older clients; types have no category, so it narrows nothing.' }),
+  }),
+})
+
+/** How a body names a type: by id, or by a name that finds or creates it. */
+export const propertyTypeRef = () => ref(fields)

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { decimal, int } from '../../kernel/scalars.contract.ts'
+import { propertyType, propertyTypeRef } from './property-type.contract.ts'
+
+/** How much of something a food (in its own reference amount) or a serving of a recipe has. */
+export const property = resource({
+  name: 'property',
+  title: 'Property',
+  fields: z.object({ property_amount: decimal().nullable(), property_type: propertyTypeRef() }),
+  reads: z.object({ property_amount: z.number().nullable(), property_type: propertyType.row }),
+  verbs: crud,
+  roles: { read: 'user', write: 'user' },
+})
+
+/** A property in the body of its food or recipe; with an id it is the one that is there. */
+export const nestedProperty = property.draft.extend({ id: int().nullish() })
+export type NestedProperty = z.output<typeof nestedProperty>

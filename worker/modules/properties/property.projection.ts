@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { projection, type Projection } from '../../kernel/projection.ts'
+import { projectionOf, type MergedEvent } from '../../kernel/resource.events.ts'
+import { deleteRows, insertRows, type Rows } from '../../kernel/rows.ts'
+import type { Statement } from '../../kernel/sql.ts'
+import type { FoodEvent } from '../foods/food.events.ts'
+import type { RecipeEvent } from '../recipes/recipe.events.ts'
+import { propertyResource } from './property.resource.ts'
+import type { Owner } from './property.rows.ts'
+import { propertyTable } from './property.table.ts'
+import type { PropertyValue } from './property.value.ts'
+
+type Owning =
+  | Extract<FoodEvent, { type: 'food.properties_set' }>
+  | Extract<RecipeEvent, { type: 'recipe.created' | 'recipe.described' }>
+
+/** The properties of foods and recipes follow what the logs of those say. */
+export const ownedProperties = projection<Owning | MergedEvent<'food'> | MergedEvent<'property-type'>>({
+  'food.properties_set': (event) => setRows(event, 'food', event.data.properties),
+  'recipe.created': (event) =>
+    event.data.properties.length > 0 ? setRows(event, 'recipe', event.data.properties) : [],
+  'recipe.described': (event) =>
+    event.data.patch.properties ? setRows(event, 'recipe', event.data.patch.properties) : [],
+  // Amounts mean nothing without what they refer to, so they follow only where that is the same or can follow too.
+  'food.merged': ({ space, at, data: { id, into } }) => [
+    sql`UPDATE food SET (properties_food_amount, properties_food_unit) = (
+        SELECT properties_food_amount, properties_food_unit FROM food WHERE space_id = ${space} AND id = ${id})
+      WHERE space_id = ${space} AND id = ${into}
+        AND NOT EXISTS (SELECT 1 FROM property WHERE space_id = ${space} AND food = ${into})
+        AND EXISTS (SELECT 1 FROM property WHERE space_id = ${space} AND food = ${id})`,
+    sql`UPDATE property SET food = ${into}, updated_at = ${at} WHERE space_id = ${space} AND food = ${id}
+      AND property_type NOT IN (SELECT property_type FROM property WHERE space_id = ${space} AND food = ${into})
+      AND (SELECT count(DISTINCT properties_food_amount || ' ' || coalesce(properties_food_unit, '')) FROM food
+        WHERE space_id = ${space} AND id IN (${id}, ${into})) = 1`,
+  ],
+  // Of two that would be of one type the target's stays; the other goes.
+  'property-type.merged': ({ space, at, data: { id, into } }) => [
+    sql`DELETE FROM property AS p WHERE space_id = ${space} AND property_type = ${id}
+      AND EXISTS (SELECT 1 FROM property q WHERE q.space_id = ${space} AND q.property_type = ${into}
+        AND (q.food = p.food OR q.recipe = p.recipe))`,
+    sql`UPDATE property SET property_type = ${into}, updated_at = ${at} WHERE space_id = ${space} AND property_type = ${id}`,
+  ],
+})
+
+function setRows(
+  { space, version, at, data: { id } }: Recorded<Owning>,
+  owner: Owner,
+  properties: readonly PropertyValue[],
+): Rows[] {
+  const rows = properties.map(({ id: property, property_type, property_amount }, position) => ({
+    space_id: space,
+    id: property,
+    version,
+    created_at: at,
+    updated_at: at,
+    [owner]: id,
+    position,
+    property_type: property_type.id,
+    property_amount,
+  }))
+  return [
+    deleteRows(propertyTable, owner, { space, value: id }),
+    insertRows(propertyTable, rows, { or: 'REPLACE', by: owner }),
+  ]
+}
+
+const waiting = projectionOf(propertyResource)
+
+/** A property on its own. Nobody owns it yet, so that no owner's work on this table may change places with its creation. */
+export const waitingProperties: Projection = (event) => waiting(event).map(asItStands)
+
+const asItStands = (statement: Statement): Statement => ({ getSQL: () => statement.getSQL() })

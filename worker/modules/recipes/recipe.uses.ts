@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import type { Computed } from '../../kernel/resource.ts'
+import type { ReadTable } from '../../kernel/tables.ts'
+import { subtree } from '../../kernel/tree.ts'
+import { open } from './recipe.access.ts'
+import { imageOf } from './recipe.overview.ts'
+
+/**
+ * What `extended` tells of a food, a keyword or a unit: in how many of the recipes that the asker sees it is used, and the
+ * newest picture of one. `uses` is a subquery of the recipes that use rows of a subquery of ids; a picture of what is
+ * below in a tree serves too.
+ */
+export const recipesUsing = (context: Context, table: ReadTable, uses: (ids: SQL) => SQL, isTree: boolean) => {
+  const seen = (ids: SQL): SQL => sql`FROM recipe r WHERE r.space_id = ${table.space_id} AND r.id IN (${uses(ids)})
+    AND r.deleted_with IS NULL AND ${open(context, sql`r`)}`
+  const here = sql`${table.id}`
+  const below = isTree ? subtree(table, sql`${table.space_id}`, here) : here
+  return {
+    numrecipe: { sql: sql`(SELECT count(*) ${seen(here)})` },
+    image: { sql: sql`(SELECT ${imageOf(context)} ${seen(below)} AND r.image IS NOT NULL ORDER BY r.id DESC LIMIT 1)` },
+  } satisfies Record<string, Computed>
+}
+
+/** The picture of a recipe that the asker sees, by its id. */
+export const imageOfRecipe = (context: Context, { space_id }: ReadTable, id: SQL): SQL => sql`(
+  SELECT ${imageOf(context)} FROM recipe r WHERE r.space_id = ${space_id} AND r.id = ${id} AND r.deleted_with IS NULL
+    AND ${open(context, sql`r`)})`
