@@ -107,6 +107,10 @@ export const samples: Record<string, (made: Made) => Sample> = {
     draft: { food: { id: made['food'] }, unit: null, amount: 1 },
     patch: { amount: 2 },
   }),
+  'import-correction': () => ({
+    draft: { kind: 'food', said: 'scallions', meant: 'spring onion' },
+    patch: { meant: 'green onion' },
+  }),
   automation: () => ({
     draft: { type: 'FOOD_REPLACE', name: 'No brands', param_1: '.*', param_2: '^acme ', param_3: '' },
     patch: { disabled: true },

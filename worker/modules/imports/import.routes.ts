@@ -1,15 +1,11 @@
 import * as z from 'zod'
-import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
 import { throttle } from '../../kernel/throttle.ts'
 import { route, type App } from '../../kernel/routes.ts'
-import { activeRules } from '../automations/rules.load.ts'
 import { ruleSet } from '../automations/rule.set.ts'
-import { lineParser } from './lines/parse.ts'
-import { asIngredient } from './source.answer.ts'
 import { lineRequest, linesRequest, parsedIngredient, sourceAnswer, sourceRequest } from './source.contract.ts'
 import { readSource } from './source.read.ts'
+import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
 const tag = 'Import'
 
@@ -46,7 +42,7 @@ export function importRoutes(app: App): void {
       response: parsedIngredient,
     },
     async ({ context, body }) => {
-      const parse = await parserFor(context)
+      const parse = await parserFor(context, [body.text])
       return { status: 200, events: [], body: parse(body.text) }
     },
   )
@@ -65,31 +61,27 @@ export function importRoutes(app: App): void {
       response: z.object({ ingredient: parsedIngredient.nullable(), ingredients: z.array(parsedIngredient) }),
     },
     async ({ context, body }) => {
-      const parse = await parserFor(context)
       const lines = (body.ingredients ?? []).filter((line) => line.trim() !== '')
+      const parse = await parserFor(context, body.ingredient ? [body.ingredient, ...lines] : lines)
       return {
         status: 200,
         events: [],
-        body: { ingredient: body.ingredient?.trim() ? parse(body.ingredient) : null, ingredients: lines.map(parse) },
+        body: {
+          ingredient: body.ingredient?.trim() ? parse(body.ingredient) : null,
+          ingredients: lines.map((line, order) => parse(line, order)),
+        },
       }
     },
   )
 }
 
-/** A parser that knows the units and the automations of the asker's space. */
-async function parserFor(context: Context) {
+/** A parser that knows the asker's space: its units and foods by id, its automations, and what it has learned. */
+async function parserFor(context: Context, lines: readonly string[]) {
   const { space, shard } = membershipOf(context)
-  const { units, rules } = await context.spaceDatabase(shard).read({
-    units: query<{ name: string; plural_name: string | null }>(
-      sql`SELECT name, plural_name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL`,
-    ),
-    rules: activeRules(space),
-  })
-  const parse = ruleSet(rules, '').lines(
-    lineParser({ units: units.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])]) }),
-  )
+  const vocabulary = await context.spaceDatabase(shard).read(vocabularyQueries(space, lines))
+  const { read } = lineReader(vocabulary, ruleSet(vocabulary.rules, ''))
   return (line: string, order = 0): z.output<typeof parsedIngredient> => {
-    const { food, unit, ...rest } = asIngredient(parse(line))
-    return { ...rest, id: null, food: food && { ...food, plural_name: null }, unit, order, checked: false }
+    const { food, ...rest } = read(line)
+    return { ...rest, id: null, food: food && { ...food, plural_name: null }, order, checked: false }
   }
 }

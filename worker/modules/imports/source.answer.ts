@@ -1,49 +1,56 @@
 import { keyOf } from '../../kernel/names.ts'
 import type { RuleSet } from '../automations/rule.set.ts'
-import { lineParser } from './lines/parse.ts'
-import type { ParsedLine } from './lines/parse.ts'
 import type { ReadRecipe } from './pages/page.recipe.ts'
 import type { SourceIngredient, SourceRecipe } from './source.contract.ts'
+import type { LineReader, ReadLine } from './vocabulary.ts'
 
-/** What a space already has that an import should recognise. */
-export interface Vocabulary {
-  units: readonly string[]
-  keywords: readonly { id: number; name: string; name_key: string }[]
-  /** What the space's automations make of the texts. */
-  rules: RuleSet
+export interface KnownKeyword {
+  id: number
+  name: string
+  name_key: string
 }
 
+/** What a space makes of lines and texts, and the keywords it has of those that the page names. */
+interface Known {
+  reader: LineReader
+  rules: RuleSet
+  keywords: readonly KnownKeyword[]
+}
+
+const LONGEST_NAME = 128
+
 /** A page as a recipe that could be saved as it is; nothing is created by reading it. */
-export function asRecipe(page: ReadRecipe, { units, keywords, rules }: Vocabulary): SourceRecipe {
-  const known = new Map(keywords.map((keyword) => [keyword.name_key, keyword]))
+export function asRecipe(page: ReadRecipe, { reader, rules, keywords }: Known): SourceRecipe {
   return {
-    steps: stepsOf(page, rules.lines(lineParser({ units })), rules),
+    steps: stepsOf(page, reader, rules),
     internal: true,
     source_url: page.source_url,
-    name: rules.name(page.name).slice(0, 128),
+    name: rules.name(page.name).slice(0, LONGEST_NAME),
     description: rules.description(page.description).slice(0, 10_000),
     servings: page.servings,
     servings_text: page.servings_text.slice(0, 32),
     working_time: page.working_time,
     waiting_time: page.waiting_time,
-    image_url: page.image_url,
-    keywords: namesOf(page.keywords, rules).map((name) => {
-      const there = known.get(keyOf(name))
-      const label = there?.name ?? name.slice(0, 64)
-      return { id: there?.id ?? null, label, name: label, import_keyword: there !== undefined }
-    }),
+    image_url: page.image_url ?? '',
+    keywords: keywordsOf(page.keywords, rules, keywords),
     properties: propertiesOf(page),
   }
 }
 
-/** Keywords as the space calls them; two that lead to one are one. */
-const namesOf = (keywords: readonly string[], rules: RuleSet): string[] => [
-  ...new Map(keywords.map((name) => rules.keyword(name)).map((name) => [keyOf(name), name])).values(),
-]
+/** Keywords as the space calls them; two that lead to one are one. Only those it has are taken unasked. */
+function keywordsOf(names: readonly string[], rules: RuleSet, keywords: readonly KnownKeyword[]) {
+  const known = new Map(keywords.map((keyword) => [keyword.name_key, keyword]))
+  const called = new Map(names.map((name) => rules.keyword(name)).map((name) => [keyOf(name), name]))
+  return [...called].map(([key, name]) => {
+    const there = known.get(key)
+    const label = there?.name ?? name.slice(0, 64)
+    return { id: there?.id ?? null, label, name: label, import_keyword: there !== undefined }
+  })
+}
 
 /** All ingredients stand in the first step, their groups as headings. */
-function stepsOf(page: ReadRecipe, parse: (line: string) => ParsedLine, rules: RuleSet): SourceRecipe['steps'] {
-  const ingredients = ingredientsOf(page.ingredients, parse)
+function stepsOf(page: ReadRecipe, reader: LineReader, rules: RuleSet): SourceRecipe['steps'] {
+  const ingredients = ingredientsOf(page.ingredients, reader)
   const read = page.steps.length > 0 ? page.steps : [{ name: '', instruction: '' }]
   return read.map((step, order) => ({
     name: step.name.slice(0, 128),
@@ -54,18 +61,18 @@ function stepsOf(page: ReadRecipe, parse: (line: string) => ParsedLine, rules: R
   }))
 }
 
-function ingredientsOf(lines: ReadRecipe['ingredients'], parse: (line: string) => ParsedLine): SourceIngredient[] {
-  const rows: Omit<SourceIngredient, 'order'>[] = []
+function ingredientsOf(lines: ReadRecipe['ingredients'], { read }: LineReader): SourceIngredient[] {
+  const rows: ReadLine[] = []
   let group: string | null = null
   for (const { group: here, line } of lines) {
     if (here !== group && here) rows.push(headingRow(here))
     group = here
-    rows.push(asIngredient(parse(line)))
+    rows.push(read(line))
   }
   return rows.map((row, order) => ({ ...row, order }))
 }
 
-const headingRow = (note: string): Omit<SourceIngredient, 'order'> => ({
+const headingRow = (note: string): ReadLine => ({
   amount: 0,
   amount_max: null,
   no_amount: true,
@@ -74,13 +81,9 @@ const headingRow = (note: string): Omit<SourceIngredient, 'order'> => ({
   note: note.slice(0, 256),
   is_header: true,
   original_text: '',
-})
-
-export const asIngredient = ({ food, unit, original_text, ...line }: ParsedLine): Omit<SourceIngredient, 'order'> => ({
-  ...line,
-  food: food === null ? null : { name: food },
-  unit: unit === null ? null : { name: unit },
-  original_text: original_text.slice(0, 512),
+  confidence: 1,
+  doubts: [],
+  learned: [],
 })
 
 const NUTRIENTS = [

@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { appliedCorrection } from './learning/correction.contract.ts'
 import { appliedAutomation } from '../automations/automation.contract.ts'
 
 const named = z.object({ id: z.int().optional(), name: z.string() })
+
+/** How sure the reading of a line is, from 0 to 1, why it is not surer, and which learned corrections it holds. */
+const certainty = { confidence: z.number(), doubts: z.array(z.string()), learned: z.array(z.int()) }
 
 export const sourceIngredient = z
   .object({
@@ -15,6 +19,7 @@ export const sourceIngredient = z
     order: z.int(),
     is_header: z.boolean(),
     original_text: z.string(),
+    ...certainty,
   })
   .meta({ id: 'SourceImportIngredient' })
 
@@ -39,7 +44,7 @@ export const sourceRecipe = z
     servings_text: z.string(),
     working_time: z.int(),
     waiting_time: z.int(),
-    image_url: z.string().nullable(),
+    image_url: z.string(),
     keywords: z.array(
       z.object({ id: z.int().nullable(), label: z.string(), name: z.string(), import_keyword: z.boolean() }).meta({
         id: 'SourceImportKeyword',
@@ -59,6 +64,15 @@ export const sourceRequest = z.object({
   bookmarklet: int().nullish(),
 })
 
+/** What a person should look at: `lines` of the page it is about. */
+const sourceWarning = z
+  .object({
+    code: z.enum(['lines_left_out', 'no_ingredients', 'no_steps', 'name_cut', 'uncertain_lines']),
+    msg: z.string(),
+    lines: z.array(z.string()),
+  })
+  .meta({ id: 'SourceImportWarning' })
+
 export const sourceAnswer = z
   .object({
     recipe: sourceRecipe.nullable(),
@@ -69,12 +83,19 @@ export const sourceAnswer = z
     images: z.array(z.string()),
     error: z.boolean(),
     msg: z.string(),
-    duplicates: z.array(z.object({ id: z.int(), name: z.string() }).meta({ id: 'SourceImportDuplicate' })),
+    duplicates: z.array(
+      z
+        .object({ id: z.int(), name: z.string(), by: z.enum(['address', 'name']) })
+        .meta({ id: 'SourceImportDuplicate' }),
+    ),
+    warnings: z.array(sourceWarning),
+    corrections: z.array(appliedCorrection).meta({ description: 'What was applied of what the space has learned.' }),
     automations: z.array(appliedAutomation).optional().meta({ description: 'The automations that changed something.' }),
   })
   .meta({ id: 'RecipeFromSourceResponse' })
 
 export type SourceRecipe = z.output<typeof sourceRecipe>
+export type SourceWarning = z.output<typeof sourceWarning>
 export type SourceIngredient = z.output<typeof sourceIngredient>
 export type SourceAnswer = z.output<typeof sourceAnswer>
 
@@ -91,6 +112,7 @@ export const parsedIngredient = z
     no_amount: z.boolean(),
     original_text: z.string(),
     checked: z.boolean(),
+    ...certainty,
   })
   .meta({ id: 'IngredientSimple' })
 

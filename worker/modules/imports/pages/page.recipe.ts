@@ -20,6 +20,8 @@ export type ReadRecipe = {
   ingredients: ReadIngredient[]
   steps: ReadStep[]
   nutrition: ReadNutrition
+  /** Ingredient lines the page has somewhere and this reading has not. */
+  lost: string[]
   /** The page's own words, for people who want to check. */
   raw: { yield: string; prep_time: string; cook_time: string; total_time: string }
 }

@@ -7,6 +7,7 @@ import { pageImages } from './html/images.ts'
 import { readJson } from './json/json.reader.ts'
 import { pageHead } from './page.head.ts'
 import type { ReadRecipe } from './page.recipe.ts'
+import { lostLines } from './lines.lost.ts'
 import { finishRecipe } from './recipe.finish.ts'
 import { schemaDrafts } from './schema/drafts.ts'
 import { jsonLd } from './schema/json-ld.ts'
@@ -14,12 +15,13 @@ import { hRecipes } from './schema/hrecipe.ts'
 import { microdata, rdfa } from './schema/microdata.ts'
 import { pageState } from './state/page.state.ts'
 import { stateRecipes } from './state/state.recipes.ts'
+import { videoRecipe } from './video/video.recipe.ts'
 import { visibleDraft } from './visible/visible.draft.ts'
 import { withVisible } from './visible/visible.merge.ts'
 
 /**
  * Reads a recipe out of a saved page, or out of schema.org JSON with or without context and type. `url` is where the text
- * came from. Answers null when nothing looks like a recipe. Never throws, and takes time linear in the text.
+ * came from. A page of a video gives its title, picture and description. Answers null when nothing looks like a recipe. Never throws, and takes time linear in the text.
  */
 export function readPage(text: string, url: string | null): ReadRecipe | null {
   const source = pageUrl(url)
@@ -33,7 +35,9 @@ export function readPage(text: string, url: string | null): ReadRecipe | null {
     ? structured
     : mergeDrafts([...drafts, ...schemaDrafts(stateRecipes(pageState(document)))], head)
   const draft = withVisible(complete, visibleDraft(document))
-  return draft && finishRecipe(draft, head, source, pageImages(document))
+  const recipe = draft && finishRecipe(draft, head, source, pageImages(document))
+  if (recipe) return { ...recipe, lost: structured ? lostLines([structured], draft) : [] }
+  return videoRecipe(document, head, source)
 }
 
 const isWhole = (draft: Draft | null): boolean =>

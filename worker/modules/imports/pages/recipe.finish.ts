@@ -35,6 +35,7 @@ export function finishRecipe(
     ingredients: draft.ingredients,
     steps: draft.steps,
     nutrition: draft.nutrition,
+    lost: [],
     raw: {
       yield: draft.yield.raw,
       prep_time: draft.times.prep,

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { resource } from '../../../kernel/contract.ts'
+import { blankable, text } from '../../../kernel/scalars.contract.ts'
+
+export const correctionKinds = ['food', 'unit', 'note'] as const
+
+/**
+ * What a space has learned about reading ingredient lines: a food or unit that is meant by another name (a unit by none:
+ * then the word belongs to the food), or words of a food's name that are a remark.
+ */
+export const importCorrection = resource({
+  name: 'import-correction',
+  title: 'ImportCorrection',
+  fields: z.object({ kind: z.enum(correctionKinds), said: text(128), meant: blankable(128).default('') }),
+  reads: z.object({ created_by: z.int(), created_at: z.string() }),
+  filters: z.object({ kind: z.enum(correctionKinds).optional() }),
+  roles: { read: 'user', write: 'user' },
+})
+
+/** A line as it was written, and how it was saved. */
+export const correctedLine = z
+  .object({
+    original_text: text(512),
+    food: blankable(128).nullish(),
+    unit: blankable(128).nullish(),
+    note: blankable(512).nullish(),
+  })
+  .meta({ id: 'CorrectedLine' })
+
+export const learnRequest = z.object({ lines: z.array(correctedLine).max(200) })
+export const learnAnswer = z.object({ learned: z.array(importCorrection.row) }).meta({ id: 'LearnedCorrections' })
+
+/** What an answer says about a correction that it applied. */
+export const appliedCorrection = z
+  .object({ id: z.int(), kind: z.enum(correctionKinds), said: z.string(), meant: z.string() })
+  .meta({ id: 'AppliedCorrection' })
+export type AppliedCorrection = z.output<typeof appliedCorrection>

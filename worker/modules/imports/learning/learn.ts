@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, type Context } from '../../../kernel/context.ts'
+import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../../kernel/ids.ts'
+import { keyOf } from '../../../kernel/names.ts'
+import { query } from '../../../kernel/query.ts'
+import { present, select } from '../../../kernel/resource.ts'
+import { among } from '../../../kernel/sql.ts'
+import { spaceStore } from '../../../kernel/storage.ts'
+import type { Append } from '../../../kernel/store.ts'
+import { ruleSet } from '../../automations/rule.set.ts'
+import { lineReader, vocabularyQueries } from '../vocabulary.ts'
+import type { AppliedCorrection, correctedLine } from './correction.contract.ts'
+import { lessonsOf, type Lesson } from './correction.find.ts'
+import { correctionResource } from './correction.resource.ts'
+import { correctionTable } from './correction.table.ts'
+
+/** A known correction, with the version its row is at. */
+type Known = AppliedCorrection & { version: number }
+
+/** Remembers what the corrections of lines teach; one that contradicts an earlier one takes its place. */
+export function learn(context: Context, lines: readonly z.output<typeof correctedLine>[]): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = {
+    ...vocabularyQueries(
+      store.space,
+      lines.map(({ original_text }) => original_text),
+    ),
+    known: query<Known>(sql`SELECT id, version, kind, said, meant FROM import_correction
+      WHERE space_id = ${store.space} AND deleted_with IS NULL`),
+    ids: reserve(store.space, { 'import-correction': lines.length * 2 }),
+  }
+  return execute(store, load, ({ known, ids, ...vocabulary }) => {
+    const { read } = lineReader(vocabulary, ruleSet(vocabulary.rules, ''))
+    const lessons = lines.flatMap(({ original_text, food, unit, note }) => {
+      const line = read(original_text)
+      const parts = { food: line.food?.name ?? null, unit: line.unit?.name ?? null, note: line.note }
+      return line.is_header ? [] : lessonsOf(parts, { food: food || null, unit: unit || null, note: note ?? '' })
+    })
+    const { appends, learned } = remembered(lessons, known, idsFrom(ids), personOf(context).id)
+    return outcome({
+      appends,
+      answer: {
+        rows: select(
+          correctionResource,
+          context,
+          sql`WHERE ${correctionTable.space_id} = ${store.space} AND ${among(correctionTable.id, learned)} ORDER BY id`,
+        ),
+      },
+      respond: ({ rows }) => ({ learned: rows.map((row) => present(correctionResource, row)) }),
+    })
+  })
+}
+
+/** The events that make a space remember lessons, and the ids of the corrections they make or change. */
+export function remembered(
+  lessons: readonly Lesson[],
+  known: readonly Known[],
+  nextId: (kind: string) => number,
+  person: number,
+): { appends: Append[]; learned: number[] } {
+  const appends: Append[] = []
+  const learned: number[] = []
+  const told = new Map<string, Lesson>()
+  for (const lesson of lessons) told.set(keyFor(lesson), lesson)
+  const byKey = new Map(known.map((correction) => [keyFor(correction), correction]))
+  for (const [key, { kind, said, meant }] of told) {
+    const there = byKey.get(key)
+    if (there && keyOf(there.meant) === keyOf(meant)) continue
+    const id = there?.id ?? nextId('import-correction')
+    learned.push(id)
+    appends.push({
+      stream: `import-correction:${id}`,
+      expected: there?.version ?? 0,
+      events: [
+        there
+          ? { type: 'import-correction.changed', data: { id, patch: { meant } } }
+          : { type: 'import-correction.created', data: { id, kind, said, meant, created_by: person } },
+      ],
+    })
+  }
+  return { appends, learned }
+}
+
+const keyFor = ({ kind, said }: Lesson): string => `${kind} ${keyOf(said)}`

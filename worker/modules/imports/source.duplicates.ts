@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/context.ts'
+import { foldOf } from '../../kernel/names.ts'
+import { query } from '../../kernel/query.ts'
+import { each } from '../../kernel/sql.ts'
+import { visibleRecipe } from '../recipes/recipe.access.ts'
+
+export interface Duplicate {
+  id: number
+  name: string
+  by: 'address' | 'name'
+}
+
+const MOST = 20
+
+/** Recipes that the asker may see and that are from one of the addresses, however written, or are called the same. */
+export const duplicatesOf = (
+  context: Context,
+  space: number,
+  { name, addresses }: { name: string; addresses: readonly (string | null)[] },
+) => {
+  const forms = [...new Set(addresses.flatMap((address) => (address ? spellings(address) : [])))]
+  return query<Duplicate>(sql`
+    SELECT r.id, r.name, iif(r.source_url IN (SELECT value FROM ${each(forms)}), 'address', 'name') AS by FROM recipe r
+    WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND ${visibleRecipe(context, sql`r.id`)}
+      AND ((r.source_url <> '' AND r.source_url IN (SELECT value FROM ${each(forms)}))
+        OR (${name} <> '' AND r.name_fold = ${foldOf(name)}))
+    ORDER BY by, r.id LIMIT ${MOST}`)
+}
+
+/** The ways one page's address is written: with and without www, closing slash, tracking parameters; by http and https. */
+export function spellings(address: string): string[] {
+  if (!URL.canParse(address)) return [address]
+  const url = new URL(address)
+  url.hash = ''
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name))
+  for (const name of tracking) url.searchParams.delete(name)
+  const bare = url.hostname.replace(/^www\./, '')
+  const path = url.pathname.replace(/\/+$/, '')
+  const port = url.port ? `:${url.port}` : ''
+  const forms = ['https:', 'http:'].flatMap((protocol) =>
+    [bare, `www.${bare}`].flatMap((host) =>
+      [path, `${path}/`].map((end) => `${protocol}//${host}${port}${end}${url.search}`),
+    ),
+  )
+  return [address, ...forms]
+}
+
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref|ref_src|smid|s?mt?_?ref|cmpid)$/i

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { gatewayFetch } from '../../gateway/gateway.fetch.ts'
+import { GatewayRefusal } from '../../gateway/gateway.refusal.ts'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { query } from '../../kernel/query.ts'
+import { sharedAt } from './share/share.address.ts'
+import { sharedText } from './share/shared.text.ts'
+import { nothing } from './source.problem.ts'
+
+/** What is to be read: an address, the text of a page, or what a bookmarklet left. */
+export interface Asked {
+  url?: string | null | undefined
+  data?: string | null | undefined
+  bookmarklet?: number | null | undefined
+}
+
+export interface SourcePage {
+  url: string | null
+  text: string
+}
+
+const BROWSER = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
+const ACCEPTED = ['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json', 'text/plain']
+
+export async function sourcePage(context: Context, { url, data, bookmarklet }: Asked): Promise<SourcePage> {
+  if (bookmarklet) {
+    const kept = await takeBookmarklet(context, bookmarklet)
+    if (kept) return { url: kept.url, text: kept.html }
+  }
+  const address = url?.trim() || null
+  if (data?.trim()) return { url: address, text: data }
+  if (!address) throw nothing('import.nothing_to_do', 'Nothing to do.')
+  return fetchPage(context.env, address)
+}
+
+/** The page behind an address; of a share link the recipe's data. */
+export async function fetchPage(env: Pick<Env, 'FETCH_ALLOW'>, typed: string): Promise<SourcePage> {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
+  const shared = sharedAt(address)
+  const found = shared && (await load(env, shared.address).catch(() => null))
+  const text = found && sharedText(found.text, shared)
+  return text ? { url: address, text } : load(env, address)
+}
+
+async function load({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, address: string): Promise<SourcePage> {
+  try {
+    const headers = { 'user-agent': BROWSER, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+    const answer = await gatewayFetch(address, { accept: ACCEPTED, headers, allow })
+    if (answer.ok) return { url: answer.url, text: answer.text() }
+    throw nothing(
+      'import.page_refused',
+      `The requested page could not be loaded. The server returned ${answer.status}.`,
+    )
+  } catch (error) {
+    if (error instanceof GatewayRefusal) throw nothing(`import.${error.reason}`, error.message)
+    throw error
+  }
+}
+
+/** A page that a bookmarklet left is taken once, by the person it was left for. */
+async function takeBookmarklet(context: Context, id: number) {
+  const { space, shard } = membershipOf(context)
+  const { kept } = await context.spaceDatabase(shard).read({
+    kept: query<{ url: string | null; html: string }>(sql`
+      DELETE FROM bookmarklet_import WHERE space_id = ${space} AND id = ${id} AND created_by = ${personOf(context).id}
+      RETURNING url, html`),
+  })
+  return kept[0]
+}

@@ -1,0 +1,16 @@
+import { Problem } from '../../kernel/errors.ts'
+import type { SourceAnswer } from './source.contract.ts'
+
+const empty = {
+  recipe: null,
+  recipe_json: null,
+  recipe_id: null,
+  images: [],
+  error: true,
+  duplicates: [],
+  warnings: [],
+  corrections: [],
+} satisfies Omit<SourceAnswer, 'msg'>
+
+/** Why nothing could be read, in the shape that an answer would have. */
+export const nothing = (code: string, msg: string) => new Problem(code, 400, { ...empty, msg })

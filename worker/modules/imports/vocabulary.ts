@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { keyOf } from '../../kernel/names.ts'
+import { query, type Found } from '../../kernel/query.ts'
+import { each } from '../../kernel/sql.ts'
+import { activeRules } from '../automations/rules.load.ts'
+import type { RuleSet } from '../automations/rule.set.ts'
+import type { AppliedCorrection } from './learning/correction.contract.ts'
+import { corrector } from './learning/correction.apply.ts'
+import { doubtsOf } from './lines/line.doubts.ts'
+import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
+import type { SourceIngredient } from './source.contract.ts'
+
+const MOST_CORRECTIONS = 2_000
+
+/** What a space already has that an import should recognise, for lines that are to be read: one batch with whatever else. */
+export const vocabularyQueries = (space: number, lines: readonly string[]) => ({
+  units: query<{ id: number; name: string; plural_name: string | null }>(
+    sql`SELECT id, name, plural_name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL`,
+  ),
+  foods: query<{ id: number; name: string; plural_name: string | null }>(sql`
+    WITH wanted (key) AS (SELECT value FROM ${each(foodKeys(lines))} UNION SELECT meant_key FROM import_correction
+      WHERE space_id = ${space} AND kind = 'food' AND deleted_with IS NULL UNION ${aliasedFoods(space)})
+    SELECT f.id, f.name, f.plural_name FROM wanted CROSS JOIN food f ON f.space_id = ${space} AND f.name_key = wanted.key
+      AND f.deleted_with IS NULL
+    UNION SELECT f.id, f.name, f.plural_name FROM wanted CROSS JOIN food f ON f.space_id = ${space}
+      AND f.plural_key = wanted.key AND f.deleted_with IS NULL`),
+  corrections: query<AppliedCorrection>(sql`
+    SELECT id, kind, said, meant FROM import_correction WHERE space_id = ${space} AND deleted_with IS NULL
+    ORDER BY id DESC LIMIT ${MOST_CORRECTIONS}`),
+  rules: activeRules(space),
+})
+
+const aliasedFoods = (space: number): SQL =>
+  sql`SELECT param_2_key FROM automation WHERE space_id = ${space} AND type = 'FOOD_ALIAS' AND NOT disabled
+    AND deleted_with IS NULL AND param_2_key IS NOT NULL`
+
+export type Vocabulary = Found<ReturnType<typeof vocabularyQueries>>
+export type ReadLine = Omit<SourceIngredient, 'order'>
+
+/** Reads lines with what a space knows, by its automations and by what it has learned. */
+export interface LineReader {
+  read(line: string): ReadLine
+  /** What was applied of what the space has learned. */
+  applied(): AppliedCorrection[]
+}
+
+export function lineReader({ units, foods, corrections }: Vocabulary, rules: RuleSet): LineReader {
+  const parse = rules.lines(lineParser({ units: namesOf(units), foods: namesOf(foods) }))
+  const correct = corrector(corrections)
+  const food = finder(foods)
+  const unit = finder(units)
+  const used = new Set<number>()
+  return {
+    read(text) {
+      const { line, learned } = correct(parse(text))
+      for (const id of learned) used.add(id)
+      return asIngredient(line, learned, food(line.food), unit(line.unit))
+    },
+    applied: () => corrections.filter(({ id }) => used.has(id)),
+  }
+}
+
+/** Names that lines seem to ask for. A line whose unit only the space knows may hide its food; saving finds it all the same. */
+const foodKeys = (lines: readonly string[]): string[] => [
+  ...new Set(
+    parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [keyOf(food)] : []), keyOf(original_text)]),
+  ),
+]
+
+type Name = { id: number; name: string; plural_name: string | null }
+
+const namesOf = (rows: readonly Name[]): string[] =>
+  rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
+
+function finder(rows: readonly Name[]): (name: string | null) => number | undefined {
+  const ids = new Map<string, number>()
+  for (const { id, plural_name } of rows) if (plural_name) ids.set(keyOf(plural_name), id)
+  for (const { id, name } of rows) ids.set(keyOf(name), id)
+  return (name) => (name === null ? undefined : ids.get(keyOf(name)))
+}
+
+function asIngredient(line: ParsedLine, learned: number[], food?: number, unit?: number): ReadLine {
+  const { food: foodName, unit: unitName, original_text, ...rest } = line
+  return {
+    ...rest,
+    food: foodName === null ? null : { ...(food === undefined ? {} : { id: food }), name: foodName },
+    unit: unitName === null ? null : { ...(unit === undefined ? {} : { id: unit }), name: unitName },
+    original_text: original_text.slice(0, 512),
+    learned,
+    ...doubtsOf(line, food !== undefined),
+  }
+}
