@@ -27,6 +27,7 @@ import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/ind
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings/appearance'
 import { Route as AppSettingsSpacesRouteImport } from './routes/_app/settings/spaces'
 import { Route as AppSettingsTokensRouteImport } from './routes/_app/settings/tokens'
+import { Route as AuthInviteUuidRouteImport } from './routes/_auth/invite.$uuid'
 import { Route as ViewRecipeRecipeIdRouteImport } from './routes/view/recipe.$recipeId'
 import { Route as AppRecipeRecipeIdIndexRouteImport } from './routes/_app/recipe/$recipeId/index'
 import { Route as AppRecipeRecipeIdCookRouteImport } from './routes/_app/recipe/$recipeId/cook'
@@ -122,6 +123,11 @@ const AppSettingsTokensRoute = AppSettingsTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => AppSettingsRouteRoute,
 } as any)
+const AuthInviteUuidRoute = AuthInviteUuidRouteImport.update({
+  id: '/invite/$uuid',
+  path: '/invite/$uuid',
+  getParentRoute: () => AuthRoute,
+} as any)
 const ViewRecipeRecipeIdRoute = ViewRecipeRecipeIdRouteImport.update({
   id: '/view/recipe/$recipeId',
   path: '/view/recipe/$recipeId',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
+  '/invite/$uuid': typeof AuthInviteUuidRoute
   '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/settings/spaces': typeof AppSettingsSpacesRoute
   '/settings/tokens': typeof AppSettingsTokensRoute
+  '/invite/$uuid': typeof AuthInviteUuidRoute
   '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/settings': typeof AppSettingsIndexRoute
   '/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/_app/settings/appearance': typeof AppSettingsAppearanceRoute
   '/_app/settings/spaces': typeof AppSettingsSpacesRoute
   '/_app/settings/tokens': typeof AppSettingsTokensRoute
+  '/_auth/invite/$uuid': typeof AuthInviteUuidRoute
   '/view/recipe/$recipeId': typeof ViewRecipeRecipeIdRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/recipe/$recipeId/cook': typeof AppRecipeRecipeIdCookRoute
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/settings/appearance'
     | '/settings/spaces'
     | '/settings/tokens'
+    | '/invite/$uuid'
     | '/view/recipe/$recipeId'
     | '/settings/'
     | '/recipe/$recipeId/cook'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/settings/appearance'
     | '/settings/spaces'
     | '/settings/tokens'
+    | '/invite/$uuid'
     | '/view/recipe/$recipeId'
     | '/settings'
     | '/recipe/$recipeId/cook'
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | '/_app/settings/appearance'
     | '/_app/settings/spaces'
     | '/_app/settings/tokens'
+    | '/_auth/invite/$uuid'
     | '/view/recipe/$recipeId'
     | '/_app/settings/'
     | '/_app/recipe/$recipeId/cook'
@@ -439,6 +451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTokensRouteImport
       parentRoute: typeof AppSettingsRouteRoute
     }
+    '/_auth/invite/$uuid': {
+      id: '/_auth/invite/$uuid'
+      path: '/invite/$uuid'
+      fullPath: '/invite/$uuid'
+      preLoaderRoute: typeof AuthInviteUuidRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/view/recipe/$recipeId': {
       id: '/view/recipe/$recipeId'
       path: '/view/recipe/$recipeId'
@@ -538,6 +557,7 @@ interface AuthRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  AuthInviteUuidRoute: typeof AuthInviteUuidRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
@@ -545,6 +565,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSignupRoute: AuthSignupRoute,
+  AuthInviteUuidRoute: AuthInviteUuidRoute,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)

@@ -151,4 +151,7 @@ it('no page of another site makes a browser join', async () => {
   const silent = await without.call('POST', `/api/invite/${link.uuid}/`, {}, { origin: '' })
   expect(silent.status).toBe(403)
   expect(await page.post(`/api/invite/${link.uuid}/`, {})).toMatchObject({ space: home.space })
+  // Whoever signed up to join has that space, and none besides.
+  expect(await page.get('/api/user-space/all_personal/')).toMatchObject([{ space: home.space }])
+  expect(await page.get<unknown[]>('/api/user-space/all_personal/')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { call } from './api.ts'
 import { forgetKept } from './kept.ts'
-import { renewSession } from './session.ts'
+import { forgetSession, renewSession } from './session.ts'
 
 export interface SignUp {
   name: string
@@ -30,7 +30,7 @@ export async function signIn(login: string, password: string) {
 
 export async function signUp(person: SignUp) {
   await post('sign-up/email', person)
-  await renewSession()
+  forgetSession()
 }
 
 export async function signOut() {

@@ -1,0 +1,24 @@
+const key = 'larder.invite'
+
+/**
+ * Remembers, for as long as this tab is open, which invitation somebody wanted to accept when they had to sign up or log
+ * in first. No address can say so: a link must not make whoever follows it join a space.
+ */
+export function intend(uuid: string): void {
+  try {
+    sessionStorage.setItem(key, uuid)
+  } catch {
+    return // Then they press once more.
+  }
+}
+
+/** Whether this is the one; it is forgotten by asking. */
+export function wasIntended(uuid: string): boolean {
+  try {
+    const intended = sessionStorage.getItem(key) === uuid
+    if (intended) sessionStorage.removeItem(key)
+    return intended
+  } catch {
+    return false
+  }
+}
