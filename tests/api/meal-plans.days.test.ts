@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CHANGES, dateIn, FORMS } from '#tests/day.forms.ts'
 import { household, type Person } from '#tests/fixture.ts'
 
 interface Plan {
@@ -11,7 +12,7 @@ interface Plan {
 const path = '/api/meal-plan/'
 const plan = (person: Person, from_date: string, more: object = {}) =>
   person.post<Plan>(path, { servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
-const days = ({ from_date, to_date }: Plan) => [from_date.slice(0, 10), to_date.slice(0, 10)]
+const daysOf = ({ from_date, to_date }: Plan) => [from_date.slice(0, 10), to_date.slice(0, 10)]
 const within = async (person: Person, query: string) =>
   (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
 
@@ -36,9 +37,6 @@ const DAYS = [
   '2028-02-29',
 ]
 
-const dateIn = (zone: string, instant: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant))
-
 describe('a planned day', () => {
   it('is the day that was written, however it was written', async () => {
     const { creator } = await household()
@@ -51,7 +49,7 @@ describe('a planned day', () => {
       '2027-08-13T23:30:00-11:00',
       '2027-08-13T10:00:00.123456+00:00',
     ]) {
-      expect(days(await plan(creator, written)), written).toEqual(['2027-08-13', '2027-08-13'])
+      expect(daysOf(await plan(creator, written)), written).toEqual(['2027-08-13', '2027-08-13'])
     }
   })
 
@@ -79,7 +77,26 @@ describe('a planned day', () => {
           to_date: now.to_date,
         })
       }
-      expect([zone, ...days(now)]).toEqual([zone, '2027-08-13', '2027-08-15'])
+      expect([zone, ...daysOf(now)]).toEqual([zone, '2027-08-13', '2027-08-15'])
+    }
+  })
+
+  it('is the same in whatever form a client of the household’s zone writes it, over changes of clocks, saved again and again', async () => {
+    for (const [zone, days] of Object.entries(CHANGES)) {
+      const { creator, space } = await household()
+      await creator.patch(`/api/space/${space}/`, { time_zone: zone })
+      for (const day of days) {
+        for (const write of FORMS) {
+          let now = await plan(creator, write(day, zone), { to_date: write(day, zone) })
+          for (let i = 0; i < 3; i++) {
+            const seen = dateIn(zone, now.from_date)
+            const body = { from_date: write(seen, zone), to_date: write(dateIn(zone, now.to_date), zone) }
+            now = await creator.patch<Plan>(`${path}${now.id}/`, body)
+          }
+          expect([zone, write(day, zone), ...daysOf(now)]).toEqual([zone, write(day, zone), day, day])
+        }
+      }
+      expect((await within(creator, `from_date=${days[0]}&to_date=${days[0]}`)).length).toBe(FORMS.length)
     }
   })
 
@@ -116,7 +133,7 @@ describe('moving a plan', () => {
         from_date: method === 'PUT' ? '2027-10-30' : '2027-03-28',
       }
       const moved = await (await creator.call(method, `${path}${made.id}/`, body)).json<Plan>()
-      expect(days(moved)).toEqual(method === 'PUT' ? ['2027-10-30', '2027-11-01'] : ['2027-03-28', '2027-03-30'])
+      expect(daysOf(moved)).toEqual(method === 'PUT' ? ['2027-10-30', '2027-11-01'] : ['2027-03-28', '2027-03-30'])
     }
   })
 
@@ -124,7 +141,7 @@ describe('moving a plan', () => {
     const { creator } = await household()
     const made = await plan(creator, '2027-03-27', { to_date: '2027-03-29' })
     const moved = await creator.patch<Plan>(`${path}${made.id}/`, { meal_type: { name: 'Lunch' } })
-    expect([moved, days(moved)]).toEqual([
+    expect([moved, daysOf(moved)]).toEqual([
       expect.objectContaining({ meal_type_name: 'Lunch' }),
       ['2027-03-27', '2027-03-29'],
     ])
@@ -138,7 +155,7 @@ it('a week is repeated in one go, each plan as long as it is', async () => {
     await plan(creator, '2027-03-26', { title: 'b', to_date: '2027-03-28' }),
   ]
   const { results } = await creator.post<{ results: Plan[] }>(`${path}copy/`, { ids: [one.id, two.id], days: 7 })
-  expect(results.map((copy) => [copy.title, ...days(copy)])).toEqual([
+  expect(results.map((copy) => [copy.title, ...daysOf(copy)])).toEqual([
     ['a', '2027-03-29', '2027-03-29'],
     ['b', '2027-04-02', '2027-04-04'],
   ])

@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { bySession } from './by.session.ts'
 import { byToken } from './identify.ts'
 import { settle } from './settle.ts'
+import { FEED_SCOPE } from './token.feed.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 
@@ -12,6 +13,15 @@ const OPEN = /^\/(api\/auth\/|api-token-auth)/
 /** Accepting an invitation must not make a space for whoever is about to join one. */
 const UNSETTLED = /^\/api\/invite\//
 
+/** The one address that may hold a token, as calendars send no headers. */
+const FEED = /^\/api\/meal-plan\/ical\/?$/
+
+/** Addresses end up in logs, so a token in one counts only if it can do nothing else. */
+async function byFeed({ directory, at }: Context, token: string) {
+  const identity = await byToken(directory, token, at)
+  return [...(identity?.scopes ?? [])].join() === FEED_SCOPE ? identity : null
+}
+
 /**
  * Finds out who asks: by bearer token, or else by the browser's session. Other schemes prove nothing. A bad credential
  * is nobody, so that a public call still answers.
@@ -20,7 +30,12 @@ export async function authenticate(c: HonoContext, context: Context): Promise<vo
   const { pathname } = context.url
   if (OPEN.test(pathname)) return
   const [, token] = BEARER.exec(context.headers.get('authorization') ?? '') ?? []
-  const identity = token ? await byToken(context.directory, token, context.at) : await bySession(c, context)
+  const fed = token === undefined && FEED.test(pathname) ? context.url.searchParams.get('access_token') : null
+  const identity = token
+    ? await byToken(context.directory, token, context.at)
+    : fed === null
+      ? await bySession(c, context)
+      : await byFeed(context, fed)
   if (!identity) return
   const homeless = identity.membership === null && !UNSETTLED.test(pathname)
   context.identity = homeless ? await settle(context, identity) : identity

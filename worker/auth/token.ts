@@ -1,8 +1,10 @@
 import { toHex } from './hex.ts'
 
 /** A new bearer token, `tda_` and 128 random bits in five groups: the form that existing clients check for. */
-export function mintToken(): string {
-  const digits = toHex(crypto.getRandomValues(new Uint8Array(16)))
+export const mintToken = (): string => grouped(toHex(crypto.getRandomValues(new Uint8Array(16))))
+
+/** 32 hex digits as a token. */
+export function grouped(digits: string): string {
   const groups = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)]
   return `tda_${groups.join('_')}`
 }

@@ -22,8 +22,8 @@ export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Em
   /** What the summary leaves out: how a call differs from what a client of the reference may expect, in Markdown. */
   description?: string
   level: Level
-  /** What a token must hold; otherwise `read` for reading and `write` for writing. */
-  scope?: string
+  /** What a token must hold, one of them if there are several; otherwise `read` for reading and `write` for writing. */
+  scope?: string | readonly string[]
   params?: P
   query?: Q
   body?: B
@@ -71,9 +71,9 @@ export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, 
 export function admit(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
   if (level !== 'public' && !context.identity) throw unauthenticated()
   if (!stands(context, level)) throw forbidden()
-  const needed = scope ?? (readOnly.has(method) ? 'read' : 'write')
+  const needed = [scope ?? (readOnly.has(method) ? 'read' : 'write')].flat()
   const scopes = context.identity?.scopes
-  if (level !== 'public' && scopes && !scopes.has(needed)) throw forbidden()
+  if (level !== 'public' && scopes && !needed.some((one) => scopes.has(one))) throw forbidden()
 }
 
 function parseOr404<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

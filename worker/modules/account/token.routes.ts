@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { mint, type TokenRow } from '../../auth/token.mint.ts'
+import { FEED_SCOPE, feedOf, feedToken, type FeedRow } from '../../auth/token.feed.ts'
+import { mint } from '../../auth/token.mint.ts'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { idParam } from '../../kernel/contract.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
@@ -13,7 +14,10 @@ const { path, row, draft, put, patch } = accessToken
 const tag = 'AccessToken'
 const level = 'member' as const
 
-/** A person's own bearer tokens. Only hashes are kept, so a token is masked in every answer but the first. */
+/**
+ * A person's own bearer tokens. Only hashes are kept, so a token is masked in every answer but the first; but for calendar
+ * tokens (scope `mealplan` alone), of which a person has one and can read it again.
+ */
 export function tokenRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, level, params: idParam, response: row }
   route(
@@ -21,7 +25,7 @@ export function tokenRoutes(app: App): void {
     { method: 'get', path, name: 'list_access_token', tag, level, summary: 'My tokens', response: z.array(row) },
     async ({ context }) => {
       const { tokens } = await context.directory.read({ tokens: own(context, sql`1`) })
-      return { status: 200, events: [], body: tokens.map(masked) }
+      return { status: 200, events: [], body: await Promise.all(tokens.map((token) => shown(context, token))) }
     },
   )
   route(
@@ -39,8 +43,16 @@ export function tokenRoutes(app: App): void {
     },
     async ({ context, body: { expires, scope } }) => {
       holds(context, scope)
-      const made = await mint(context, { user: personOf(context).id, scope: tidy(scope), expires, client: null })
-      return { status: 201, events: [], body: { ...masked(made.row), token: made.token } }
+      if (tidy(scope) === FEED_SCOPE) {
+        return { status: 201, events: [], body: await shown(context, await feedToken(context, expires)) }
+      }
+      const { row, token } = await mint(context, {
+        user: personOf(context).id,
+        scope: tidy(scope),
+        expires,
+        client: null,
+      })
+      return { status: 201, events: [], body: { ...(await shown(context, { ...row, nonce: null })), token } }
     },
   )
   route(
@@ -48,7 +60,7 @@ export function tokenRoutes(app: App): void {
     { ...item, method: 'get', name: 'retrieve_access_token', summary: 'One of my tokens' },
     async ({ context, params: { id } }) => {
       const { tokens } = await context.directory.read({ tokens: own(context, sql`id = ${id}`) })
-      return one(tokens)
+      return one(context, tokens)
     },
   )
   for (const [method, body] of [
@@ -96,30 +108,34 @@ async function change(
       WHERE id = ${id} AND user_id = ${personOf(context).id}`,
     mine.statement,
   ])
-  return one(rows.map(mine.decode))
+  return one(context, rows.map(mine.decode))
 }
 
 const own = (context: Context, condition: ReturnType<typeof sql>) =>
-  query<TokenRow>(sql`SELECT id, hint, scope, expires, client, created, updated FROM access_token
+  query<FeedRow>(sql`SELECT id, hint, scope, expires, client, created, updated, nonce FROM access_token
     WHERE user_id = ${personOf(context).id} AND ${condition} ORDER BY id`)
 
-const one = ([token]: readonly TokenRow[]): Answer => {
+async function one(context: Context, [token]: readonly FeedRow[]): Promise<Answer> {
   if (!token) throw notFound()
-  return { status: 200, events: [], body: masked(token) }
+  return { status: 200, events: [], body: await shown(context, token) }
 }
 
-const masked = ({ hint, ...token }: TokenRow) => ({ ...token, token: `tda_************_******_***********${hint}` })
+async function shown(context: Context, row: FeedRow) {
+  const { id, scope, expires, client, created, updated } = row
+  const masked = `tda_************_******_***********${row.hint}`
+  return { id, scope, expires, client, created, updated, token: (await feedOf(context, row)) ?? masked }
+}
 
 const tidy = (scope: string) => scope.trim().split(/\s+/).join(' ')
 
-/** A token makes no token that may do more than it may itself. */
+/** A token makes no token that may do more than it may itself. Who reads may read a calendar. */
 const holds = ({ identity }: Context, scope: string) => {
   const scopes = identity?.scopes
   if (
     scopes &&
     tidy(scope)
       .split(' ')
-      .some((one) => one !== '' && !scopes.has(one))
+      .some((one) => one !== '' && !scopes.has(one) && !(one === FEED_SCOPE && scopes.has('read')))
   )
     throw forbidden()
 }

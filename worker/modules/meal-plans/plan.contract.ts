@@ -1,15 +1,10 @@
 import * as z from 'zod'
 import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
-import { blankable, bool, day, decimal, int } from '../../kernel/scalars.contract.ts'
+import { blankable, bool, decimal, int } from '../../kernel/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
+import { plannedDay } from './plan.day.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
-
-/**
- * The time of day that a plan's civil date, the first ten characters, travels with. Clients turn the instant into their
- * own zone and keep its date: 10:00 UTC is that same date from Honolulu to Chatham, midnight for half of the world only.
- */
-export const PLAN_TIME = 'T10:00:00+00:00'
 
 const portions = () => decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')
 
@@ -21,8 +16,8 @@ export const mealPlan = resource({
     recipe: idRef().nullish(),
     servings: portions(),
     note: blankable().default(''),
-    from_date: day(),
-    to_date: day().nullish(),
+    from_date: plannedDay(),
+    to_date: plannedDay().nullish(),
     meal_type: mealTypeRef(),
     shared: z.array(idRef()).nullish(),
     addshopping: bool().nullish(),

@@ -7,7 +7,9 @@ import type { Row } from '../../kernel/query.ts'
 import { readable } from '../../kernel/resource.ts'
 import { among } from '../../kernel/sql.ts'
 import { mealPlan } from './plan.contract.ts'
+import { civilDay } from './plan.day.contract.ts'
 import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
+import { zoneOf } from './plan.zone.ts'
 import { planTable } from './plan.table.ts'
 
 const worded = { note_markdown: true, recipe_name: true, meal_type_name: true, addshopping: true } as const
@@ -24,8 +26,8 @@ export const planResource = readable(
     computed: planRows,
     filters: {
       // A plan belongs to a window when any of its days does.
-      from_date: (value) => sql`${planTable.to_date} >= ${dayIn('from_date', value) ?? '0000-01-01'}`,
-      to_date: (value) => sql`${planTable.from_date} <= ${dayIn('to_date', value) ?? '9999-12-31'}`,
+      from_date: (value, context) => sql`${planTable.to_date} >= ${dayIn(context, 'from_date', value) ?? '0000-01-01'}`,
+      to_date: (value, context) => sql`${planTable.from_date} <= ${dayIn(context, 'to_date', value) ?? '9999-12-31'}`,
       meal_type: (value) => among(planTable.meal_type, idsIn('meal_type', value)),
     },
   },
@@ -44,11 +46,11 @@ export async function onePlan(context: Context, id: number): Promise<Answer> {
 }
 
 /** A day of a query; null where it is left blank. */
-function dayIn(name: string, value: unknown): string | null {
+function dayIn(context: Context, name: string, value: unknown): string | null {
   if (value === '') return null
   const day = mealPlan.draft.shape.from_date.safeParse(value)
   if (!day.success) throw invalid({ [name]: ['Enter a valid date, YYYY-MM-DD.'] })
-  return day.data
+  return civilDay(day.data, zoneOf(context))
 }
 
 function idsIn(name: string, value: unknown): number[] {

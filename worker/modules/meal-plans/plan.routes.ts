@@ -1,7 +1,10 @@
+import * as z from 'zod'
+import { FEED_SCOPE } from '../../auth/token.feed.ts'
 import { idParam, listQuery } from '../../kernel/contract.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { mealPlan, planCopies, planCopy } from './plan.contract.ts'
 import { copyPlans } from './plan.copy.ts'
+import { planFeed } from './plan.feed.ts'
 import { listPlans, onePlan } from './plan.resource.ts'
 import { savePlan } from './plan.save.ts'
 
@@ -37,6 +40,24 @@ export function planRoutes(app: App): void {
       response,
     },
     ({ context, body }) => savePlan(context, { id: null, body }),
+  )
+  route(
+    app,
+    {
+      method: 'get',
+      path: `${path}ical/`,
+      name: 'ical_meal-plan',
+      tag,
+      summary: 'Meal plans as a calendar (RFC 5545); a calendar token may stand in the address as access_token',
+      level: roles.read,
+      scope: ['read', FEED_SCOPE],
+      query: (mealPlan.filters ?? z.object({})).extend({
+        access_token: z.string().optional(),
+        format: z.string().optional(),
+      }),
+      response: z.array(mealPlan.row),
+    },
+    ({ context, query }) => planFeed(context, query),
   )
   route(
     app,

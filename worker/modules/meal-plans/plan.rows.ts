@@ -6,7 +6,7 @@ import type { Row } from '../../kernel/query.ts'
 import type { Computed } from '../../kernel/resource.ts'
 import { circle } from '../members/circle.ts'
 import { readMarkdown, renderHtml } from '../recipes/instruction/index.ts'
-import { PLAN_TIME } from './plan.contract.ts'
+import { PLAN_TIME } from './plan.day.contract.ts'
 import { planTable as plan } from './plan.table.ts'
 import { recipeGlimpse } from './recipe.glimpse.ts'
 

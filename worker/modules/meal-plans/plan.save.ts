@@ -13,11 +13,13 @@ import type { Append } from '../../kernel/store.ts'
 import { alive } from '../../kernel/tables.ts'
 import { mealTypeResource } from './meal-type.resource.ts'
 import type { mealPlan } from './plan.contract.ts'
+import { civilDay } from './plan.day.contract.ts'
 import { mealPlanning, type Plan } from './plan.decider.ts'
 import { peopleFor, recipeFor, usablePeople, usableRecipes } from './plan.references.ts'
 import { planResource } from './plan.resource.ts'
 import { presentPlan, visiblePlan } from './plan.rows.ts'
 import { loadShopping, shoppingFor } from './plan.shopping.ts'
+import { zoneOf } from './plan.zone.ts'
 import { planTable } from './plan.table.ts'
 
 type Wanted =
@@ -32,6 +34,7 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
   const store = spaceStore(context)
   const { space } = store
   const { id, body } = wanted
+  const days = daysOf(context, body)
   const by = personOf(context).id
   const types = body.meal_type ? [body.meal_type] : []
   const list = loadShopping(context, id, body)
@@ -67,6 +70,7 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
       wanted.id === null
         ? mealPlanning.decide.plan(before, {
             ...wanted.body,
+            ...days,
             id: plan,
             created_by: by,
             recipe: resolved.recipe ?? null,
@@ -75,6 +79,7 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
           })
         : mealPlanning.decide.change(before, {
             ...wanted.body,
+            ...days,
             ...resolved,
             meal_type: body.meal_type && meals.idOf(body.meal_type, 'meal_type'),
           })
@@ -93,6 +98,18 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
       version: ({ row }) => Number(row[0]?.['version']),
     })
   })
+}
+
+/** The civil days of a body, as far as it names any. */
+function daysOf(
+  context: Context,
+  { from_date, to_date }: { from_date?: string | undefined; to_date?: string | null | undefined },
+) {
+  const zone = zoneOf(context)
+  return {
+    ...(from_date === undefined ? {} : { from_date: civilDay(from_date, zone) }),
+    ...(to_date ? { to_date: civilDay(to_date, zone) } : {}),
+  }
 }
 
 /** A meal type first named by a plan belongs to who planned. */

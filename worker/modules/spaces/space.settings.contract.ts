@@ -1,6 +1,8 @@
 /** Who may set what of a space: its creator, or only whoever runs the server. */
 export interface SpaceSettings {
   message: string
+  /** Where the household's day begins and ends, as in Europe/London; blank where nobody said so. */
+  time_zone: string
   food_inherit: number[]
   space_theme: string
   nav_bg_color: string
@@ -47,6 +49,7 @@ export const spaceImages = [
 
 const defaults: SpaceSettings = {
   message: '',
+  time_zone: '',
   food_inherit: [],
   space_theme: 'BLANK',
   nav_bg_color: '',

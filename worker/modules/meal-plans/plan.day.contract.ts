@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+/**
+ * The time of day that a plan's civil date, the first ten characters, travels with. Clients turn the instant into their
+ * own zone and keep its date: 10:00 UTC is that same date from Honolulu to Chatham, midnight for half of the world only.
+ */
+export const PLAN_TIME = 'T10:00:00+00:00'
+
+const DATE = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'
+const UTC = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]00:?00)$/i
+const CIVIL = ['00:00:00', '10:00:00']
+
+/**
+ * A planned day. What somebody wrote in their own zone, with or without saying which, is the day that they wrote. A time in
+ * UTC is an instant, whose day depends on where one is; but midnight there, and the time that our answers have, only
+ * stand for a day.
+ */
+export const plannedDay = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? (instantIn(value) ?? value.slice(0, 10)) : value),
+    z.union([z.iso.date(), z.iso.datetime()], {
+      error: ({ input }) =>
+        input === undefined ? 'This field is required.' : input === null ? 'This field may not be null.' : DATE,
+    }),
+  )
+
+function instantIn(written: string): string | null {
+  const [, day, minutes = '', seconds = '00'] = UTC.exec(written) ?? []
+  const time = day === undefined || CIVIL.includes(`${minutes}:${seconds}`) ? NaN : Date.parse(written)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
+/** The civil date of a planned day where the household is; without a zone, the date as it was written. */
+export const civilDay = (planned: string, zone: string): string =>
+  planned.length === 10 || zone === ''
+    ? planned.slice(0, 10)
+    : new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(planned))
