@@ -18,7 +18,6 @@ export function useAccept(uuid: string, { may, space }: { may: boolean; space: s
   const [problem, setProblem] = useState<string>()
   const { mutate: accept, isPending: pending } = useMutation({
     mutationFn: () => call('POST', `/api/invite/${encodeURIComponent(uuid)}/`, { body: {} }),
-    meta: { quiet: true },
     onSuccess: async () => {
       await renewSession()
       say('success', t('invite.joined', { space }))
