@@ -7,8 +7,16 @@ export const q = drizzle({} as D1Database)
 
 export type Statement = SQLWrapper
 
-const dialect = new SQLiteAsyncDialect()
-export const compile = (statement: SQLWrapper) => dialect.sqlToQuery(statement.getSQL())
+/** A statement as text and values. D1 allows a hundred values in one, so that each is sent once, however often it occurs. */
+export function compile(statement: SQLWrapper): { sql: string; params: unknown[] } {
+  const params: unknown[] = []
+  const escapeParam = (_position: number, value?: unknown) => {
+    const known = params.indexOf(value)
+    return `?${known === -1 ? params.push(value) : known + 1}`
+  }
+  const { sql } = Object.assign(new SQLiteAsyncDialect(), { escapeParam }).sqlToQuery(statement.getSQL())
+  return { sql, params }
+}
 
 /** Rows as one bound parameter: D1 allows a hundred parameters, but two megabytes in each. */
 export const each = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`

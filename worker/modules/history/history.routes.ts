@@ -8,7 +8,7 @@ import { eventAt } from '../../kernel/receipt.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { sql } from 'drizzle-orm'
-import { feedAfter, kindOf, kindsFor } from './feed.ts'
+import { feedAfter, kindsFor, seenOf } from './feed.ts'
 
 const eventRow = z
   .object({
@@ -64,11 +64,10 @@ export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
     async ({ context, params: { seq } }) => {
       const { space, shard } = membershipOf(context)
       const kinds = kindsFor(modules, context)
-      const seen = [...kinds].map(([kind, condition]) => sql`WHEN ${kind} THEN ${condition}`)
       const { event, visible } = await context.spaceDatabase(shard).read({
         event: eventAt(seq),
         visible: query(sql`SELECT 1 FROM event e WHERE e.seq = ${seq} AND e.space_id = ${space}
-          AND CASE ${kindOf} ${sql.join(seen, sql` `)} ELSE 0 END`),
+          AND ${seenOf(kinds)}`),
       })
       const [past] = event
       if (!past || past.space !== space || visible.length === 0) throw notFound()
