@@ -59,7 +59,7 @@ it('only the creator takes others out', async () => {
   const home = await household()
   const [one, two, admin] = [await home.join('user'), await home.join('user'), await home.join('admin')]
   const { id } = await placeOf(one, home)
-  expect((await two.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
+  expect((await two.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
   expect((await admin.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
   const other = await household()
   expect((await other.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)

@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm'
 import { invalid } from '../../kernel/errors.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { readable } from '../../kernel/resource.ts'
+import { keepers } from '../members/circle.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { cookLog } from './cooking.contract.ts'
 import { cookLogTable } from './cooking.table.ts'
 
-/** Logs of recipes that the asker may see; everybody who cooks keeps them together. */
+/** Logs of recipes that the asker may see; each household keeps its own. */
 export const cookLogResource = readable(
   cookLog,
   cookLogTable,
   {
     visible: (context) => visibleRecipe(context, cookLogTable.recipe),
+    owned: (context) => keepers(context, cookLogTable.created_by),
     computed: () => ({
       created_by: { as: 'json', sql: memberJson(cookLogTable.space_id, cookLogTable.created_by) },
     }),

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { uuid } from '../../clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { notFound, stale } from '../../kernel/errors.ts'
+import { forbidden, notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
-import { rowsOf } from '../../kernel/query.ts'
+import { query, rowsOf } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
+import { keepers } from '../members/circle.ts'
 import { fileAnswer } from './file.answer.ts'
 import type { filePatch } from './file.contract.ts'
 import type { FileEvent } from './file.events.ts'
@@ -24,10 +25,13 @@ export function changeFile(context: Context, id: number, body: z.output<typeof f
       fileTable,
       sql`SELECT * FROM user_file WHERE space_id = ${space} AND id = ${id} AND deleted_with IS NULL`,
     ),
+    mine: query(sql`SELECT 1 FROM user_file WHERE space_id = ${space} AND id = ${id}
+      AND ${keepers(context, sql`created_by`)}`),
     used: bytesUsed(space, id),
   }
-  return execute(store, load, async ({ rows: [row], used }) => {
+  return execute(store, load, async ({ rows: [row], mine, used }) => {
     if (!row) throw notFound()
+    if (mine.length === 0) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (file) refuseBeyondLimit(context, file, used)
     const patch = {

@@ -1,5 +1,6 @@
 import { foldOf } from '../../kernel/names.ts'
 import { readable } from '../../kernel/resource.ts'
+import { keepers } from '../members/circle.ts'
 import { userFile } from './file.contract.ts'
 import { fileEffects } from './file.effects.ts'
 import { fileRows } from './file.rows.ts'
@@ -11,6 +12,7 @@ export const fileResource = readable(
   fileTable,
   {
     search: ['name_fold'],
+    owned: (context) => keepers(context, fileTable.created_by),
     computed: fileRows,
     derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
     effects: fileEffects,

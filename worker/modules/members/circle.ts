@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
 
 /** True for rows whose creator is the asker or shares a household with the asker: they see and edit each other's. */
 export const circle = (context: Context, creator: SQLWrapper): SQL => {
@@ -10,3 +10,7 @@ export const circle = (context: Context, creator: SQLWrapper): SQL => {
       ON other.space_id = me.space_id AND other.household = me.household AND NOT other.gone
     WHERE me.space_id = ${space} AND me.user_id = ${id} AND NOT me.gone))`
 }
+
+/** True for rows that the asker may change although everybody sees them: those of their household; for admins, all. */
+export const keepers = (context: Context, creator: SQLWrapper): SQL =>
+  stands(context, 'admin') ? sql`1` : circle(context, creator)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { directoryStore } from '../../kernel/storage.ts'
@@ -18,7 +18,8 @@ export async function leave(context: Context, id: number): Promise<Answer> {
   })
   const [row] = rows
   if (!row) throw notFound()
-  if (row.user.id !== me && !(creator && row.space === space)) throw forbidden()
+  const known = row.space === space && stands(context, 'admin')
+  if (row.user.id !== me && !(creator && row.space === space)) throw known ? forbidden() : notFound()
   if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
   const store = { ...directoryStore(context, row.space, [CARRIER]), command: null }
   const ended = { type: 'membership.ended', data: { id, user: row.user.id } }
