@@ -67,6 +67,9 @@ it('how an import went is for every user of the space, with the keyword of its r
   })
   await user.call('PUT', `/api/keyword/${batch.id}/merge/${other.id}/`, {})
   expect(await user.get(one)).toMatchObject({ keyword: { name: 'Old books' } })
+  expect(await user.get(`/api/keyword/${other.id}/nulling/`)).toMatchObject({
+    results: [{ id: log.id, model: 'ImportLog', name: expect.stringContaining('PAPRIKA 2') }],
+  })
   await user.call('DELETE', `/api/keyword/${other.id}/`)
   expect(await user.get(one)).toMatchObject({ keyword: null })
   expect(await status(await home.join('guest'), 'GET', one)).toBe(403)

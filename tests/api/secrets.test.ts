@@ -41,7 +41,7 @@ const kinds = [
 
 const SECRET = ' s3cret-Key '
 
-const secretOf = ({ space, shard }: Household, resource: string, id: number, field: string) =>
+const secretOf = ({ space, shard }: Pick<Household, 'space' | 'shard'>, resource: string, id: number, field: string) =>
   readSecret(new Database(shard, databaseNamed(env, shard)), env, { space, resource, id, field })
 
 it.each(kinds)('$resource keeps its $field, and never tells it again', async ({ resource, field, draft }) => {
@@ -78,6 +78,17 @@ it.each(kinds)('$resource keeps its $field, and never tells it again', async ({ 
   const clear = JSON.stringify([told, events, commands, secrets])
   for (const word of [SECRET.trim(), sealed]) expect(JSON.stringify([told, events, commands])).not.toContain(word)
   expect(clear).not.toContain(SECRET.trim())
+})
+
+it('the key of a provider for every space is sealed in the directory, where no space has it', async () => {
+  const { creator, space, shard } = await household()
+  await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(creator.id).run()
+  const { id } = await creator.post<Kept>('/api/ai-provider/', { name: 'All', model_name: 'x', api_key: SECRET })
+  expect(await secretOf({ space: 0, shard: 'DIRECTORY' }, 'ai-provider', id, 'api_key')).toBe(SECRET)
+  expect(await secretOf({ space, shard }, 'ai-provider', id, 'api_key')).toBeNull()
+  const { results } = await env.DIRECTORY.prepare(`SELECT data FROM event WHERE type LIKE 'ai-provider%'`).all()
+  expect(JSON.stringify(results)).not.toContain(SECRET.trim())
+  expect((await creator.call('DELETE', `/api/ai-provider/${id}/`)).status).toBe(204)
 })
 
 it.each(kinds)('$resource without a new $field keeps it, null takes it away', async ({ resource, field, draft }) => {

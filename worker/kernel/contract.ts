@@ -114,3 +114,7 @@ export const userRow = z
   .meta({ id: 'User' })
 
 export const idParam = z.object({ id: int() })
+
+/** A body that clients send along although nothing of it counts: its fields may hold whatever they like. */
+export const passedOver = ({ shape }: z.ZodObject) =>
+  z.looseObject(Object.fromEntries(Object.keys(shape).map((name) => [name, z.unknown().optional()])))

@@ -31,6 +31,8 @@ export const keywordResource = defineResource(keyword, keywordTable, {
         WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (
           SELECT k.recipe FROM (${subtree(keywordTable, space, id)}) down CROSS JOIN recipe_keyword k
             ON k.space_id = ${space} AND k.keyword = down.id)`,
+      sql`SELECT id, 'ImportLog' AS model, type || ' ' || substr(created_at, 1, 10) AS name FROM import_log
+        WHERE space_id = ${space} AND deleted_with IS NULL AND keyword IN (${subtree(keywordTable, space, id)})`,
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { idParam } from '../../kernel/contract.ts'
+import { idParam, passedOver } from '../../kernel/contract.ts'
 import { forbidden, notFound, refusal } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
 import { admit, route, type App } from '../../kernel/routes.ts'
@@ -63,7 +63,7 @@ export function externalFileRoutes(app: App): void {
       level: 'user',
       summary: 'Delete the file of one recipe from its storage, and keep the recipe',
       params: idParam,
-      body: z.looseObject({}),
+      body: passedOver(recipe.patch),
       response: recipe.row,
     },
     async ({ context, params: { id } }) => {

@@ -14,7 +14,7 @@ export const recipeImport = resource({
     file_uid: blankable(256).default(''),
     file_path: blankable(512).default(''),
   }),
-  reads: z.object({ storage: storage.row, created_at: z.string() }),
+  reads: z.object({ storage: storage.row, created_at: z.string(), space: z.int() }),
   roles: { read: 'admin', write: 'admin' },
 })
 

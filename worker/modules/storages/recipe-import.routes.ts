@@ -1,5 +1,4 @@
-import { idParam } from '../../kernel/contract.ts'
-import * as z from 'zod'
+import { idParam, passedOver } from '../../kernel/contract.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { importedAll, recipeImport } from './recipe-import.contract.ts'
@@ -7,8 +6,8 @@ import { importAll, importOne } from './recipe-import.save.ts'
 
 /** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
 export function recipeImportRoutes(app: App): void {
-  const { path, title: tag } = recipeImport
-  const at = { method: 'post', tag, level: 'admin', body: z.looseObject({}) } as const
+  const { path, title: tag, draft } = recipeImport
+  const at = { method: 'post', tag, level: 'admin', body: passedOver(draft) } as const
   route(
     app,
     {

@@ -46,7 +46,10 @@ export const syncLogResource = readable(
   ['list', 'retrieve'],
 )
 
+const fromStorage = inStorage(recipeImportTable)
+
 export const recipeImportResource = defineResource(recipeImport, recipeImportTable, {
-  ...inStorage(recipeImportTable),
+  ...fromStorage,
+  computed: (context) => ({ ...fromStorage.computed(context), space: { sql: sql`${recipeImportTable.space_id}` } }),
   faults: (given) => faultsOfPath(given, 'file_path'),
 })
