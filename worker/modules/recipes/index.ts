@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Module } from '../../kernel/module.ts'
 import { recipeHistoryRoutes } from './history/history.routes.ts'
-import { undoCreation, undoSave } from './history/undo.ts'
+import { undoMaking, undoSave } from './history/undo.ts'
 import { ingredientRoutes } from './ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './part.events.ts'
 import { partProjection } from './part.projection.ts'
@@ -47,7 +47,8 @@ export const recipes: Module = {
     viewRoutes(app)
   },
   undo: {
-    'recipe.created': undoCreation,
+    'recipe.created': undoMaking,
+    'recipe.image_requested': undoMaking,
     'recipe.deleted': restoreRecipe,
     ...Object.fromEntries(
       (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'reverted'] as const).map((what) => [

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { stands, type Context } from '../../../kernel/context.ts'
 import { forbidden, notFound, problem } from '../../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
+import type { Logged } from '../../../kernel/events.ts'
 import { idsFrom } from '../../../kernel/ids.ts'
+import { query } from '../../../kernel/query.ts'
 import { spaceStore } from '../../../kernel/storage.ts'
 import type { Undoer } from '../../../kernel/undo.ts'
-import { deleteRecipe } from '../recipe.delete.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
@@ -14,6 +16,7 @@ import { stateOf, stateQueries } from '../recipe.state.read.ts'
 import { logOf } from './log.read.ts'
 import { renew, renewalQueries } from './references.renew.ts'
 import { commitsOf, type Commit, type LoggedEvent } from './timeline.ts'
+import { undoCreation } from './undo.creation.ts'
 
 const changedSince = problem('recipe.changed_since', 409, 'The same was changed since. Restore a version instead.')
 
@@ -23,11 +26,21 @@ export const undoSave: Undoer = (event, context) => {
   return takeBack(context, (event.data as { id: number }).id, event.version)
 }
 
-/** Takes back that a recipe was made. */
-export const undoCreation: Undoer = (event, context) => {
+/** Takes back that a recipe was made, or asked for its first picture. */
+export const undoMaking: Undoer = async (event, context) => {
   if (!stands(context, 'user')) throw forbidden()
-  return deleteRecipe(context, (event.data as { id: number }).id)
+  const { id } = event.data as { id: number }
+  if (event.type === 'recipe.created') return undoCreation(context, id, event.seq)
+  const store = spaceStore(context)
+  const { made } = await store.db.read({ made: madeWith(store.space, event) })
+  if (!made[0]) throw notFound()
+  return undoCreation(context, id, made[0].seq)
 }
+
+/** The creation that an event of the same recipe was saved with. */
+const madeWith = (space: number, { stream, at }: Logged) =>
+  query<{ seq: number }>(sql`SELECT seq FROM event WHERE space_id = ${space} AND stream = ${stream} AND version = 1
+    AND type = 'recipe.created' AND at = ${at}`)
 
 function takeBack(context: Context, id: number, version: number): Promise<Answer> {
   const store = spaceStore(context)
