@@ -76,7 +76,8 @@ const whole = resource({
     show_ingredient_overview: bool().default(true),
     nutrition: nutritionDraft.nullish(),
     properties: listOf(nestedProperty, MOST_PROPERTIES).default([]),
-    servings: int().default(1),
+    /** Null, as reading a page answers where the page says nothing, is one. */
+    servings: z.preprocess((value) => (value === null ? 1 : value), int()).default(1),
     file_path: blankable(512).default(''),
     servings_text: blankable(32).default(''),
     diameter: int().default(0),
