@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { execute, outcome } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
@@ -44,7 +44,7 @@ export async function changeGeneral(context: Context, body: Patch): Promise<Reco
 export async function changeHere(context: Context, body: Patch) {
   const user = personOf(context).id
   const { space, shard } = membershipOf(context)
-  const answer = { here: preferenceHere(space, user) }
+  const answer = { here: preferenceHere(context, user) }
   const given = hereFields.filter((name) => body[name] !== undefined)
   if (given.length === 0) return (await context.spaceDatabase(shard).read(answer)).here[0]
   const people = [...new Set([...(body.plan_share ?? []), ...(body.shopping_share ?? [])])]
@@ -53,16 +53,21 @@ export async function changeHere(context: Context, body: Patch) {
     meal: query(
       sql`SELECT 1 FROM meal_type WHERE space_id = ${space} AND id = ${body.default_meal_type ?? null} AND deleted_with IS NULL`,
     ),
+    // What somebody shows as their picture everybody may open, so it must be theirs to open.
+    picture: query(
+      sql`SELECT 1 FROM user_file WHERE space_id = ${space} AND id = ${body.image ?? null} AND deleted_with IS NULL
+        AND substr(type, 1, 6) = 'image/' AND (created_by = ${user} OR ${stands(context, 'user')})`,
+    ),
     strangers: query<{ id: number }>(sql`SELECT value AS id FROM ${each(people)}
       WHERE value NOT IN (SELECT user_id FROM member WHERE space_id = ${space} AND NOT gone)`),
   }
   const { body: here } = await execute(
     { ...spaceStore(context), command: null },
     load,
-    ({ here: [before], meal, strangers }) => {
+    ({ here: [before], meal, picture, strangers }) => {
       if (typeof body.default_meal_type === 'number' && !meal[0])
         throw unknown('default_meal_type', body.default_meal_type)
-      if (typeof body.image === 'number') throw unknown('image', body.image)
+      if (typeof body.image === 'number' && !picture[0]) throw unknown('image', body.image)
       for (const { id } of strangers) throw unknown(body.plan_share?.includes(id) ? 'plan_share' : 'shopping_share', id)
       const patch = Object.fromEntries(
         given

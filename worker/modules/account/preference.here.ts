@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { memberJson } from '../../kernel/member.table.ts'
+import { membershipOf, type Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
+import { rowJson } from '../../kernel/resource.ts'
+import { fileResource } from '../files/file.resource.ts'
 import type { preferenceRow } from './preference.contract.ts'
 
 type Here = Pick<
@@ -10,10 +13,12 @@ type Here = Pick<
 >
 
 /** What a person has set for one space alone, and what a client wants to know of that space along with it. */
-export const preferenceHere = (space: number, user: number) =>
-  query<Here>(
+export const preferenceHere = (context: Context, user: number) => {
+  const { space } = membershipOf(context)
+  return query<Here>(
     sql`
-    SELECT NULL AS image, (SELECT json_object('id', t.id, 'name', t.name, 'order', t."order", 'time', t.time, 'color', t.color,
+    SELECT ${rowJson(fileResource, context, sql`me.space_id`, sql`me.image`)} AS image,
+      (SELECT json_object('id', t.id, 'name', t.name, 'order', t."order", 'time', t.time, 'color', t.color,
         'default', json(iif(t."default", 'true', 'false')), 'created_by', t.created_by)
       FROM meal_type t WHERE t.space_id = me.space_id AND t.id = me.default_meal_type AND t.deleted_with IS NULL)
         AS default_meal_type,
@@ -21,8 +26,9 @@ export const preferenceHere = (space: number, user: number) =>
       EXISTS (SELECT 1 FROM food f WHERE f.space_id = me.space_id AND f.parent IS NOT NULL AND f.deleted_with IS NULL)
         AS food_children_exist
     FROM member me WHERE me.space_id = ${space} AND me.user_id = ${user}`,
-    { json: ['default_meal_type', 'plan_share', 'shopping_share'], bool: ['food_children_exist'] },
+    { json: ['image', 'default_meal_type', 'plan_share', 'shopping_share'], bool: ['food_children_exist'] },
   )
+}
 
 const people = (ids: ReturnType<typeof sql>, space: number) => sql`(
   SELECT json_group_array(json(${memberJson(sql`${space}`, sql`other.user_id`)})) FROM json_each(${ids}) shared

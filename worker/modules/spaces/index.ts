@@ -1,4 +1,5 @@
 import type { Module } from '../../kernel/module.ts'
+import { localizationRoutes } from './localization.routes.ts'
 import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
 import { spaceReactor } from './reactor.ts'
@@ -15,5 +16,6 @@ export const spaces: Module = {
   routes(app) {
     spaceRoutes(app)
     serverRoutes(app)
+    localizationRoutes(app)
   },
 }

@@ -9,6 +9,7 @@ import { directoryStore } from '../../kernel/storage.ts'
 import { refuseForeignProvider } from '../ai/provider.use.ts'
 import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
+import { refuseForeignPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from './space.settings.contract.ts'
 
@@ -33,6 +34,7 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
     const settings = grantedSettings(personOf(context), given, settingsOf(row.settings))
     const provider = settings['ai_default_provider']
     if (typeof provider === 'number') await refuseForeignProvider(context, { space: id, shard: row.shard, provider })
+    await refuseForeignPictures(context, row, settings)
     const patch = {
       ...(name !== undefined && name !== row.name ? { name } : {}),
       ...(Object.keys(settings).length > 0 ? { settings } : {}),

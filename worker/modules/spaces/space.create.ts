@@ -5,6 +5,7 @@ import type { Answer } from '../../kernel/execute.ts'
 import { foundSpace } from './found.ts'
 import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
+import { withoutPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from './space.settings.contract.ts'
 import { languageOf, starters } from './starter.words.ts'
@@ -21,7 +22,7 @@ export async function createSpace(
     owner: id,
     name: name ?? starters[language].space(username),
     starter: language,
-    settings: grantedSettings(person, given, settingsOf({})),
+    settings: grantedSettings(person, withoutPictures(given), settingsOf({})),
     once: context.command && `create:${id}:${context.command.id}`,
   })
   const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${made.space}`) })

@@ -1,5 +1,6 @@
 import type { Person } from '../../kernel/context.ts'
 import type { Row } from '../../kernel/query.ts'
+import { inheritable } from '../foods/food.inherit.ts'
 
 /** Settings that only whoever runs the server may make; from others they are passed over, as clients send them back. */
 const SERVED = new Set([
@@ -13,11 +14,15 @@ const SERVED = new Set([
   'demo',
 ])
 
+/** Fields that foods can take over at all; clients of later versions know more of them. */
+const inheritableOf = (ids: readonly unknown[]) => inheritable.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
+
 /** Of the settings that a body holds, those that this person may make and that are not so already. */
 export const grantedSettings = ({ is_superuser }: Person, given: Row, now: object): Row => {
   const before = new Map(Object.entries(now))
+  const known = Array.isArray(given['food_inherit']) ? { food_inherit: inheritableOf(given['food_inherit']) } : {}
   return Object.fromEntries(
-    Object.entries(given).filter(
+    Object.entries({ ...given, ...known }).filter(
       ([name, value]) =>
         value !== undefined &&
         (is_superuser || !SERVED.has(name)) &&

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { languages } from '#web/lib/language.ts'
+import { form, pdf, pathOf, png, upload } from '#tests/file.fixture.ts'
+import { setting } from '#tests/embed.fixture.ts'
+import { household, type Person } from '#tests/fixture.ts'
+import { cook, pancakes } from '#tests/recipe.fixture.ts'
+
+const status = async (person: Person, method: string, path: string, body?: unknown) =>
+  (await person.call(method, path, body)).status
+
+it('a space shows its own files as pictures, and no file of others', async () => {
+  const [home, other] = [await household(), await household()]
+  const [logo, theirs] = [await upload(home.creator, { file: png }), await upload(other.creator, { file: png })]
+  const path = `/api/space/${home.space}/`
+  expect(await home.creator.patch(path, { image: { id: logo.id }, nav_logo: logo.id })).toMatchObject({
+    image: { id: logo.id, preview: logo.preview },
+    nav_logo: { id: logo.id },
+  })
+  const refused = await home.creator.call('PATCH', path, { image: theirs.id, logo_color_32: 9 })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({
+    image: [`Invalid pk "${theirs.id}" - object does not exist.`],
+    logo_color_32: ['Invalid pk "9" - object does not exist.'],
+  })
+  // Sending the whole space back changes nothing; a guest sees what it wears.
+  const whole = await home.creator.get<Record<string, unknown>>(path)
+  const again = await home.creator.call('PUT', path, whole)
+  expect(again.headers.get('x-event-seq')).toBeNull()
+  const guest = await home.join('guest')
+  expect(await status(guest, 'GET', pathOf(logo.preview))).toBe(200)
+  expect(await home.creator.post('/api/space/', { name: 'Second', image: logo.id })).toMatchObject({ image: null })
+})
+
+it('a space hands on the fields it names to new foods, and the preferences say so', async () => {
+  const { creator, space } = await household()
+  const answer = await creator.patch(`/api/space/${space}/`, { food_inherit: [{ id: 2 }, 99, { id: 1, name: 'x' }] })
+  const fields = [
+    { id: 1, name: 'Supermarket Category', field: 'supermarket_category' },
+    { id: 2, name: 'Ignore Shopping', field: 'ignore_shopping' },
+  ]
+  expect(answer).toMatchObject({ food_inherit: fields })
+  expect(await creator.get('/api/user-preference/')).toMatchObject([{ food_inherit_default: fields }])
+  expect((await creator.call('PATCH', `/api/space/${space}/`, { food_inherit: ['x'] })).status).toBe(400)
+})
+
+it('people show a picture of the space that they may open themselves', async () => {
+  const { creator, join } = await household()
+  const other = await household()
+  const [face, paper, theirs] = [
+    await upload(creator, { file: png }),
+    await upload(creator, { file: pdf }),
+    await upload(other.creator, { file: png }),
+  ]
+  const path = `/api/user-preference/${creator.id}/`
+  expect(await creator.patch(path, { image: { id: face.id } })).toMatchObject({ image: { id: face.id, name: 'Scan' } })
+  const whole = await creator.get(path)
+  expect(await creator.patch(path, whole)).toEqual(whole)
+  for (const id of [paper.id, theirs.id, 9]) expect(await status(creator, 'PATCH', path, { image: id })).toBe(400)
+  const guest = await join('guest')
+  expect(await status(guest, 'GET', pathOf(face.preview))).toBe(200)
+  const hidden = await upload(creator, { file: png })
+  expect(await status(guest, 'PATCH', `/api/user-preference/${guest.id}/`, { image: hidden.id })).toBe(400)
+  expect(await status(guest, 'GET', pathOf(hidden.preview))).toBe(404)
+  expect(await creator.patch(path, { image: null })).toMatchObject({ image: null })
+})
+
+it('only the creator sets up a space, whatever role others have', async () => {
+  const { creator, space, join } = await household()
+  const path = `/api/space/${space}/`
+  for (const role of ['guest', 'user', 'admin'] as const) {
+    expect(await status(await join(role), 'PATCH', path, { name: 'Taken', message: 'x', max_users: 9 }), role).toBe(403)
+  }
+  expect(await creator.get(path)).toMatchObject({ message: '', max_users: 0 })
+  for (const limits of [{ max_recipes: 1 }, { allow_sharing: false }, { ai_credits_balance: 500 }, { demo: true }]) {
+    const before = await creator.get(path)
+    expect(await creator.patch(path, limits)).toEqual(before)
+  }
+})
+
+it('a space that is full takes no more recipes, and still lets everything in it be changed and deleted', async () => {
+  const { creator, space } = await household()
+  const soup = await cook(creator)
+  const file = await upload(creator)
+  await setting(space, 'max_recipes', 1)
+  await setting(space, 'max_users', 1)
+  await setting(space, 'max_file_storage_mb', 0.00001)
+  const refused = await creator.call('POST', '/api/recipe/', pancakes)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ code: 'space.limit_reached' })
+  expect(await status(creator, 'POST', '/api/user-file/', form({ name: 'Scan', file: pdf }))).toBe(400)
+  expect(await status(creator, 'PATCH', `/api/recipe/${soup.id}/`, { name: 'Better' })).toBe(200)
+  expect(await status(creator, 'PUT', `/api/recipe/${soup.id}/`, { ...pancakes, name: 'Best' })).toBe(200)
+  expect(await status(creator, 'PATCH', `/api/user-file/${file.id}/`, form({ name: 'Renamed' }))).toBe(200)
+  expect(await status(creator, 'DELETE', `/api/user-file/${file.id}/`)).toBe(204)
+  expect(await status(creator, 'DELETE', `/api/recipe/${soup.id}/`)).toBe(204)
+  expect(await status(creator, 'POST', '/api/recipe/', pancakes)).toBe(201)
+})
+
+it('a space with more members than it may have by now keeps them, and they can still edit and delete', async () => {
+  const { creator, space, join } = await household()
+  const soup = await cook(creator)
+  const user = await join('user')
+  await setting(space, 'max_users', 1)
+  expect(await status(user, 'PATCH', `/api/recipe/${soup.id}/`, { name: 'Better' })).toBe(200)
+  expect(await creator.get('/api/user-space/')).toMatchObject({ count: 2 })
+  await expect(join('guest')).rejects.toThrow('space.full')
+  expect(await status(user, 'DELETE', `/api/recipe/${soup.id}/`)).toBe(204)
+})
+
+it('the languages are those that the pages speak', async () => {
+  const { join } = await household()
+  const spoken = await (await join('guest')).get<{ code: string; language: string }[]>('/api/localization/')
+  expect(spoken.map(({ code }) => code)).toEqual(languages.toSorted())
+  expect(spoken).toContainEqual({ code: 'de', language: 'German (de)' })
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { route, type App } from '../../kernel/routes.ts'
+import { starters } from './starter.words.ts'
+
+const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })
+
+/** The languages that pages, mails and new spaces speak, named in English. */
+export const localizationRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/localization/',
+      name: 'list_localization',
+      tag: 'Localization',
+      summary: 'The languages there are',
+      level: 'guest',
+      response: z.array(localization),
+    },
+    async () => ({ status: 200, events: [], body: spoken }),
+  )
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' })
+const spoken = Object.keys(starters)
+  .sort()
+  .map((code) => ({ code, language: `${names.of(code) ?? code} (${code})` }))
