@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest'
+import { personWith, tokenFor } from '#tests/fixture.ts'
+import { creatable, operations, type Operation } from './document.ts'
+import { askers, gathered, type Asker } from './roles.people.ts'
+import { expected, follows, lineOf, verbs, type VerbName } from './roles.table.ts'
+import { findParts, furnish, keyOf, requestOf, restore, spends } from './roles.things.ts'
+
+const all = await operations()
+const people = await gathered()
+const things = await furnish(people, await creatable())
+
+const kindOf = ({ path }: Operation) => /^\/(?:api\/)?([\w-]+)/.exec(path)?.[1] ?? ''
+
+/** Which of the six calls of its resource a call is; null for any other. */
+function verbOf({ method, path }: Operation): VerbName | null {
+  if (/^\/api\/[\w-]+\/$/.test(path)) return method === 'GET' ? 'list' : method === 'POST' ? 'create' : null
+  if (!/^\/api\/[\w-]+\/\{\w+\}\/$/.test(path)) return null
+  return ({ GET: 'get', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const)[method] ?? null
+}
+
+/** What a merge or a move refuses for what it names, and not for who asks, answers 403 too. */
+const ofItself = /^(merge|move)\./
+
+/** A: whatever the call made of it, the asker may make it. F: refused. N: there is no such thing for the asker. */
+async function letterOf(answer: Response): Promise<string> {
+  if (answer.status === 404) return 'N'
+  if (answer.status >= 500) return 'E'
+  if (answer.status !== 403) return 'A'
+  return ofItself.test((await answer.json<{ code: string }>()).code) ? 'A' : 'F'
+}
+
+async function ask(operation: Operation, asker: Asker): Promise<string> {
+  const kind = kindOf(operation)
+  const { target, body } = requestOf(operation, kind, people, things)
+  const pass = asker === 'link' ? `?share=${things.share}` : ''
+  const answer = await people.as[asker].call(operation.method, `${target}${pass}`, body)
+  const letter = await letterOf(answer.clone())
+  if (spends(operation) && answer.ok) await restore(people, things, kind, answer)
+  return letter
+}
+
+const everybody = async (operation: Operation) => {
+  const row = none()
+  if (/^\/api\/(step|ingredient)\//.test(operation.path)) await findParts(people, things)
+  if (!spends(operation)) {
+    await Promise.all(
+      (follows.has(lastOf(keyOf(operation))) ? few : askers).map(
+        async (asker) => (row[asker] = await ask(operation, asker)),
+      ),
+    )
+  } else for (const asker of askers) row[asker] = await ask(operation, asker)
+  return row
+}
+
+/** Enough to see that a call follows another. */
+const few: readonly Asker[] = ['anyone', 'token', 'guest', 'owner', 'other']
+
+type Row = Record<Asker, string>
+const none = (cell = ''): Row => Object.fromEntries(askers.map((asker) => [asker, cell])) as Row
+
+/** First what leaves everything in its place, then what sweeps, then what takes away. */
+const lateness = (operation: Operation) => (spends(operation) ? 2 : /import_all|reset/.test(operation.path) ? 3 : 1)
+
+/** What really happens, in the form of the table: six letters for a resource, one for any other call. */
+async function observed(which: (operation: Operation) => boolean): Promise<Map<string, Row>> {
+  const rows = new Map<string, Row>()
+  for (const operation of all.filter(which).sort((a, b) => lateness(a) - lateness(b))) {
+    const verb = verbOf(operation)
+    const letters = await everybody(operation)
+    const name = verb === null ? keyOf(operation) : kindOf(operation)
+    const row = rows.get(name) ?? none(verb === null ? '' : '------')
+    for (const asker of askers) {
+      const at = verb === null ? 0 : verbs.indexOf(verb)
+      row[asker] = row[asker].slice(0, at) + letters[asker] + row[asker].slice(at + 1)
+    }
+    rows.set(name, row)
+  }
+  return rows
+}
+
+const lastOf = (key: string) => /\{id\}\/(\w+)(\/\{\w+\})?$/.exec(key)?.[1] ?? ''
+
+/** A call that follows another of its resource lets in those that the other lets in. */
+function followed(key: string, rows: ReadonlyMap<string, Row>): Row | null {
+  const verb = follows.get(lastOf(key))
+  const resource = rows.get(/^\w+ ([\w-]+)/.exec(key)?.[1] ?? '')
+  if (!verb || !resource || expected.has(key)) return null
+  return Object.fromEntries(
+    few.map((asker) => [asker, resource[asker][verbs.indexOf(verb)] === 'A' ? 'A' : 'refused']),
+  ) as Row
+}
+
+it('everybody may do what docs/roles.md says, and nothing else', { timeout: 240_000 }, async () => {
+  const rows = await observed(() => true)
+  const wrong: string[] = []
+  for (const [key, row] of rows) {
+    const like = followed(key, rows)
+    if (like) {
+      const seen = Object.fromEntries(few.map((asker) => [asker, row[asker] === 'A' ? 'A' : 'refused']))
+      if (JSON.stringify(seen) !== JSON.stringify(like))
+        wrong.push(`does not follow its resource:\n${lineOf(key, row)}`)
+      continue
+    }
+    const said = expected.get(key)
+    if (!said) wrong.push(`not in docs/roles.md; add this line there if it is right:\n${lineOf(key, row)}`)
+    else if (lineOf(key, said) !== lineOf(key, row))
+      wrong.push(`docs/roles.md says\n${lineOf(key, said)}, but it is\n${lineOf(key, row)}`)
+  }
+  for (const key of expected.keys()) {
+    if (!rows.has(key) && !key.endsWith('(private)')) wrong.push(`docs/roles.md knows ${key}, which does not exist`)
+  }
+  expect(wrong.join('\n\n')).toBe('')
+})
+
+it('a private recipe is for its owner and those it is shared with', async () => {
+  const path = `/api/recipe/${things.made['recipe']}/`
+  await people.as.owner.patch(path, { private: true, shared: [{ id: people.as.sharer.id }] })
+  const keys = [...expected.keys()].filter((key) => key.endsWith(' (private)')).map((key) => key.slice(0, -10))
+  expect(keys).toContain('recipe')
+  const rows = await observed((one) => keys.includes(verbOf(one) === null ? keyOf(one) : kindOf(one)))
+  for (const key of keys) {
+    const said = expected.get(`${key} (private)`)
+    expect(lineOf(key, rows.get(key) ?? none())).toBe(lineOf(key, said ?? none()))
+  }
+  await people.as.owner.patch(path, { private: false })
+})
+
+it('a token of another scope may do no more than nobody', async () => {
+  const { owner } = people.as
+  const token = personWith(owner.id, await tokenFor(owner.id, 'mealplan'))
+  for (const operation of all.filter((one) => !spends(one) && !/meal-plan/.test(one.path))) {
+    const name = verbOf(operation) === null ? keyOf(operation) : kindOf(operation)
+    const { target, body } = requestOf(operation, kindOf(operation), people, things)
+    const letter = await letterOf(await token.call(operation.method, target, body))
+    const open = (await ask(operation, 'anyone')) !== 'F'
+    if (!open) expect(letter, `${operation.method} ${name}`).toBe('F')
+  }
+})

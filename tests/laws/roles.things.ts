@@ -1,0 +1,100 @@
+import { form } from '#tests/file.fixture.ts'
+import type { Operation } from './document.ts'
+import type { People } from './roles.people.ts'
+import { order, samples, type Made } from './samples.ts'
+
+const shareable = new Set(['recipe', 'meal-plan', 'recipe-book', 'custom-filter'])
+
+/** Everything the calls are made on. */
+export interface Things {
+  made: Made
+  share: string
+  event: number
+  /** What the space may use beyond the plain product. */
+  licence: { space: number; licensed_modules: string }
+}
+
+/** One of everything, made by the owner, or by the space's creator where the owner may not; some shared with the sharer. */
+export async function furnish(people: People, kinds: readonly string[]): Promise<Things> {
+  const made: Made = {}
+  for (const kind of order.filter((one) => kinds.includes(one))) await make(people, made, kind)
+  const { share } = await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)
+  const last = await people.as.owner.call('POST', '/api/unit/', { name: 'pinch' })
+  for (const kind of ['user', 'user-preference', 'search-preference']) made[kind] = people.as.owner.id
+  for (const kind of ['share-link', 'get_recipe_file', 'get_external_file_link']) made[kind] = made['recipe'] ?? 0
+  made['user-space'] = await people.membership()
+  for (const kind of ['space', 'switch-active-space', 'enterprise-space']) made[kind] = people.space
+  made['download-file'] = made['user-file'] ?? 0
+  const licence = await people.as.owner.get<Things['licence']>('/api/enterprise-space/current/')
+  return { made, share, licence, event: Number(last.headers.get('x-event-seq')) }
+}
+
+async function make(people: People, made: Made, kind: string): Promise<void> {
+  const draft = () => samples[kind]?.(made).draft
+  const { owner, creator, sharer } = people.as
+  let answer = await owner.call('POST', `/api/${kind}/`, draft())
+  if (answer.status === 403) answer = await creator.call('POST', `/api/${kind}/`, draft())
+  if (!answer.ok) throw new Error(`no ${kind}: ${answer.status} ${await answer.text()}`)
+  made[kind] = (await answer.json<{ id: number }>()).id
+  if (shareable.has(kind)) await owner.patch(`/api/${kind}/${made[kind]}/`, { shared: [{ id: sharer.id }] })
+}
+
+/** Steps and ingredients as samples make them wait, unseen, for a recipe that takes them up: these are of the recipe. */
+export async function findParts({ as: { owner } }: People, { made }: Things): Promise<void> {
+  const { steps } = await owner.get<{ steps: { id: number; ingredients: { id: number }[] }[] }>(
+    `/api/recipe/${made['recipe']}/`,
+  )
+  const step = steps.find(({ ingredients }) => ingredients.length > 0)
+  made['step'] = step?.id ?? 0
+  made['ingredient'] = step?.ingredients[0]?.id ?? 0
+}
+
+/** Calls that take away what they are made on. */
+export const spends = (operation: Operation): boolean =>
+  operation.method === 'DELETE' || keyOf(operation) === 'POST recipe-import/{id}/import_recipe'
+
+/** Puts back what such a call took. */
+export async function restore(people: People, things: Things, kind: string, answer: Response): Promise<void> {
+  const { made } = things
+  if (kind === 'user-space') made[kind] = await people.rejoin()
+  else if (kind === 'share-link') {
+    things.share = (await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)).share
+  } else if (kind === 'enterprise-space') {
+    await people.as.super.patch(`/api/enterprise-space/${people.space}/`, things.licence)
+  } else {
+    const seq = answer.headers.get('x-event-seq')
+    const undone = seq && (await people.as.owner.call('POST', `/api/event/${seq}/undo/`, {}))
+    if (kind in samples && !(undone && undone.ok)) await make(people, made, kind)
+  }
+}
+
+/** What to send where an empty body is refused before anybody looks who asks for what. */
+const bodies: Record<string, (things: Things) => object> = {
+  'POST enterprise-space': ({ licence }) => licence,
+  'POST ai-provider': () => samples['ai-provider']?.({}).draft ?? {},
+  'PUT recipe/{id}/image': () => form({ image_url: '' }),
+  'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
+  'POST recipe/{id}/restore': () => ({ version: 1 }),
+  'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),
+}
+
+export const keyOf = ({ method, path }: Operation): string =>
+  `${method} ${path
+    .replace(/^\/api\/(?=.)/, '')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\/api$/, '/')}`
+
+/** Where a call goes, and with what. */
+export function requestOf(operation: Operation, kind: string, { as: { sharer } }: People, things: Things) {
+  const { made, share, event } = things
+  const { method, path } = operation
+  const values: Record<string, string | number> = { share, seq: event, database: 'DIRECTORY', reactor: 'x' }
+  const own = made[kind] ?? 1
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? own))
+  const given = bodies[keyOf(operation)]
+  const sample = /^\/api\/[\w-]+\/\{\w+\}\/$/.test(path) ? samples[kind]?.(made) : undefined
+  const whole = shareable.has(kind) ? { ...sample?.draft, shared: [{ id: sharer.id }] } : sample?.draft
+  const ownBody = method === 'PUT' ? whole : sample?.draft instanceof FormData ? sample.patch : {}
+  const body = given ? given(things) : (ownBody ?? {})
+  return { target, body: method === 'GET' || method === 'DELETE' ? undefined : body }
+}
