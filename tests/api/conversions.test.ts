@@ -167,6 +167,15 @@ it('an ingredient tells its amount in every unit that it converts into, itself f
   expect(await creator.get(`/api/ingredient/${flour?.id}/`)).toMatchObject({ conversions: flour?.conversions })
 })
 
+it('a deleted conversion comes back by undo', async () => {
+  const { creator } = await household()
+  const made = await say(creator, [1, named('cup')], [120, named('g')])
+  const gone = await creator.call('DELETE', `${path}${made.id}/`)
+  expect([gone.status, await all(creator)]).toEqual([204, []])
+  await creator.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
+  expect(await creator.get(`${path}${made.id}/`)).toEqual(made)
+})
+
 it('guests neither read nor write conversions', async () => {
   const { creator, join } = await household()
   const guest = await join('guest')

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { Context } from './context.ts'
 import type { Resource, Verb } from './contract.ts'
 import type { Computed, Definition, Rules } from './definition.ts'
+import { jsonObject } from './json.object.ts'
 import { query, type Query, type Row } from './query.ts'
 import { alive, type ReadTable } from './tables.ts'
 
@@ -93,9 +94,6 @@ function columnsOf(definition: Definition, context: Context, { extended, only }:
   return [lock, ...fields]
 }
 
-/** D1 takes 32 arguments to a function. */
-const MOST_PAIRS = 15
-
 /** The row that an id column names, as JSON in the shape of its contract; null where it is gone. */
 export function rowJson(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL {
   const { table } = definition
@@ -106,11 +104,7 @@ export function rowJson(definition: Definition, context: Context, space: SQLWrap
       : as === 'bool'
         ? sql`json(CASE ${source} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END)`
         : source
-  let object = sql`json_object()`
-  for (let at = 0; at < pairs.length; at += MOST_PAIRS) {
-    const some = pairs.slice(at, at + MOST_PAIRS).map((one) => sql`${sql.raw(`'$."${one.name}"'`)}, ${value(one)}`)
-    object = sql`json_set(${object}, ${sql.join(some, sql`, `)})`
-  }
+  const object = jsonObject(Object.fromEntries(pairs.map((one) => [one.name, value(one)])))
   return sql`(SELECT ${object} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id} AND ${alive(table)})`
 }
 

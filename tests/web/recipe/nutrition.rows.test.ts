@@ -28,6 +28,13 @@ test('sums over the foods are for the whole recipe and come before what was writ
   expect(rows).toEqual([{ key: '2', name: 'Protein', unit: 'g', perServing: 10, total: 80, isIncomplete: true }])
 })
 
+test('sums over the foods stand in the order of their types too', () => {
+  const first = { ...foods['2'], id: 9, name: 'Energy', order: 0 }
+  const both = { '2': { ...foods['2'], order: 1 }, '9': first }
+  const rows = nutritionRows({ ...facts, food_properties: both }, 1, false)
+  expect(rows.map(({ name }) => name)).toEqual(['Energy', 'Protein'])
+})
+
 test('sums that know nothing give way to what was written down', () => {
   const empty = { '2': { ...foods['2'], total_value: 0 } }
   expect(nutritionRows({ ...facts, properties: [protein], food_properties: empty }, 1, false)).toMatchObject([

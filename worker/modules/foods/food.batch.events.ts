@@ -17,15 +17,26 @@ const isAsked = (batch: FoodBatch, list: List) => {
   return clear || [add, remove, set].some(({ length }) => length > 0)
 }
 
-/** What a batch says of one food. Every food that it changes gets the same fields, so that all are one statement. */
-export function foodEvents(batch: FoodBatch, food: Food, users: number[]): FoodEvent[] {
+/** Who has which food in the house. */
+export interface Stocked {
+  food: number
+  user: number
+}
+
+/** What a batch says of one food, `users` being the household that it is said for. Every food that it changes gets the same fields, so that all are one statement. */
+export function foodEvents(
+  batch: FoodBatch,
+  food: Food,
+  { users, stocked }: { users: number[]; stocked: readonly Stocked[] },
+): FoodEvent[] {
+  const has = (user: number) => stocked.some((one) => one.food === food.id && one.user === user)
   const patch = patchOf(batch, food)
   const differs = Object.entries(patch).some(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(food[field as keyof Food] ?? null),
   )
   return [
     ...(differs ? [{ type: 'food.changed', data: { id: food.id, patch, batch: true } } as const] : []),
-    ...(typeof batch.on_hand === 'boolean'
+    ...(typeof batch.on_hand === 'boolean' && users.some((user) => has(user) !== batch.on_hand)
       ? [{ type: batch.on_hand ? 'food.stocked' : 'food.used_up', data: { id: food.id, users } } as const]
       : []),
   ]

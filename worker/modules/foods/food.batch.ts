@@ -9,7 +9,7 @@ import { spaceStore } from '../../kernel/storage.ts'
 import { ancestors } from '../../kernel/tree.ts'
 import { circle } from '../members/circle.ts'
 import type { FoodBatch } from './food.batch.contract.ts'
-import { foodEvents, linkEvents, treeEvents } from './food.batch.events.ts'
+import { foodEvents, linkEvents, treeEvents, type Stocked } from './food.batch.events.ts'
 import { inheritable } from './food.inherit.ts'
 import { foodTable } from './food.table.ts'
 
@@ -27,13 +27,15 @@ export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> 
     links: query<{ low: number; high: number }>(sql`
       SELECT s.low, s.high FROM ${each(wanted)} w CROSS JOIN food_substitute s ON s.space_id = ${space} AND s.low = w.value
       UNION SELECT s.low, s.high FROM ${each(wanted)} w CROSS JOIN food_substitute s ON s.space_id = ${space} AND s.high = w.value`),
+    stocked: query<Stocked>(sql`SELECT o.food_id AS food, o.user_id AS user FROM ${each(wanted)} w
+      CROSS JOIN food_onhand o ON o.space_id = ${space} AND o.food_id = w.value`),
     unknown: unknownIn(space, batch),
     household: query<{ id: number }>(sql`SELECT user_id AS id FROM member WHERE space_id = ${space}
       AND ${circle(context, sql`user_id`)}`),
     above: ancestors(foodTable, space, batch.parent_set ?? 0),
     shape: streamVersion(space, 'food-tree'),
   }
-  return execute(store, load, ({ foods, links, unknown, household, above, shape }) => {
+  return execute(store, load, ({ foods, links, stocked, unknown, household, above, shape }) => {
     refuse(batch, unknown)
     if (above.some(({ id }) => wanted.includes(id)))
       throw invalid({ parent_set: ['Cannot move an object to its child!'] })
@@ -44,7 +46,7 @@ export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> 
         ...foods.map((food) => ({
           stream: `food:${food.id}`,
           expected: food.version,
-          events: foodEvents(batch, food, users),
+          events: foodEvents(batch, food, { users, stocked }),
         })),
         { stream: 'food-tree', expected: shape[0]?.version ?? 0, events: tree },
       ],

@@ -19,7 +19,8 @@ type Facts = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> & { food_p
  */
 export function nutritionRows(recipe: Facts, factor: number, kilojoules: boolean): NutritionRow[] {
   const servings = Math.max(1, recipe.servings)
-  const ofFoods = Object.entries(recipe.food_properties).flatMap(([key, value]) => foodSum(key, value))
+  const sums = Object.entries(recipe.food_properties).toSorted(([, one], [, other]) => orderOf(one) - orderOf(other))
+  const ofFoods = sums.flatMap(([key, value]) => foodSum(key, value))
   const rows = ofFoods.some(({ total }) => total !== 0)
     ? ofFoods.map(({ total, ...row }) => ({ ...row, perServing: total / servings, total: total * factor }))
     : [...ofRecipe(recipe), ...(recipe.properties.length > 0 ? [] : ofOld(recipe.nutrition))].map(
@@ -32,6 +33,10 @@ export function nutritionRows(recipe: Facts, factor: number, kilojoules: boolean
       )
   return kilojoules ? rows.map(inKilojoules) : rows
 }
+
+/** Keys that are numbers lose the order in which they were sent. */
+const orderOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'order' in value ? Number(value.order) : 0
 
 function foodSum(key: string, value: unknown) {
   if (typeof value !== 'object' || value === null || !('total_value' in value)) return []
