@@ -61,10 +61,7 @@ const entryQueries = (context: Context, tail: SQL) => {
       context,
       sql`WHERE recipe_book.space_id = ${space} AND recipe_book.id IN ${of(sql`book`)}`,
     ),
-    recipes: overviewOf(
-      context,
-      sql`SELECT DISTINCT recipe AS id, 0 AS total, '0' AS recent, 0 AS place FROM ${of(sql`recipe`)}`,
-    ),
+    recipes: overviewOf(context, sql`SELECT DISTINCT recipe AS id, 0 AS total, 0 AS place FROM ${of(sql`recipe`)}`),
   }
 }
 

@@ -1,13 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { circle } from '../members/circle.ts'
+import type { Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 
 /**
  * Recipes `r` of which at most so many foods are missing in the asker's house. A food is there when it is on hand, when a
  * substitute is, when it is one nobody buys, or, where the food says so, when something below or beside it is on hand.
  */
-export function makenowCondition(context: Context, here: SQL, params: Params): SQL[] {
+export function makenowCondition(context: Context, here: SQL, params: Params): Narrowing[] {
   const missing = params.flag('makenow') === true && params.words('makenow')[0] !== '1' ? 0 : wholeNumber(params)
   if (missing === null) return []
   // Where nothing may be missing, only recipes that use something in the house come into question: few, found by index.
@@ -17,7 +18,8 @@ export function makenowCondition(context: Context, here: SQL, params: Params): S
     ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
     WHERE i.space_id = ${here} AND i.recipe IS NOT NULL`
   return [
-    sql`r.id IN (
+    {
+      within: sql`
     WITH RECURSIVE stock (id) AS (
       SELECT o.food_id FROM food_onhand o JOIN food f ON f.space_id = o.space_id AND f.id = o.food_id
         WHERE o.space_id = ${here} AND f.deleted_with IS NULL AND ${circle(context, sql`o.user_id`)}),
@@ -35,7 +37,8 @@ export function makenowCondition(context: Context, here: SQL, params: Params): S
     SELECT c.recipe FROM (${missing === 0 ? begun : any}) c WHERE (
       SELECT count(DISTINCT i.food) FROM ingredient i
         JOIN food f ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
-        WHERE i.space_id = ${here} AND i.recipe = c.recipe AND i.food NOT IN got) <= ${missing})`,
+        WHERE i.space_id = ${here} AND i.recipe = c.recipe AND i.food NOT IN got) <= ${missing}`,
+    },
   ]
 }
 

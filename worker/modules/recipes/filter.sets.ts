@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { each } from '../../kernel/sql.ts'
+import type { Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 
 /** What a recipe `r` can be looked up by: the table that links, its column, and the tree the ids may stand for. */
@@ -17,20 +18,20 @@ const links: Link[] = [
 ]
 
 /** Conditions on a recipe `r` by what it is linked with: any of, all of, none of, not all of. */
-export const setConditions = (here: SQL, params: Params): SQL[] => {
+export const setConditions = (here: SQL, params: Params): Narrowing[] => {
   const children = params.flag('include_children') ?? true
   return links.flatMap((link) => {
-    const having = (ids: readonly number[], all: boolean) => sql`(${linkedTo(here, link, ids, all, children)})`
+    const having = (ids: readonly number[], all: boolean) => linkedTo(here, link, ids, all, children)
     const any = params.ids(`${link.name}_or`)
     const plain = any.length > 0 ? any : params.ids(link.name)
     const all = params.ids(`${link.name}_and`)
     const none = params.ids(`${link.name}_or_not`)
     const notAll = params.ids(`${link.name}_and_not`)
     return [
-      ...(plain.length > 0 ? [sql`r.id IN ${having(plain, false)}`] : []),
-      ...(all.length > 0 ? [sql`r.id IN ${having(all, true)}`] : []),
-      ...(none.length > 0 ? [sql`r.id NOT IN ${having(none, false)}`] : []),
-      ...(notAll.length > 0 ? [sql`r.id NOT IN ${having(notAll, true)}`] : []),
+      ...(plain.length > 0 ? [{ within: having(plain, false) }] : []),
+      ...(all.length > 0 ? [{ within: having(all, true) }] : []),
+      ...(none.length > 0 ? [{ where: sql`r.id NOT IN (${having(none, false)})` }] : []),
+      ...(notAll.length > 0 ? [{ where: sql`r.id NOT IN (${having(notAll, true)})` }] : []),
     ]
   })
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Narrowing } from './recipe.narrowing.ts'
 import { dayAfter, type Params } from './recipe.params.ts'
 
 /** The asker's newest look at each recipe: `recipe`, `view` and `at`. */
@@ -6,13 +7,15 @@ export const ownLooks = (here: SQL, me: SQL, most: number | null = null): SQL =>
   SELECT recipe, id AS view, created_at AS at FROM view_log WHERE space_id = ${here} AND created_by = ${me}
   ${most === null ? sql`` : sql`ORDER BY created_at DESC LIMIT ${sql.raw(String(most))}`}`
 
-/** Conditions on a recipe `r` by when the asker last looked at it. */
-export function viewedConditions(here: SQL, me: SQL, params: Params): SQL[] {
+/** Recipes by when the asker last looked at them. */
+export function viewedConditions(here: SQL, me: SQL, params: Params): Narrowing[] {
   const on = params.day('viewedon')
   const since = on ?? params.day('viewedon_gte')
   const until = on ?? params.day('viewedon_lte')
-  const where = (condition: SQL) => sql`r.id IN (SELECT recipe FROM (${ownLooks(here, me)}) WHERE ${condition})`
-  return [...(since ? [where(sql`at >= ${since}`)] : []), ...(until ? [where(sql`at < ${dayAfter(until)}`)] : [])]
+  const seen = [...(since ? [sql`at >= ${since}`] : []), ...(until ? [sql`at < ${dayAfter(until)}`] : [])]
+  return seen.length === 0
+    ? []
+    : [{ within: sql`SELECT recipe FROM (${ownLooks(here, me)}) WHERE ${sql.join(seen, sql` AND `)}` }]
 }
 
 const MOST_RECENT = 100

@@ -13,6 +13,7 @@ import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
+import { recipeTallyTable } from './recipe.tally.ts'
 import { nameProjection } from './search/search.projection.ts'
 import { searchGramTable } from './search/search.table.ts'
 import { shareLinkEvents } from './share-link.events.ts'
@@ -29,6 +30,7 @@ export const recipes: Module = {
   tables: [
     recipeTable,
     recipeSharedTable,
+    recipeTallyTable,
     recipeKeywordTable,
     stepTable,
     ingredientTable,

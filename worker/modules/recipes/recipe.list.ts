@@ -45,12 +45,12 @@ function pageOf(context: Context, given: RecipeFilters, shelf: Shelf, typed: str
   const { count, rows, recent } = listingOf(context, given, { shelf, search, typed })
   const words = loosely || shelf.asked ? [] : (search?.words ?? [])
   return readPage(
-    { db: context.spaceDatabase(shard), url: context.url, paging: recipe.paging, count },
+    { db: context.spaceDatabase(shard), url: context.url, paging: recipe.paging, count: count ?? sql`SELECT 0` },
     (window) => ({
       rows: overviewOf(context, rows(window), recent),
       near: query<Alike>(words.length > 0 ? alike(space, words) : sql`SELECT 1 WHERE 0`),
     }),
-    // Without a search an index counts; with one, the search itself has to, and it is not done twice.
-    search ? ({ rows: found }) => found[0]?.total ?? 0 : undefined,
+    // Where all of the list has to be found, it is counted on the way.
+    count ? undefined : ({ rows: found }) => found[0]?.total ?? 0,
   )
 }

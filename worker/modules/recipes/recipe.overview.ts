@@ -6,20 +6,24 @@ import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
 
-/** The recipes of a subselect of `(id, total, recent, place)`, as lists show them and in the order of their places. */
+/**
+ * The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. `recent` are
+ * the asker's last looks: with them, each row says which of them was at its recipe.
+ */
 export function overviewOf(
   context: Context,
   window: SQL,
-  withRecent = false,
+  recent: SQL | null = null,
 ): Query<RecipeOverview & { total: number }> {
   const { space } = membershipOf(context)
   const columns = sql`w.total, ${recipeFacts(context)},
     (SELECT json_group_array(json_object('id', k.id, 'label', k.name) ORDER BY l.position)
       FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
       WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords
-    ${withRecent ? sql`, w.recent` : sql``}`
+    ${recent ? sql`, coalesce(CAST(n.view AS TEXT), '0') AS recent` : sql``}`
+  const looks = recent ? sql`LEFT JOIN (${recent}) n ON n.recipe = w.id` : sql``
   return query<RecipeOverview & { total: number }>(
-    sql`SELECT ${columns} FROM (${window}) w JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ORDER BY w.place`,
+    sql`SELECT ${columns} FROM (${window}) w CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ${looks} ORDER BY w.place`,
     { json: ['keywords', 'created_by'], bool: ['internal', 'private', 'new'] },
   )
 }

@@ -15,35 +15,52 @@ const linked = [
   { names: [kind.unit, kind.unitPlural], table: 'unit', links: 'ingredient', weight: WEIGHT.unit },
 ] as const
 
-/** Recipes of which a condition holds, as rows of `(recipe, score)`. */
+/**
+ * Recipes of which a condition holds, as rows of `(recipe, score)`. Titles and texts of recipes come first in the index,
+ * names after them: each is read by itself, so that the many hits in texts are gone through once.
+ */
 export function foundBy(space: number, looks: readonly Look[], holds: Condition): SQL {
   const here = raw(space)
-  const kinds = looks.reduce((mask, look) => mask | look.kinds, 0)
-  const throughLinks = linked.flatMap(({ names, table, links, weight }) =>
-    names.some((one) => kinds & (1 << one))
-      ? sql`UNION ALL
-          SELECT leaf, l.recipe, ${raw(weight)} + part * ${raw(WEIGHT.part)} FROM hit
-            JOIN ${sql.raw(table)} k ON k.space_id = ${here} AND k.id = hit.id AND k.deleted_with IS NULL
-            JOIN ${sql.raw(links)} l ON l.space_id = ${here} AND l.${sql.raw(table)} = hit.id
-            WHERE kind IN (${sql.raw(names.join())}) AND l.recipe IS NOT NULL`
-      : [],
-  )
-  const everything = isTrue(holds)
-    ? [sql`UNION ALL SELECT -1, id, 0 FROM recipe WHERE space_id = ${here} AND deleted_with IS NULL`]
-    : []
-  return sql`
-    WITH hit AS MATERIALIZED (
-      SELECT look.value ->> 0 AS leaf, look.value ->> 3 AS part, t.rowid & 4294967295 AS id, t.rowid >> 32 & 15 AS kind
-      FROM json_each(${JSON.stringify(looks.map((look) => [look.leaf, look.match, look.kinds, Number(look.part)]))}) look
-        CROSS JOIN search_text t
-      WHERE t.search_text MATCH look.value ->> 1 AND (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2)),
-    spot AS (
-      SELECT leaf, id AS recipe, CASE kind WHEN ${raw(kind.title)} THEN iif(part, ${raw(WEIGHT.titlePart)}, ${raw(WEIGHT.title)})
+  const named = linked.flatMap((link) => {
+    const some = looks.filter(({ kinds }) => link.names.some((one) => kinds & (1 << one)))
+    return some.length === 0 ? [] : [throughLinks(space, some, link)]
+  })
+  const own = sql`
+    SELECT look.value ->> 0 AS leaf, t.rowid & 4294967295 AS recipe,
+      CASE t.rowid >> 32 & 15 WHEN ${raw(kind.title)} THEN iif(look.value ->> 3, ${raw(WEIGHT.titlePart)}, ${raw(WEIGHT.title)})
         WHEN ${raw(kind.description)} THEN ${raw(WEIGHT.description)} ELSE ${raw(WEIGHT.steps)} END AS weight
-        FROM hit WHERE kind IN (${sql.raw([kind.title, kind.description, kind.steps].join())})
-      ${sql.join([...throughLinks, ...everything], sql` `)})
-    SELECT recipe, sum(weight) AS score FROM (SELECT leaf, recipe, max(weight) AS weight FROM spot GROUP BY recipe, leaf)
-    GROUP BY recipe HAVING ${holding(holds)}`
+    FROM ${hits(looks)} WHERE t.search_text MATCH look.value ->> 1
+      AND t.rowid < ${firstOf(space, kind.food)} AND (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2)`
+  const everything = isTrue(holds)
+    ? [sql`SELECT -1, id, 0 FROM recipe WHERE space_id = ${here} AND deleted_with IS NULL`]
+    : []
+  const leaves = [...new Set(looks.map(({ leaf }) => leaf))]
+  const score = leaves.map((leaf) => sql`coalesce(max(iif(leaf = ${raw(leaf)}, weight, NULL)), 0)`)
+  return sql`
+    SELECT recipe, ${score.length > 0 ? sql.join(score, sql` + `) : sql`0`} AS score
+    FROM (${sql.join([own, ...named, ...everything], sql` UNION ALL `)}) GROUP BY recipe HAVING ${holding(holds)}`
+}
+
+const hits = (looks: readonly Look[]): SQL =>
+  sql`json_each(${JSON.stringify(looks.map(({ leaf, match, kinds, part }) => [leaf, match, kinds, Number(part)]))}) look
+    CROSS JOIN search_text t`
+
+/** The first rowid of a kind of texts of a space. */
+const firstOf = (space: number, of: number): SQL => sql.raw(((BigInt(space) << 36n) | (BigInt(of) << 32n)).toString())
+
+const throughLinks = (
+  space: number,
+  looks: readonly Look[],
+  { names, table, links, weight }: (typeof linked)[number],
+): SQL => {
+  const here = raw(space)
+  return sql`
+    SELECT leaf, l.recipe, ${raw(weight)} + part * ${raw(WEIGHT.part)} FROM (
+      SELECT look.value ->> 0 AS leaf, look.value ->> 3 AS part, t.rowid & 4294967295 AS id FROM ${hits(looks)}
+      WHERE t.search_text MATCH look.value ->> 1 AND (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2)
+        AND t.rowid >= ${firstOf(space, kind.food)} AND t.rowid >> 32 & 15 IN (${sql.raw(names.join())})) hit
+    CROSS JOIN ${sql.raw(table)} k ON k.space_id = ${here} AND k.id = hit.id AND k.deleted_with IS NULL
+    CROSS JOIN ${sql.raw(links)} l ON l.space_id = ${here} AND l.${sql.raw(table)} = hit.id AND l.recipe IS NOT NULL`
 }
 
 /** A condition over the leaves that were found of one recipe. */

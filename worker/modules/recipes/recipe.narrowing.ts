@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** What a list is narrowed by: a set of recipes, as rows of `recipe`, or what a recipe `r` has to be. */
+export type Narrowing = { within: SQL } | { where: SQL }
+
+export const holds = (narrowing: Narrowing): SQL =>
+  'within' in narrowing ? sql`r.id IN (SELECT recipe FROM (${narrowing.within}))` : narrowing.where
+
+/**
+ * Where to look for recipes that are narrowed so. The order of a cross join is kept: one set, where there is any, is
+ * looked up, rather than every recipe of the space looked for in it.
+ */
+export function sourceOf(search: SQL | null, narrowings: readonly Narrowing[]): { from: SQL; where: SQL[] } {
+  if (search) return { from: lookedUp(search), where: narrowings.map(holds) }
+  const first = narrowings.find((one) => 'within' in one)
+  const from = first && 'within' in first ? lookedUp(sql`SELECT DISTINCT recipe FROM (${first.within})`) : sql`recipe r`
+  return { from, where: narrowings.filter((one) => one !== first).map(holds) }
+}
+
+const lookedUp = (found: SQL): SQL => sql`(${found}) f CROSS JOIN recipe r ON r.id = f.recipe`
