@@ -17,6 +17,7 @@ const line = (id: number, ingredient: number | null, amount: number) => ({
   shopping_lists: [],
 })
 const portion = (ingredient: number, amount: number) => ({
+  main: 9,
   ingredient,
   food: 7,
   unit: null,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { membershipOf } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
+import { autoPlanRoutes } from './auto-plan.routes.ts'
 import { mealTypeResource } from './meal-type.resource.ts'
 import { planEvents } from './plan.events.ts'
 import { planProjection, planReferences } from './plan.projection.ts'
@@ -19,7 +20,10 @@ export const mealPlans: Module = {
   tables: [planTable],
   projections: [planReferences, planProjection],
   resources: [planResource],
-  routes: planRoutes,
+  routes(app) {
+    planRoutes(app)
+    autoPlanRoutes(app)
+  },
   undo: {
     'meal-plan.planned': undoPlan,
     'meal-plan.moved': undoPlan,

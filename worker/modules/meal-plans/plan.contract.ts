@@ -6,7 +6,8 @@ import { mealType, mealTypeRef } from './meal-type.contract.ts'
 import { plannedDay } from './plan.day.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 
-const portions = () => decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')
+export const portions = () =>
+  decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')
 
 export const mealPlan = resource({
   name: 'meal-plan',

@@ -75,9 +75,10 @@ export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
 const DAY = 86_400_000
 
 /** Civil dates are counted as if in UTC, where every day has 24 hours. */
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
-function later(day: string, days: number): string {
+/** So many days after a civil date, or before it. */
+export function later(day: string, days: number): string {
   const [then = ''] = new Date(Date.parse(day) + days * DAY).toISOString().split('T')
   if (then.length !== day.length) throw invalid({ from_date: ['This day is out of range.'] }, 'meal-plan.out_of_range')
   return then

@@ -51,5 +51,5 @@ export function peopleFor(
   return [...new Set(given)]
 }
 
-const unknown = (field: string, id: number) =>
+export const unknown = (field: string, id: number) =>
   invalid({ [field]: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')

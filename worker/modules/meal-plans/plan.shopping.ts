@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import type { Found } from '../../kernel/query.ts'
 import { habitsOf } from '../shopping/habits.ts'
 import { listFrom, loadRecipes, portionsFrom } from '../shopping/list.load.ts'
-import { entriesFor, recipeLines } from '../shopping/recipe.lines.ts'
+import { entriesFor, recipeLines, type RecipeLine } from '../shopping/recipe.lines.ts'
 import { shopping } from '../shopping/shopping.decider.ts'
 import type { ShoppingEvent } from '../shopping/shopping.events.ts'
 import type { Plan } from './plan.decider.ts'
@@ -17,7 +17,9 @@ interface Wish {
 /** What has to be known and reserved before a plan's saving can touch the shopping list. */
 export function loadShopping(context: Context, plan: number | null, { recipe, servings, addshopping }: Wish) {
   const { space } = membershipOf(context)
-  const planned = recipe ?? sql`(SELECT recipe FROM meal_plan WHERE space_id = ${space} AND id = ${plan})`
+  const planned = recipe
+    ? sql`SELECT ${recipe} AS id`
+    : sql`SELECT recipe AS id FROM meal_plan WHERE space_id = ${space} AND id = ${plan}`
   const lines = recipeLines(context, planned, addshopping ? null : [], habitsOf(context))
   const concerns = plan !== null && (addshopping === true || servings !== undefined)
   return {
@@ -38,15 +40,23 @@ export function shoppingFor(
   known: Known,
   { nextId, by }: { nextId: (kind: string) => number; by: number },
 ): ShoppingEvent[] {
-  const { servings, recipe } = plan
   if (known.listRecipes.length > 0) return rescaledFor(plan, known)
-  if (!addshopping || recipe === null || servings === 0) return []
+  return addshopping ? shoppedFor(plan, known.lines, { nextId, by }) : []
+}
+
+/** Puts a plan's recipe on the list. A plan for nobody, or without a recipe, puts nothing there. */
+export function shoppedFor(
+  { id: mealplan, servings, recipe }: NonNullable<Plan>,
+  lines: readonly RecipeLine[],
+  { nextId, by }: { nextId: (kind: string) => number; by: number },
+): ShoppingEvent[] {
+  if (recipe === null || servings === 0) return []
   const id = nextId('shopping-list-recipe')
-  const listRecipe = { id, name: '', recipe, mealplan: plan.id, servings }
+  const listRecipe = { id, name: '', recipe, mealplan, servings }
   return shopping.decide.add(shopping.initial, {
     by,
     listRecipe,
-    entries: entriesFor(known.lines, id, servings, nextId),
+    entries: entriesFor(lines, id, servings, nextId),
   })
 }
 

@@ -10,6 +10,8 @@ import type { NewEntry } from './shopping.events.ts'
 
 /** An ingredient that can be shopped for, and how many servings its own recipe is written for. */
 export interface RecipeLine {
+  /** The recipe that brings it along. */
+  main: number
   ingredient: number
   food: number
   unit: number | null
@@ -20,23 +22,25 @@ export interface RecipeLine {
 }
 
 /**
- * The ingredients that go on the list with a recipe: the chosen ones, whichever recipe they are of, or else all. Headers,
- * lines without a food and foods that nobody shops for are left out; by the asker's habits also what is in the house,
- * while recipes embedded in this one, or made as one of its foods, bring their own ingredients along.
+ * The ingredients that go on the list with recipes (a query of `id`): the chosen ones, whichever recipe they are of, or
+ * else all. Headers, lines without a food and foods that nobody shops for are left out; by the asker's habits also what is
+ * in the house, while recipes embedded in one, or made as one of its foods, bring their own ingredients along.
  */
-export function recipeLines(context: Context, recipe: number | SQL, chosen: readonly number[] | null, habits: Habits) {
+export function recipeLines(context: Context, recipes: SQL, chosen: readonly number[] | null, habits: Habits) {
   const { space } = membershipOf(context)
-  const related = chosen === null && habits.includeRelated ? relatedTo(context, recipe) : null
-  const from = chosen
-    ? among(sql`i.id`, chosen)
-    : related
-      ? sql`(i.recipe = ${recipe} OR i.recipe IN (${related}))`
-      : sql`i.recipe = ${recipe}`
+  const related = chosen === null && habits.includeRelated
+  const picked = chosen ? sql`AND ${among(sql`i.id`, chosen)}` : sql``
+  const source = chosen
+    ? sql`SELECT DISTINCT main.id, i.recipe FROM main CROSS JOIN ingredient i ON i.space_id = ${space} ${picked}`
+    : sql`SELECT id, id FROM main ${related ? relatedTo(context) : sql``}`
   const conditions = [
-    sql`i.space_id = ${space}`,
-    from,
     sql`NOT i.is_header AND NOT f.ignore_shopping`,
-    ...(related ? [sql`(f.recipe IS NULL OR f.recipe NOT IN (${related}))`] : []),
+    ...(related
+      ? [
+          sql`NOT EXISTS (SELECT 1 FROM source other
+            WHERE other.main = source.main AND other.recipe = f.recipe AND other.recipe <> other.main)`,
+        ]
+      : []),
     ...(chosen === null && habits.excludeOnhand
       ? [
           sql`NOT EXISTS (SELECT 1 FROM food_onhand o WHERE o.space_id = ${space} AND o.food_id = i.food
@@ -45,26 +49,29 @@ export function recipeLines(context: Context, recipe: number | SQL, chosen: read
       : []),
   ]
   return query<RecipeLine>(
-    sql`
-    SELECT i.id AS ingredient, i.food, i.unit, i.amount, r.servings, f.shopping_lists FROM ingredient i
-    JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe AND r.deleted_with IS NULL AND ${open(context, sql`r`)}
+    sql`WITH main (id) AS MATERIALIZED (${recipes}), source (main, recipe) AS MATERIALIZED (${source})
+    SELECT source.main, i.id AS ingredient, i.food, i.unit, i.amount, r.servings, f.shopping_lists
+    FROM source CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = source.recipe AND r.deleted_with IS NULL
+      AND ${open(context, sql`r`)}
+    CROSS JOIN ingredient i ON i.space_id = ${space} AND i.recipe = source.recipe ${picked}
     JOIN food f ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
     LEFT JOIN step s ON s.space_id = i.space_id AND s.id = i.step
     WHERE ${sql.join(conditions, sql` AND `)}
-    ORDER BY i.recipe <> ${recipe}, i.recipe, s.position, i.position, i.id`,
+    ORDER BY source.main, source.recipe <> source.main, source.recipe, s.position, i.position, i.id`,
     { json: ['shopping_lists'] },
   )
 }
 
-/** Recipes one step away that the asker may see: embedded as a step, or making one of the foods. */
-const relatedTo = (context: Context, recipe: number | SQL): SQL => {
+/** Recipes one step away from each of `main` that the asker may see: embedded as a step, or making one of the foods. */
+const relatedTo = (context: Context): SQL => {
   const { space } = membershipOf(context)
-  return sql`SELECT near.id FROM recipe near WHERE near.space_id = ${space} AND near.deleted_with IS NULL
-    AND near.id <> ${recipe} AND ${open(context, sql`near`)} AND near.id IN (
-      SELECT step_recipe FROM step WHERE space_id = ${space} AND recipe = ${recipe}
-      UNION SELECT made.recipe FROM ingredient used
-        JOIN food made ON made.space_id = used.space_id AND made.id = used.food
-        WHERE used.space_id = ${space} AND used.recipe = ${recipe})`
+  const seen = (id: SQL) => sql`JOIN recipe near ON near.space_id = ${space} AND near.id = ${id}
+    AND near.deleted_with IS NULL AND ${open(context, sql`near`)}`
+  return sql`
+    UNION SELECT main.id, near.id FROM main CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = main.id
+      ${seen(sql`s.step_recipe`)}
+    UNION SELECT main.id, near.id FROM main CROSS JOIN ingredient used ON used.space_id = ${space} AND used.recipe = main.id
+      JOIN food made ON made.space_id = ${space} AND made.id = used.food ${seen(sql`made.recipe`)}`
 }
 
 /** Entries for these ingredients, as much of each as so many servings take. */
@@ -74,12 +81,12 @@ export const entriesFor = (
   servings: number,
   nextId: (kind: string) => number,
 ): NewEntry[] =>
-  lines.map(({ food, unit, ingredient, shopping_lists, ...portion }) => ({
+  lines.map(({ food, unit, ingredient, amount, servings: written, shopping_lists }) => ({
     id: nextId('shopping-list-entry'),
     list_recipe: listRecipe,
     food,
     unit,
-    amount: portionFor(portion, servings),
+    amount: portionFor({ amount, servings: written }, servings),
     order: 0,
     ingredient,
     completed_at: null,

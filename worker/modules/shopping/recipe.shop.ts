@@ -31,7 +31,12 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
   const { space } = store
   const chosen = body.ingredients?.length ? body.ingredients : null
   const editing = body.list_recipe ?? null
-  const lines = recipeLines(context, recipe, editing === null ? chosen : (chosen ?? []), habitsOf(context))
+  const lines = recipeLines(
+    context,
+    sql`SELECT ${recipe} AS id`,
+    editing === null ? chosen : (chosen ?? []),
+    habitsOf(context),
+  )
   const load = {
     recipes: query<{ name: string; servings: number }>(sql`SELECT name, servings FROM recipe
       WHERE space_id = ${space} AND id = ${recipe} AND deleted_with IS NULL AND ${open(context)}`),

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { userRow } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { bool, int } from '../../kernel/scalars.contract.ts'
+import { mealPlan, portions } from './plan.contract.ts'
+import { plannedDay } from './plan.day.contract.ts'
+
+const MOST_KEYWORDS = 100
+
+const keywords = () => z.array(idRef()).max(MOST_KEYWORDS).nullish()
+
+/**
+ * Fills the days from one to another, fourteen at most, with recipes of the keywords: of all of them or of any, where a
+ * keyword stands for those below it too. `keyword_ids` is what older clients call `keywords`.
+ */
+export const autoPlan = z
+  .object({
+    start_date: plannedDay(),
+    end_date: plannedDay(),
+    meal_type_id: int(),
+    keywords: keywords(),
+    keyword_ids: keywords(),
+    keyword_mode: z
+      .enum(['and', 'or'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
+      .default('and'),
+    servings: portions(),
+    shared: z.array(idRef()).nullish(),
+    addshopping: bool().default(false),
+  })
+  .meta({ id: 'AutoMealPlanRequest' })
+
+/** What was asked for, and the plans that it came to. */
+export const autoPlanned = z
+  .object({
+    start_date: z.string(),
+    end_date: z.string(),
+    meal_type_id: z.int(),
+    keywords: z.array(z.int()),
+    keyword_ids: z.array(z.int()),
+    keyword_mode: z.string(),
+    servings: z.number(),
+    shared: z.array(userRow),
+    addshopping: z.boolean(),
+    plans: z.array(mealPlan.row),
+  })
+  .meta({ id: 'AutoMealPlan' })

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { invalid, refusal } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { idsFrom, reserve } from '../../kernel/ids.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import { query, type Row } from '../../kernel/query.ts'
+import { select } from '../../kernel/resource.ts'
+import { among, each } from '../../kernel/sql.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { habitsOf } from '../shopping/habits.ts'
+import { recipeLines } from '../shopping/recipe.lines.ts'
+import type { autoPlan } from './auto-plan.contract.ts'
+import { chosenRecipes, fitting } from './auto-plan.choose.ts'
+import { daysFrom, fill, freeDays } from './auto-plan.fill.ts'
+import { civilDay } from './plan.day.contract.ts'
+import { mealPlanning } from './plan.decider.ts'
+import { peopleFor, unknown, usablePeople } from './plan.references.ts'
+import { planResource } from './plan.resource.ts'
+import { presentPlan, visiblePlan } from './plan.rows.ts'
+import { shoppedFor } from './plan.shopping.ts'
+import { planTable } from './plan.table.ts'
+import { zoneOf } from './plan.zone.ts'
+
+/**
+ * Plans a meal for each day that has none of this kind yet, all in one commit. Nothing is planned twice by asking twice:
+ * the days are taken then.
+ */
+export function planAutomatically(context: Context, body: z.output<typeof autoPlan>): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const by = personOf(context).id
+  const [first, last] = [civilDay(body.start_date, zoneOf(context)), civilDay(body.end_date, zoneOf(context))]
+  if (last < first) throw invalid({ end_date: ['The last day may not be before the first.'] }, 'meal-plan.backwards')
+  const days = daysFrom(first, last)
+  const keywords = [...new Set([...(body.keywords ?? []), ...(body.keyword_ids ?? [])])]
+  const wish = { first, last: days.at(-1) ?? last, keywords, all: body.keyword_mode === 'and' }
+  const chosen = chosenRecipes(context, wish, days.length)
+  const lines = recipeLines(
+    context,
+    body.addshopping ? chosen : sql`SELECT NULL AS id WHERE 0`,
+    null,
+    habitsOf(context),
+  )
+  const load = {
+    types: query<{ name: string }>(sql`SELECT name FROM meal_type
+      WHERE space_id = ${space} AND id = ${body.meal_type_id} AND deleted_with IS NULL`),
+    taken: query<{ from_date: string; to_date: string }>(sql`SELECT from_date, to_date FROM meal_plan
+      WHERE space_id = ${space} AND deleted_with IS NULL AND to_date >= ${first} AND from_date <= ${wish.last}
+        AND +meal_type = ${body.meal_type_id} AND ${visiblePlan(context)}`),
+    chosen: query<{ id: number }>(chosen),
+    any: query(sql`SELECT 1 FROM recipe r WHERE ${fitting(context, { keywords: [], all: true })} LIMIT 1`),
+    people: usablePeople(space, body.shared),
+    lines,
+    ids: reserve(space, {
+      'meal-plan': days.length,
+      'shopping-list-recipe': body.addshopping ? days.length : 0,
+      // Recipes come again where there are fewer of them than days.
+      'shopping-list-entry': body.addshopping
+        ? sql`(SELECT coalesce(max((${days.length} + n - 1) / n), 0) FROM (SELECT count(*) AS n FROM (${chosen})) WHERE n > 0)
+            * (SELECT count(*) FROM (${lines.statement}))`
+        : 0,
+    }),
+  }
+  return execute(store, load, (found) => {
+    const [type] = found.types
+    if (!type) throw unknown('meal_type_id', body.meal_type_id)
+    const shared = peopleFor(body.shared, [], found.people) ?? []
+    const meals = fill(
+      freeDays(days, found.taken),
+      found.chosen.map(({ id }) => id),
+    )
+    if (meals.length === 0) throw nothing(type.name, found)
+    const nextId = idsFrom(found.ids)
+    const planned = meals.map(({ day, recipe }) => {
+      const plan = { id: nextId('meal-plan'), title: '', note: '', recipe, servings: body.servings, shared }
+      const when = { from_date: day, to_date: day, meal_type: body.meal_type_id, created_by: by }
+      return { ...plan, ...when, gone: false }
+    })
+    const shopping = body.addshopping
+      ? planned.flatMap((plan) => {
+          const its = found.lines.filter(({ main }) => main === plan.recipe)
+          return shoppedFor(plan, its, { nextId, by })
+        })
+      : []
+    const made = planned.map(({ id }) => id)
+    return outcome({
+      appends: [
+        { stream: 'shopping', expected: 'any', events: shopping },
+        ...planned.map((plan) => ({
+          stream: `meal-plan:${plan.id}`,
+          expected: 0,
+          events: mealPlanning.decide.plan(null, plan),
+        })),
+      ],
+      answer: {
+        plans: select(
+          planResource,
+          context,
+          sql`WHERE ${planTable.space_id} = ${space} AND ${among(planTable.id, made)}`,
+        ),
+        people: query<{ data: Row }>(
+          sql`SELECT ${memberJson(sql`${space}`, sql`p.value`)} AS data FROM ${each(shared)} p`,
+          { json: ['data'] },
+        ),
+      },
+      respond: ({ plans, people }) => ({
+        ...body,
+        keywords,
+        keyword_ids: keywords,
+        shared: people.map(({ data }) => data),
+        plans: plans.map(presentPlan),
+      }),
+    })
+  })
+}
+
+/** Why there is no meal to plan. */
+function nothing(meal: string, { chosen, any }: { chosen: readonly unknown[]; any: readonly unknown[] }) {
+  if (chosen.length > 0) return refusal('auto-plan.days_taken', 400, `There is ${meal} on each of these days already.`)
+  if (any.length > 0) return refusal('auto-plan.no_recipes', 400, 'No recipe has these keywords.')
+  return refusal('auto-plan.no_recipes', 400, 'There are no recipes yet.')
+}
