@@ -7,6 +7,7 @@ import { query } from '../../kernel/query.ts'
 import { each } from '../../kernel/sql.ts'
 import { directoryStore, spaceStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
+import { visibleFile } from '../files/file.visible.ts'
 import {
   generalFields,
   hereFields,
@@ -56,7 +57,7 @@ export async function changeHere(context: Context, body: Patch) {
     // What somebody shows as their picture everybody may open, so it must be theirs to open.
     picture: query(
       sql`SELECT 1 FROM user_file WHERE space_id = ${space} AND id = ${body.image ?? null} AND deleted_with IS NULL
-        AND substr(type, 1, 6) = 'image/' AND (created_by = ${user} OR ${stands(context, 'user')})`,
+        AND substr(type, 1, 6) = 'image/' AND (created_by = ${user} OR (${stands(context, 'user')} AND ${visibleFile(context)}))`,
     ),
     strangers: query<{ id: number }>(sql`SELECT value AS id FROM ${each(people)}
       WHERE value NOT IN (SELECT user_id FROM member WHERE space_id = ${space} AND NOT gone)`),

@@ -5,6 +5,7 @@ import { admit } from '../../kernel/routes.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { isVisit, visitOf, type Visit } from '../recipes/visit.ts'
 import { settingsOf, spaceImages } from '../spaces/space.settings.contract.ts'
+import { visibleFile } from './file.visible.ts'
 
 export interface OpenFile {
   space: number
@@ -16,7 +17,7 @@ export interface OpenFile {
 
 /**
  * The file of which a condition over `f` holds, if the asker may open it: whoever keeps recipes may open all of their
- * space; a guest those that a recipe or the space shows; who has a share link or the token of an embed, those of the
+ * space but those of recipes hidden from them; a guest those that a recipe or the space shows; who has a share link or the token of an embed, those of the
  * recipes it opens. Null where there is none.
  */
 export async function openFile(context: Context, which: SQL): Promise<OpenFile | null> {
@@ -32,7 +33,7 @@ async function ownFile(context: Context, which: SQL): Promise<OpenFile | null> {
   admit(context, { level: 'guest', method: 'get' })
   const { space, shard } = membershipOf(context)
   const shown = stands(context, 'user')
-    ? sql`1`
+    ? sql`(${visibleFile(context, sql`f`)} OR ${worn(context)})`
     : sql`(${usedIn(sql`${visibleRecipe(context, sql`s.recipe`)}`)} OR ${worn(context)})`
   const { files } = await context.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
   return files[0] ?? null

@@ -13,6 +13,7 @@ import type { FileEvent } from './file.events.ts'
 import { bytesUsed, refuseBeyondLimit } from './file.limit.ts'
 import { storeFile } from './file.store.ts'
 import { fileTable } from './file.table.ts'
+import { visibleFile } from './file.visible.ts'
 
 /** Gives a file another name, other content, or both. What it held before stays where the log says it was. */
 export function changeFile(context: Context, id: number, body: z.output<typeof filePatch>): Promise<Answer> {
@@ -23,7 +24,8 @@ export function changeFile(context: Context, id: number, body: z.output<typeof f
   const load = {
     rows: rowsOf(
       fileTable,
-      sql`SELECT * FROM user_file WHERE space_id = ${space} AND id = ${id} AND deleted_with IS NULL`,
+      sql`SELECT * FROM user_file WHERE space_id = ${space} AND id = ${id} AND deleted_with IS NULL
+        AND ${visibleFile(context)}`,
     ),
     mine: query(sql`SELECT 1 FROM user_file WHERE space_id = ${space} AND id = ${id}
       AND ${keepers(context, sql`created_by`)}`),

@@ -5,6 +5,7 @@ import { userFile } from './file.contract.ts'
 import { fileEffects } from './file.effects.ts'
 import { fileRows } from './file.rows.ts'
 import { fileTable } from './file.table.ts'
+import { visibleFile } from './file.visible.ts'
 
 /** Files are listed, shown and deleted like any row; saving one means storing its bytes. */
 export const fileResource = readable(
@@ -12,6 +13,7 @@ export const fileResource = readable(
   fileTable,
   {
     search: ['name_fold'],
+    visible: (context) => visibleFile(context),
     owned: (context) => keepers(context, fileTable.created_by),
     computed: fileRows,
     derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { projectionOf } from '../../kernel/resource.events.ts'
 import { restoring } from '../../kernel/restore.ts'
@@ -6,6 +8,7 @@ import { fileEvents } from './file.events.ts'
 import { fileResource } from './file.resource.ts'
 import { fileRoutes } from './file.routes.ts'
 import { fileTable } from './file.table.ts'
+import { visibleFile } from './file.visible.ts'
 import { mediaRoutes } from './media.routes.ts'
 
 export const files: Module = {
@@ -20,4 +23,11 @@ export const files: Module = {
     mediaRoutes(app)
   },
   undo: { 'user-file.deleted': restoring(fileResource) },
+  feed: {
+    'user-file': (context) =>
+      stands(context, fileResource.contract.roles.read)
+        ? sql`EXISTS (SELECT 1 FROM user_file WHERE user_file.space_id = e.space_id
+            AND 'user-file:' || user_file.id = e.stream AND ${visibleFile(context)})`
+        : sql`0`,
+  },
 }

@@ -11,6 +11,7 @@ import { foodResource } from '../foods/food.resource.ts'
 import { keywordResource } from '../keywords/index.ts'
 import { propertyQueries, propertyResolver, propertyWants } from '../properties/property.resolve.ts'
 import { unitResource } from '../units/index.ts'
+import { visibleFile } from '../files/file.visible.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import type { recipe } from './recipe.contract.ts'
 import { ingredientValue, stepValues } from './recipe.state.read.ts'
@@ -54,7 +55,8 @@ export function referenceQueries(
       sql`SELECT value AS id FROM ${each(embeds)} WHERE ${visibleRecipe(context, sql`value`)}`,
     ),
     files: query<{ id: number }>(
-      sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, files)}`,
+      sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, files)}
+        AND ${visibleFile(context)}`,
     ),
     /** Steps and ingredients that wait for a recipe to take them up. */
     looseSteps: rowsOf(

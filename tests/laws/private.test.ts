@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { form, pdf } from '#tests/file.fixture.ts'
+import type { Person } from '#tests/fixture.ts'
+import { creatable, operations, type Operation } from './document.ts'
+import { gathered, type Asker } from './roles.people.ts'
+import { samples, type Made } from './samples.ts'
+
+/** Everything that says this word is the owner's secret. */
+const WORD = /quokka/i
+
+const people = await gathered()
+const { owner } = people.as
+const made: Made = {}
+
+async function make(kind: string, draft: object): Promise<number> {
+  const { id } = await owner.post<{ id: number }>(`/api/${kind}/`, draft)
+  made[kind] = id
+  return id
+}
+
+/** A private recipe, and one of everything that can hang off it. */
+async function hide() {
+  const pan = await owner.post<{ id: number }>('/api/keyword/', { name: 'Sweet' })
+  made['user-file'] = (await owner.post<{ id: number }>('/api/user-file/', form({ name: 'Quokka scan', file: pdf }))).id
+  const secret = await make('recipe', {
+    name: 'Quokka cake',
+    description: 'as only quokkas bake it',
+    source_url: 'https://quokka.example/cake',
+    servings_text: 'quokkas',
+    private: true,
+    keywords: [{ id: pan.id }],
+    properties: [{ property_type: { name: 'Sugar' }, property_amount: 1 }],
+    steps: [
+      {
+        name: 'Quokka step',
+        instruction: 'Call the quokka.',
+        file: made['user-file'],
+        ingredients: [{ food: { name: 'flour' }, unit: { name: 'gram' }, amount: 1, note: 'quokka flour' }],
+      },
+    ],
+  })
+  await owner.patch(`/api/recipe/${secret}/`, { name: 'Quokka pie' })
+  const shown = await owner.get<{ steps: { id: number; ingredients: { id: number; food: { id: number } }[] }[] }>(
+    `/api/recipe/${secret}/`,
+  )
+  made['step'] = shown.steps[0]?.id ?? 0
+  made['ingredient'] = shown.steps[0]?.ingredients[0]?.id ?? 0
+  made['food'] = shown.steps[0]?.ingredients[0]?.food.id ?? 0
+  made['keyword'] = pan.id
+  await owner.post('/api/recipe/', { name: 'Stew', steps: [{ ingredients: [], step_recipe: secret }] })
+  await owner.patch(`/api/food/${made['food']}/`, { recipe: secret })
+  const sharers = [{ id: people.as.user.id }, { id: people.as.mate.id }, { id: people.as.guest.id }]
+  await make('recipe-book', { name: 'Cakes', shared: sharers })
+  await make('recipe-book-entry', { book: made['recipe-book'], recipe: secret })
+  const meal_type = { name: 'Dinner' }
+  await make('meal-plan', { recipe: secret, servings: 1, from_date: '2027-03-28', meal_type, shared: sharers })
+  await make('shopping-list-recipe', { name: 'Quokka list', recipe: secret, servings: 1 })
+  await owner.call('PUT', `/api/recipe/${secret}/shopping/`, { servings: 2 })
+  await make('cook-log', { recipe: secret, comment: 'tastes of quokka' })
+  await make('view-log', { recipe: secret })
+  const { share } = await owner.get<{ share: string }>(`/api/share-link/${secret}/`)
+  return { secret, share }
+}
+
+const { secret, share } = await hide()
+const strangers: Asker[] = ['mate', 'user', 'guest', 'admin', 'creator', 'super', 'other']
+const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''
+
+/** The feed says of a plan that it has a recipe of this number, and no more. */
+const numbered = (path: string, text: string) =>
+  !path.startsWith('/api/event/') &&
+  [`"recipe":${secret}`, `"recipe":{"id":${secret}`, `"step_recipe":${secret}`].some((trace) =>
+    text.replaceAll(/\s/g, '').includes(`${trace},`),
+  )
+
+/** What the answer to a call betrays to somebody, in words; nothing where it keeps the secret. */
+async function betrayal(asker: Asker, method: string, path: string, body?: object): Promise<string[]> {
+  const answer = await people.as[asker].call(method, path, body)
+  const text = await answer.text()
+  const bad = answer.status >= 500 || WORD.test(text) || numbered(path, text)
+  return bad ? [`${method} ${path} tells ${asker} ${text.slice(0, 600)}`] : []
+}
+
+const pathFor = ({ path }: Operation, kind: string) =>
+  path.replace(/\{share\}/, share).replace(/\{\w+\}/g, () => String(made[kind] ?? secret))
+
+const queries = [
+  '',
+  '?query=quokk',
+  `?recipe=${secret}&extended=true&updated_at=2020-01-01`,
+  `?book=${made['recipe-book']}&foods=${made['food']}&keywords=${made['keyword']}&num_recent=5&include_children=true`,
+]
+
+const reading = (await operations()).filter(({ method, path }) => method === 'GET' && !path.includes('{share}'))
+
+it('its owner meets a private recipe in all that hangs off it', async () => {
+  const met = new Set<string>()
+  for (const operation of reading) {
+    if ((await betrayal('owner', 'GET', pathFor(operation, kindOf(operation)))).length > 0) met.add(kindOf(operation))
+  }
+  const all = ['recipe', 'step', 'ingredient', 'user-file', 'recipe-book-entry', 'meal-plan', 'shopping-list-recipe']
+  for (const kind of [...all, 'shopping-list-entry', 'cook-log', 'view-log', 'event', 'food'])
+    expect(met).toContain(kind)
+})
+
+it('a private recipe leaves no trace in whatever others read', { timeout: 240_000 }, async () => {
+  const told: string[] = []
+  for (const operation of reading) {
+    const path = pathFor(operation, kindOf(operation))
+    for (const asker of strangers) {
+      for (const query of operation.path.includes('{') ? queries.slice(0, 1) : queries) {
+        told.push(...(await betrayal(asker, 'GET', `${path}${query}`)))
+      }
+    }
+  }
+  expect(told.join('\n')).toBe('')
+  const uses = async (person: Person) =>
+    (await person.get<{ numrecipe: number }>(`/api/food/${made['food']}/?extended=true`)).numrecipe
+  expect([await uses(owner), await uses(people.as.mate)]).toEqual([1, 0])
+  expect(await people.as.mate.get('/api/recipe/')).toMatchObject({ count: 1, results: [{ name: 'Stew' }] })
+})
+
+it('a private recipe cannot be used by others, nor changed', { timeout: 240_000 }, async () => {
+  const own = async () => {
+    const { updated_at, name, description, steps, shared } = await owner.get(`/api/recipe/${secret}/`)
+    return JSON.stringify({ updated_at, name, description, shared, steps: (steps as object[]).length })
+  }
+  const before = await own()
+  const told: string[] = []
+  const kinds = await creatable()
+  const leaves = /user-space|switch|delete|invite|household|import_all/
+  for (const operation of await operations()) {
+    const { method, path } = operation
+    if (method === 'GET' || method === 'DELETE' || leaves.test(path)) continue
+    const kind = kindOf(operation)
+    const sample = kinds.includes(kind) ? samples[kind]?.(made).draft : undefined
+    const body = sample ?? {
+      recipe: secret,
+      recipes: [secret],
+      recipe_ids: [secret],
+      private: false,
+      shared_add: [people.as.user.id],
+      version: 1,
+      servings: 3,
+    }
+    for (const asker of ['mate', 'user', 'admin'] as const) {
+      told.push(...(await betrayal(asker, method, pathFor(operation, kind), body)))
+    }
+  }
+  expect(told.join('\n')).toBe('')
+  expect(await own()).toBe(before)
+})
