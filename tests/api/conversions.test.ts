@@ -37,6 +37,8 @@ it('a conversion names its units and its food, found or made, and reads as a sen
     open_data_slug: null,
   })
   expect(await creator.get(`${path}${made.id}/`)).toEqual(made)
+  const saved = await creator.call('PUT', `${path}${made.id}/`, made)
+  expect([saved.status, saved.headers.get('x-event-seq')]).toEqual([200, null])
   const general = await say(creator, [16, named('pinch')], [1, named('tsp')], null)
   expect(general).toMatchObject({ name: '16 pinch = 1 tsp', food: null })
   expect(await all(creator)).toEqual(['1 cup flour = 120.5 g', '16 pinch = 1 tsp'])

@@ -66,6 +66,8 @@ it('a property can wait on its own until a food or a recipe takes it up', async 
     property_amount: 4,
     property_type: waiting.property_type,
   })
+  const saved = await creator.call('PUT', `/api/property/${waiting.id}/`, { ...waiting, property_amount: 4 })
+  expect([saved.status, saved.headers.get('x-event-seq')]).toEqual([200, null])
   const bread = await cook(creator, [], { properties: [{ ...of(4, { name: 'Price' }), id: waiting.id }] })
   expect(bread.properties).toMatchObject([{ id: waiting.id, property_amount: 4 }])
   const cake = await food(creator, 'cake', { properties: [{ ...of(9, { name: 'Price' }), id: waiting.id }] })

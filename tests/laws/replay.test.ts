@@ -16,7 +16,17 @@ it('what replay builds is what was there', async () => {
   const made = await liveIn(home, kinds)
   const me = home.creator
   for (const kind of kinds) await me.call('PATCH', `/api/${kind}/${made[kind]}/`, samples[kind]?.(made).patch)
-  for (const kind of ['unit', 'keyword', 'food', 'supermarket-category']) {
+  const foods = [made['food'], (await me.post<{ id: number }>('/api/food/', { name: 'cheese' })).id]
+  await me.call('PUT', '/api/food/batch_update/', {
+    foods,
+    substitute_add: foods,
+    inherit_fields_set: [1, 2],
+    ignore_shopping: true,
+    on_hand: true,
+    parent_set: (await me.post<{ id: number }>('/api/food/', { name: 'dairy' })).id,
+  })
+  await me.call('POST', '/api/reset-food-inheritance/', {})
+  for (const kind of ['unit', 'keyword', 'property-type', 'food', 'supermarket-category']) {
     const twin = await me.post<{ id: number }>(`/api/${kind}/`, { name: `another ${kind}` })
     const third = await me.post<{ id: number }>(`/api/${kind}/`, { name: `third ${kind}` })
     if (kind === 'keyword' || kind === 'food') await me.call('PUT', `/api/${kind}/${twin.id}/move/${third.id}/`, {})
