@@ -71,7 +71,8 @@ const goneSince = (context: Context, since: string | null) =>
           WHERE ${visibleEntry(context)} AND updated_at >= ${since} AND deleted_with IS NOT NULL ORDER BY +id`,
   )
 
-const ofPlan = (space: number, plan: unknown): SQL[] => {
+/** Entries that are for a plan, where one is asked for. */
+export const ofPlan = (space: number, plan: unknown): SQL[] => {
   if (plan === undefined || plan === '') return []
   if (typeof plan !== 'string' || !/^\d{1,10}$/.test(plan))
     throw invalid({ mealplan: ['A valid integer is required.'] })

@@ -8,6 +8,7 @@ import { shoppingFeed } from './shopping.feed.ts'
 import { shoppingProjection } from './shopping.projection.ts'
 import { shoppingListResource } from './shopping-list.resource.ts'
 import { shoppingReferences } from './shopping.references.ts'
+import { sumRoutes } from './sum.routes.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 import { undoShopping } from './shopping.undo.ts'
 
@@ -19,6 +20,7 @@ export const shoppingLists: Module = {
   tables: [entryTable, listRecipeTable],
   projections: [shoppingReferences, shoppingProjection],
   routes(app) {
+    sumRoutes(app)
     entryRoutes(app)
     listRecipeRoutes(app)
     addingRoutes(app)
