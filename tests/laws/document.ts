@@ -5,6 +5,7 @@ export interface Operation {
   path: string
   operationId: string
   summary?: string
+  description?: string
   tags?: string[]
   security?: object[]
   parameters?: { in: string; name: string }[]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { app } from '#worker/app.ts'
+import { differences } from '#worker/docs/differences.ts'
 import { operations } from './document.ts'
 
 interface Media {
@@ -29,6 +30,14 @@ describe('whoever reads the documentation of a call finds', () => {
     expect(twice.map(nameOf)).toEqual([])
     const names = all.map(({ operationId }) => operationId)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('how it differs from what its clients may expect', async () => {
+    const all = await operations()
+    const told = Object.keys(differences)
+    expect(told.filter((name) => !all.some(({ operationId }) => operationId === name))).toEqual([])
+    const silent = all.filter(({ operationId, description }) => differences[operationId] && !description)
+    expect(silent.map(nameOf)).toEqual([])
   })
 
   it('how it may be refused', async () => {

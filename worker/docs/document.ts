@@ -1,6 +1,7 @@
 import { PREFIX } from '../auth/session.cookie.ts'
 import { registerProblems } from '../kernel/problems.openapi.ts'
 import type { App } from '../kernel/routes.ts'
+import { differences } from './differences.ts'
 import { introduction } from './introduction.ts'
 
 /** Serves what the calls say of themselves as one document, `/openapi.json`; the page at `/docs` shows it. */
@@ -20,7 +21,7 @@ export function documentation(app: App): void {
   let text: string | undefined
   app.get('/openapi.json', (c) => {
     // Working it out takes a few hundred milliseconds, and nothing changes it while the worker lives.
-    text ??= JSON.stringify(app.getOpenAPI31Document(frame))
+    text ??= JSON.stringify(explained(app.getOpenAPI31Document(frame)))
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
 }
@@ -30,4 +31,17 @@ const frame = {
   info: { title: 'Larder', version: '1.0.0', description: introduction },
   servers: [{ url: '/' }],
   security: [{ token: [] }, { session: [] }],
+}
+
+type Document = ReturnType<App['getOpenAPI31Document']>
+
+/** The document, with what is different about each call said before what else is said of it. */
+function explained(document: Document): Document {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of [item.get, item.post, item.put, item.patch, item.delete]) {
+      const difference = differences[operation?.operationId ?? '']
+      if (operation && difference) operation.description = [difference, operation.description].filter(Boolean).join(' ')
+    }
+  }
+  return document
 }

@@ -18,9 +18,9 @@ interface Affected {
 }
 
 const previews = {
-  protecting: 'What hinders the deletion of one',
-  cascading: 'What would be deleted along with one, and come back with it',
-  nulling: 'What would lose its reference to one',
+  protecting: (title: string) => `What hinders the deletion of one ${title}`,
+  cascading: (title: string) => `What would be deleted along with one ${title}, and come back with it`,
+  nulling: (title: string) => `What would lose its reference to one ${title}`,
 } as const
 export type Preview = keyof typeof previews
 
@@ -28,7 +28,7 @@ export type Preview = keyof typeof previews
 export function mountEffects(app: App, definition: Definition): void {
   const { path, alias, title, roles } = definition.contract
   const name = alias ?? definition.contract.name
-  for (const [preview, summary] of Object.entries(previews) as [Preview, string][]) {
+  for (const [preview, summary] of Object.entries(previews) as [Preview, (title: string) => string][]) {
     route(
       app,
       {
@@ -36,7 +36,7 @@ export function mountEffects(app: App, definition: Definition): void {
         path: `${path}{id}/${preview}/`,
         name: `${preview}_${name}`,
         tag: title,
-        summary: `${summary} ${title}`,
+        summary: summary(title),
         level: roles.read,
         params: idParam,
         query: z.object({
