@@ -3,6 +3,7 @@ import { membershipOf, type Context } from './context.ts'
 import { invalid, notFound } from './errors.ts'
 import type { Answer } from './execute.ts'
 import { listPage } from './list.ts'
+import { likeness, lookupThreshold } from './lookup.ts'
 import { foldOf } from './names.ts'
 import { columnOf, one, present, reach, select, versionOf, type Definition, type Shape } from './resource.ts'
 
@@ -14,13 +15,14 @@ export async function browse(
 ): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const { contract, rules } = definition
+  const near = rules.named ? lookupThreshold(context) : null
   const filters = Object.entries(rules.filters ?? {}).flatMap(([name, filter]) =>
     params[name] === undefined ? [] : [filter(params[name], context)],
   )
   const conditions = [
     reach(definition, space, context),
     ...filters,
-    ...searched(definition, params),
+    ...searched(definition, params, near),
     ...since(definition, params),
   ]
   const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`
@@ -34,7 +36,7 @@ export async function browse(
       select(
         definition,
         context,
-        sql`${where} ORDER BY ${order(definition, params)} ${window}`,
+        sql`${where} ORDER BY ${order(definition, params, near)} ${window}`,
         shapeOf(definition, params),
       ),
   })
@@ -64,13 +66,16 @@ const isOn = (value: unknown) =>
 const termOf = ({ query }: Record<string, unknown>) =>
   typeof query === 'string' && query !== '' ? foldOf(query) : null
 
-const searched = ({ table, rules }: Definition, params: Record<string, unknown>): SQL[] => {
+const searched = ({ table, rules }: Definition, params: Record<string, unknown>, near: number | null): SQL[] => {
   const term = termOf(params)
   const columns = (rules.search ?? []).flatMap((name) => columnOf(table, name) ?? [])
   if (term === null || columns.length === 0) return []
   return [
     sql`(${sql.join(
-      columns.map((column) => sql`instr(coalesce(${column}, ''), ${term}) > 0`),
+      columns.flatMap((column) => [
+        sql`instr(coalesce(${column}, ''), ${term}) > 0`,
+        ...(near === null ? [] : [sql`${likeness(column, term)} > ${near}`]),
+      ]),
       sql` OR `,
     )})`,
   ]
@@ -83,12 +88,14 @@ const since = ({ table }: Definition, { updated_at }: Record<string, unknown>): 
   return [sql`${table.updated_at} >= ${new Date(time).toISOString()}`]
 }
 
-/** Names that start with what was typed come first; ids break ties, so that pages never overlap. */
-const order = ({ table, rules }: Definition, params: Record<string, unknown>): SQL => {
+/** Names that start with what was typed come first, those that are only nearly so last; ids break ties, so that pages never overlap. */
+const order = ({ table, rules }: Definition, params: Record<string, unknown>, near: number | null): SQL => {
   if (params['random'] === 'true' || params['random'] === '1') return sql`random()`
   const term = termOf(params)
   const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
   const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``
+  const alike =
+    first && near !== null ? sql`instr(${first}, ${term}) = 0, ${likeness(first, term ?? '')} DESC, ` : sql``
   const sort = typeof rules.sort === 'function' ? rules.sort(params) : rules.sort
-  return sql`${starts}${sort ?? sql`${table.id}`}, ${table.id}`
+  return sql`${starts}${alike}${sort ?? sql`${table.id}`}, ${table.id}`
 }

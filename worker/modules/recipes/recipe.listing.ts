@@ -82,10 +82,13 @@ function beside(here: SQL, me: SQL, params: Params): SQL {
 }
 
 /** What comes before all others: the last looked at, and the recipes of the last days, the newest first. */
-const first = (context: Context, params: Params): SQL[] => [
-  ...(recentCount(params) === null ? [] : [sql`n.at IS NULL`, sql`n.at DESC`]),
-  ...(params.flag('new') ? [sql`iif(${newSince(context)}, r.created_at, '') DESC`] : []),
-]
+const first = (context: Context, params: Params): SQL[] => {
+  const ifNew = (value: SQL) => sql`iif(${newSince(context)}, ${value}, 0) DESC`
+  return [
+    ...(recentCount(params) === null ? [] : [sql`n.at IS NULL`, sql`n.at DESC`]),
+    ...(params.flag('new') ? [ifNew(sql`r.created_at`), ifNew(sql`r.id`)] : []),
+  ]
+}
 
 /** A shuffled list keeps its order from page to page: the links to the next pages carry the seed. */
 function seedOf(url: URL): number {
