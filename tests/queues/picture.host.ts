@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import type { TestProject } from 'vitest/node'
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** A host of pictures on loopback: one taken with the camera on its side, one that is text, and one that is down. */
+/** A host of pictures and recipe pages on loopback: one taken with the camera on its side, one that is text, and one that is down. */
 export default async function setup(project: TestProject) {
   const sideways = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#b98766' } })
     .jpeg()
@@ -19,6 +19,7 @@ export default async function setup(project: TestProject) {
   const server = createServer((request, response) => {
     if (request.url === '/down.jpg') response.writeHead(503).end()
     else if (request.url === '/words.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).end('no picture')
+    else if (request.url?.startsWith('/page/')) sendPage(response, request.url.slice('/page/'.length))
     else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(sideways)
   })
   await new Promise<void>((done) => {
@@ -26,4 +27,19 @@ export default async function setup(project: TestProject) {
   })
   project.provide('pictureHost', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   return () => server.close()
+}
+
+/** The page of a recipe of that name; `gone` is 404, `plain` no recipe, `hang` never answers in full. */
+function sendPage(response: ServerResponse, name: string): void {
+  if (name === 'gone') return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  if (name === 'plain') return void response.end('<h1>About us</h1><p>We cook with love.</p>')
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: decodeURIComponent(name),
+    recipeIngredient: ['3 leeks', '1 l water'],
+    recipeInstructions: ['Slice the leeks.', 'Boil them.'],
+  }
+  response.end(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>`)
 }

@@ -1,13 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { personOf } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
+import { batchEvents } from './batch/batch.events.ts'
+import { batchProjection } from './batch/batch.projection.ts'
+import { importItems } from './batch/batch.reactor.ts'
+import { batchRoutes } from './batch/batch.routes.ts'
+import { batchTable, itemTable } from './batch/batch.table.ts'
 import { bookmarkletRoutes } from './bookmarklet.routes.ts'
 import { importRoutes } from './import.routes.ts'
 import { correctionResource } from './learning/correction.resource.ts'
 import { learnRoutes } from './learning/learn.routes.ts'
 
 export const imports = plain(correctionResource, {
+  events: [batchEvents],
+  tables: [batchTable, itemTable],
+  projections: [batchProjection],
+  reactors: [importItems],
   routes(app) {
     importRoutes(app)
+    batchRoutes(app)
     bookmarkletRoutes(app)
     learnRoutes(app)
+  },
+  feed: {
+    'import-batch': (context) => sql`EXISTS (SELECT 1 FROM import_batch b WHERE b.space_id = e.space_id
+      AND e.stream = 'import-batch:' || b.id AND b.created_by = ${personOf(context).id})`,
   },
 })

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { bool, int } from '../../../kernel/scalars.contract.ts'
+
+export const MOST_ADDRESSES = 100
+
+export const itemStates = ['waiting', 'saved', 'known', 'failed'] as const
+
+/** One address of a list, and what became of it: saved, here already (`known`), or failed and why. */
+export const importItem = z
+  .object({
+    position: z.int(),
+    url: z.string(),
+    state: z.enum(itemStates),
+    recipe: z.int().nullable(),
+    name: z.string().nullable(),
+    code: z.string().nullable(),
+    msg: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'ImportItem' })
+
+const counts = { total: z.int(), waiting: z.int(), saved: z.int(), known: z.int(), failed: z.int() }
+
+export const importBatch = z
+  .object({ id: z.int(), created_at: z.string(), updated_at: z.string(), running: z.boolean(), ...counts })
+  .meta({ id: 'ImportBatch' })
+export const importBatchDetail = importBatch.extend({ items: z.array(importItem) }).meta({ id: 'ImportBatchDetail' })
+
+const address = z.string().trim().min(1, 'This field may not be blank.').max(4096)
+export const batchRequest = z.object({
+  urls: z
+    .array(address)
+    .min(1, 'This list may not be empty.')
+    .max(MOST_ADDRESSES, `Ensure this field has no more than ${MOST_ADDRESSES} elements.`),
+})
+
+/** Which items to read again: those at the positions, else all that failed. `again`: also where the recipe is here already. */
+export const retryRequest = z.object({
+  positions: z.array(int()).max(MOST_ADDRESSES).optional(),
+  again: bool().default(false),
+})
+
+export type ImportBatchDetail = z.output<typeof importBatchDetail>
+export type ImportItem = z.output<typeof importItem>

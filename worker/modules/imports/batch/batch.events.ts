@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '../../../kernel/events.ts'
+
+const at = { id: z.int(), position: z.int() }
+
+/** A list of addresses to import. Each address is asked for on its own, so that one that fails holds up no other. */
+export const batchEvents = defineEvents('import-batch', {
+  created: z.object({ id: z.int(), created_by: z.int() }),
+  item_asked: z.object({ ...at, url: z.string(), again: z.boolean() }),
+  item_saved: z.object({ ...at, recipe: z.int(), name: z.string() }),
+  item_known: z.object({ ...at, recipe: z.int(), name: z.string() }),
+  item_failed: z.object({ ...at, code: z.string(), msg: z.string() }),
+  deleted: z.object({ id: z.int() }),
+})
+export type BatchEvent = EventOf<typeof batchEvents>
+export type ItemAsked = Extract<BatchEvent, { type: 'import-batch.item_asked' }>

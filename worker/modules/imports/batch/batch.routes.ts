@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, personOf } from '../../../kernel/context.ts'
+import { idParam, listQuery, paged, pageOf } from '../../../kernel/contract.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { listPage } from '../../../kernel/list.ts'
+import { route, type App } from '../../../kernel/routes.ts'
+import { throttle } from '../../../kernel/throttle.ts'
+import { askBatch, forgetBatch, retryBatch } from './batch.ask.ts'
+import { batchRequest, importBatch, importBatchDetail, retryRequest } from './batch.contract.ts'
+import { batchById, batches, itemsOf, mine } from './batch.rows.ts'
+
+const path = '/api/recipe-from-source/batch/'
+
+/** Importing a list of addresses in the background: one may leave, come back, and have what failed tried again. */
+export function batchRoutes(app: App): void {
+  const at = { tag: 'Import', level: 'user' } as const
+  const item = { ...at, path: `${path}{id}/`, params: idParam, response: importBatchDetail } as const
+
+  route(
+    app,
+    {
+      ...at,
+      method: 'post',
+      path,
+      name: 'create_import-batch',
+      summary: 'Import a list of addresses in the background',
+      body: batchRequest,
+      status: 202,
+      response: importBatchDetail,
+    },
+    async ({ context, body }) => {
+      await throttle(context.env.LIMIT_IMPORT, `import:${personOf(context).id}`)
+      return askBatch(context, body.urls)
+    },
+  )
+  route(
+    app,
+    {
+      ...at,
+      method: 'get',
+      path,
+      name: 'list_import-batch',
+      summary: 'My lists of addresses, the newest first',
+      query: listQuery,
+      response: pageOf(importBatch),
+    },
+    async ({ context }) => {
+      const body = await listPage({
+        db: context.spaceDatabase(membershipOf(context).shard),
+        url: context.url,
+        at: context.at,
+        paging: paged,
+        count: sql`SELECT count(*) FROM import_batch b WHERE ${mine(context)}`,
+        rows: (window) => batches(context, sql`ORDER BY b.id DESC ${window}`),
+      })
+      return { status: 200, events: [], body }
+    },
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_import-batch', summary: 'One list, and what became of each address' },
+    async ({ context, params: { id } }) => {
+      const db = context.spaceDatabase(membershipOf(context).shard)
+      const { batch, items } = await db.read({ batch: batchById(context, id), items: itemsOf(context, id) })
+      if (!batch[0]) throw notFound()
+      return { status: 200, events: [], body: { ...batch[0], items } }
+    },
+  )
+  route(
+    app,
+    {
+      ...item,
+      path: `${path}{id}/retry/`,
+      method: 'post',
+      name: 'retry_import-batch',
+      summary: 'Try addresses again: those named, else all that failed',
+      body: retryRequest,
+    },
+    ({ context, params, body }) => retryBatch(context, params.id, body),
+  )
+  const { response: _, ...gone } = item
+  route(
+    app,
+    {
+      ...gone,
+      method: 'delete',
+      name: 'destroy_import-batch',
+      summary: 'Forget a list, and what it still waits for',
+      status: 204,
+    },
+    ({ context, params }) => forgetBatch(context, params.id),
+  )
+}
