@@ -3,18 +3,18 @@ import { int, text } from './scalars.contract.ts'
 
 /** What a body says about another entity: which one it is, or how it would be called. */
 export type Ref =
-  | { id: number; name?: string | undefined }
+  | { id: number; name?: string | undefined; draft?: Record<string, unknown> | undefined }
   | { id?: undefined; name: string; draft: Record<string, unknown> }
-
-/** A name beside an id only matters where the id is unknown, so a bad one is no error. */
-const usableName = z.preprocess((name) => text(128).safeParse(name).data, z.string().optional())
 
 /**
  * A nested object is a reference. With an id it means that entity, whatever else it holds; with a name alone it finds
  * one of that name or creates it from `draft`. A bare integer is an id.
  */
-export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) =>
-  z
+export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) => {
+  const named = (name: unknown) => draft.safeParse({ name }).data
+  // A name beside an id only matters where the id is unknown, so a bad one is no error.
+  const usableName = z.preprocess((name) => named(name)?.['name'], z.string().optional())
+  return z
     .preprocess(
       (value) =>
         typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? { id: value } : value,
@@ -28,10 +28,13 @@ export const ref = (draft: z.ZodObject = z.object({ name: text(128) })) =>
       }),
     )
     .transform((value): Ref => {
-      if ('id' in value && typeof value['id'] === 'number')
-        return { id: value['id'], name: typeof value['name'] === 'string' ? value['name'] : undefined }
+      if ('id' in value && typeof value['id'] === 'number') {
+        const name = typeof value['name'] === 'string' ? value['name'] : undefined
+        return { id: value['id'], name, draft: named(name) }
+      }
       return { name: String(value['name']), draft: value }
     })
+}
 
 /** A reference to something that a body can name by id alone. */
 export const idRef = () =>

@@ -75,7 +75,7 @@ export function resolver(
         throw invalid({ [field]: [`Invalid pk "${ref.id}" - object does not exist.`] }, 'request.unknown_reference')
       }
       const key = keyOf(ref.name)
-      return byKey.get(key) ?? make(key, 'draft' in ref ? ref.draft : { name: ref.name })
+      return byKey.get(key) ?? make(key, ref.draft ?? { name: ref.name })
     },
   }
 }
