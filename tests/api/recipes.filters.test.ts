@@ -53,6 +53,8 @@ it('foods, keywords and units filter by any, all, none and not all', async () =>
   expect(await names(creator, `units=${leekUnit}`)).toEqual(['Salad', 'Soup'])
   expect(await names(creator, `units_or_not=${leekUnit}`)).toEqual(['Stew'])
   expect(await names(creator, 'foods=1')).toEqual([])
+  const both = `/api/recipe/?keywords_and=${warm}&keywords_and=${quick}`
+  expect(await creator.get<Page>(both)).toMatchObject({ count: 1, next: null, results: [{ name: 'Soup' }] })
 })
 
 it('a keyword stands for those below it, unless children are left out', async () => {

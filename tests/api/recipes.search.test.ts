@@ -72,11 +72,28 @@ it('accents and umlauts do not matter, in both directions', async () => {
   expect(await search(creator, 'bröselknödel')).toEqual(['Broeselknoedel'])
 })
 
+it('a German word is found however its keyboard lets one write it', async () => {
+  const { creator } = await kitchen([dish('Käse vom Blech'), dish('Nudeln nach Art der Straße'), dish('Öl und Brot')])
+  for (const words of ['käse', 'kase', 'kaese', 'KÄSE'])
+    expect(await search(creator, words), words).toEqual(['Käse vom Blech'])
+  for (const words of ['straße', 'strasse', 'STRASSE'])
+    expect(await search(creator, words), words).toEqual(['Nudeln nach Art der Straße'])
+  expect(await search(creator, 'öl')).toEqual(['Öl und Brot'])
+})
+
+it('a word in the middle of a title finds it', async () => {
+  const { creator } = await kitchen([dish('Thai curry soup'), dish('Tomato soup')])
+  for (const words of ['curry', 'thai soup', 'soup curry'])
+    expect(await search(creator, words), words).toEqual(['Thai curry soup'])
+})
+
 it('Japanese and Chinese are found without spaces between words', async () => {
-  const { creator } = await kitchen([dish('鶏肉のカレー'), dish('宫保鸡丁')])
+  const { creator } = await kitchen([dish('鶏肉のカレー'), dish('宫保鸡丁'), dish('麻婆豆腐')])
   expect(await search(creator, '鶏肉')).toEqual(['鶏肉のカレー'])
   expect(await search(creator, 'カレー')).toEqual(['鶏肉のカレー'])
   expect(await search(creator, '鸡')).toEqual(['宫保鸡丁'])
+  expect(await search(creator, '豆腐')).toEqual(['麻婆豆腐'])
+  expect(await search(creator, 'とうふ')).toEqual([])
 })
 
 it('where nothing is found, the nearest word that is known is searched, and the answer says so', async () => {

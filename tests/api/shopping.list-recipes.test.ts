@@ -20,6 +20,23 @@ describe('a recipe on the list', () => {
     ])
   })
 
+  it('for twice as many doubles everything, and what was ticked stays ticked', async () => {
+    const { creator } = await household()
+    const recipe = await soup(creator)
+    const { id } = await shop(creator, recipe.id)
+    const [leek] = await entries(creator)
+    await creator.patch(`/api/shopping-list-entry/${leek?.id}/`, { checked: true })
+    await creator.patch(`/api/shopping-list-recipe/${id}/`, { servings: 8 })
+    const { results } = await creator.get<{ results: { amount: number; checked: boolean; unit: object | null }[] }>(
+      '/api/shopping-list-entry/',
+    )
+    expect(results.map(({ amount, checked }) => [amount, checked])).toEqual([
+      [6, true],
+      [2000, false],
+      [0, false],
+    ])
+  })
+
   it('is made, listed, read, changed and taken off with its entries; that can be undone', async () => {
     const { creator } = await household()
     const recipe = await soup(creator)

@@ -82,6 +82,28 @@ describe('putting a recipe on the list', () => {
     ])
   })
 
+  it('takes half of the recipe that a step embeds where half is cooked', async () => {
+    const { creator } = await household()
+    const dough = await creator.post<Recipe>('/api/recipe/', {
+      name: 'Dough',
+      servings: 4,
+      steps: [{ instruction: 'Knead', ingredients: [{ food: { name: 'Flour' }, unit: { name: 'g' }, amount: 500 }] }],
+    })
+    const pizza = await creator.post<Recipe>('/api/recipe/', {
+      name: 'Pizza',
+      servings: 4,
+      steps: [
+        { instruction: '', ingredients: [], step_recipe: dough.id },
+        { instruction: 'Bake', ingredients: [{ food: { name: 'Tomato' }, unit: null, amount: 6 }] },
+      ],
+    })
+    await shop(creator, pizza.id, { servings: 2 })
+    expect(await names(creator)).toEqual([
+      ['Tomato', 3],
+      ['Flour', 250],
+    ])
+  })
+
   it('changes what is there when it names it', async () => {
     const { creator } = await household()
     const recipe = await soup(creator)

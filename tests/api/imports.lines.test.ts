@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { household, type Person } from '#tests/fixture.ts'
+import type { Shown } from '#tests/recipe.fixture.ts'
+
+interface Line {
+  amount: number
+  unit: { id?: number; name: string } | null
+  food: { id?: number; name: string } | null
+  note: string
+}
+const readAll = async (person: Person, ingredients: string[]) =>
+  (await person.post<{ ingredients: Line[] }>('/api/ingredient-parser/post/', { ingredients })).ingredients
+const keep = (person: Person, lines: readonly Line[]) =>
+  person.post<Shown>('/api/recipe/', {
+    name: 'Kept',
+    steps: [{ ingredients: lines.map(({ amount, unit, food, note }) => ({ amount, unit, food, note })) }],
+  })
+const short = ({ steps }: Shown) => steps[0]?.ingredients.map(({ amount, food }) => [amount, food?.name ?? null])
+
+it('a line is read the same whether its food is known or not', async () => {
+  const { creator } = await household()
+  const line = '2 cups chicken broth'
+  const [before] = await readAll(creator, [line])
+  expect(before).toMatchObject({ amount: 2, unit: { name: 'cups' }, food: { name: 'chicken broth' } })
+  await creator.post('/api/food/', { name: 'chicken broth' })
+  await creator.post('/api/unit/', { name: 'cup', plural_name: 'cups' })
+  const [after] = await readAll(creator, [line])
+  expect(after).toMatchObject({ amount: 2, unit: { name: 'cups' }, food: { name: 'chicken broth' } })
+})
+
+it('what was read of a line without a unit, with glued words or with two amounts can be saved as it is', async () => {
+  const { creator } = await household()
+  const lines = await readAll(creator, ['3 eggs', '8large eggs', '0.2 500g pk', '½ stk Lime', '1⁄3 cup honey'])
+  const saved = await keep(creator, lines)
+  expect(short(saved)).toEqual([
+    [3, 'eggs'],
+    [8, 'large eggs'],
+    [0.2, 'pk'],
+    [0.5, 'Lime'],
+    [expect.closeTo(1 / 3, 3), 'honey'],
+  ])
+  expect(saved.steps[0]?.ingredients.slice(0, 3).map(({ unit }) => unit)).toEqual([null, null, null])
+})
+
+it('three pasted lines are three ingredients', async () => {
+  const { creator } = await household()
+  const pasted = '200 g flour\n1/2 cup milk\n2 ½ teaspoons chili powder'
+  const lines = await readAll(creator, pasted.split('\n'))
+  expect(lines.map(({ amount, unit, food }) => [amount, unit?.name, food?.name])).toEqual([
+    [200, 'g', 'flour'],
+    [0.5, 'cup', 'milk'],
+    [2.5, 'teaspoons', 'chili powder'],
+  ])
+})
+
+it('a number that no amount can be is refused by no error of the server and kept as no amount without end', async () => {
+  const { creator } = await household()
+  const hostile = [
+    '1/0 cup x',
+    '1e5 g salt',
+    '-2 g salt',
+    '9'.repeat(400),
+    '1e999 g salt',
+    '0/0',
+    '99999999999999999 g x',
+  ]
+  const lines = await readAll(creator, hostile)
+  expect(lines).toHaveLength(hostile.length)
+  for (const { amount } of lines) expect(Number.isFinite(amount)).toBe(true)
+  const saved = await keep(creator, lines)
+  expect(saved.steps[0]?.ingredients.every(({ amount }) => Number.isFinite(amount) && amount >= 0)).toBe(true)
+})
+
+it('an amount has a decimal point or comma; any other text is refused at its place, and never becomes nothing', async () => {
+  const { creator } = await household()
+  const saving = (amount: string) =>
+    creator.call('POST', '/api/recipe/', {
+      name: 'Typed',
+      steps: [{ ingredients: [{ amount, unit: null, food: { name: 'milk' } }] }],
+    })
+  for (const text of ['0,5', '0.5', '.5']) {
+    expect(short(await (await saving(text)).json<Shown>()), text).toEqual([[0.5, 'milk']])
+  }
+  for (const text of ['1/4', '½', 'some']) {
+    const refused = await saving(text)
+    expect([text, refused.status]).toEqual([text, 400])
+    expect(await refused.json()).toMatchObject({ steps: [{ ingredients: [{ amount: [expect.any(String)] }] }] })
+  }
+})
