@@ -37,18 +37,3 @@ it('a token that may only write reads nothing, anywhere', async () => {
   expect(all.length).toBeGreaterThan(50)
   expect(all.filter(([, status]) => status !== 403)).toEqual([])
 })
-
-it('a token for one purpose does nothing else', async () => {
-  for (const [scope, purpose] of [
-    ['bookmarklet', '/api/bookmarklet-import/'],
-    ['mealplan', '/api/meal-plan/ical/'],
-    ['app', '-'],
-    ['', '-'],
-  ] as const) {
-    const others = await statuses(scope, ({ path }) => !path.startsWith(purpose))
-    expect(
-      others.filter(([, status]) => status !== 403),
-      scope,
-    ).toEqual([])
-  }
-})
