@@ -36,7 +36,6 @@ const bodies: unknown[] = [
   { name: 'x', steps: [{ ingredients: [], instruction: 'a\u0000b' }] },
   { name: 'x', steps: [], servings: 1.5 },
   { name: 'x', steps: [], servings: 2 ** 40 },
-  { name: 'x', steps: [], servings: null },
   { name: 'x', steps: [], keywords: null },
   { name: 'x', steps: [], keywords: [null] },
   { name: 'x', steps: [], keywords: [{ id: 99999999 }] },
@@ -78,6 +77,7 @@ it('a mistake deep in a body is told where it is', async () => {
   expect(await told({ steps: [{ ingredients: [{ food: null, unit: null }] }] })).toMatchObject({
     steps: [{ ingredients: [{ amount: ['This field is required.'] }] }],
   })
+  expect(await told({ steps: [], servings: 1.5 })).toMatchObject({ servings: ['A valid integer is required.'] })
   expect(await told({ steps: [{ ingredients: [] }, { id: 5 }] })).toMatchObject({
     steps: [{}, { ingredients: ['This field is required.'] }],
   })

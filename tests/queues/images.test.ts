@@ -120,11 +120,42 @@ it('what is no picture is given up at once and says why', async () => {
   expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'dead', error: expect.stringContaining('picture') })
 })
 
+it('a picture that has moved is followed to where it is, and nowhere inside', async () => {
+  const home = await household()
+  const moved = await asking(home, `/to/${encodeURIComponent('/pie.jpg')}`)
+  await react(moved.pointer, world)
+  expect(await stored(home, moved.id)).toHaveLength(4)
+  for (const inside of [
+    'http://169.254.169.254/pie.jpg',
+    'http://[::ffff:127.0.0.1]/pie.jpg',
+    'http://localhost/pie.jpg',
+  ]) {
+    const lured = await asking(home, `/to/${encodeURIComponent(inside)}`)
+    await consume(message('events', lured.pointer), world)
+    expect(await outcomeOf(home, lured.pointer), inside).toMatchObject({ outcome: 'dead' })
+    expect(await stored(home, lured.id)).toEqual([])
+  }
+})
+
+it.each([403, 404, 410, 460, 503])(
+  'a host that answers %d leaves the picture there is, and the failure on record',
+  async (status) => {
+    const home = await household()
+    const { id, pointer } = await asking(home, `/status/${status}`)
+    await consume(message('events', pointer), world)
+    expect(await outcomeOf(home, pointer)).toMatchObject({ error: expect.stringContaining(String(status)) })
+    expect(await home.creator.get(`/api/recipe/${id}/`)).toMatchObject({ image: null })
+    expect(await imagedTimes(home, id)).toBe(0)
+  },
+)
+
 it('the sweep sends again what never reached the queue, and only that', async () => {
   const home = await household()
   const lost = await asking(home, '/pie.jpg')
   const done = await asking(home, '/pie.jpg')
   await react(done.pointer, world)
+  // The queue of these tests may have brought it already.
+  await shard(home).prepare('DELETE FROM receipt WHERE seq = ?1').bind(lost.pointer.seq).run()
   const sent: Pointer[] = []
   const EVENTS = {
     ...env.EVENTS,

@@ -19,6 +19,8 @@ export default async function setup(project: TestProject) {
   const server = createServer((request, response) => {
     if (request.url === '/down.jpg') response.writeHead(503).end()
     else if (request.url === '/words.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).end('no picture')
+    else if (request.url?.startsWith('/status/')) response.writeHead(Number(request.url.slice('/status/'.length))).end()
+    else if (request.url?.startsWith('/to/')) redirect(response, request.url.slice('/to/'.length))
     else if (request.url?.startsWith('/page/')) sendPage(response, request.url.slice('/page/'.length))
     else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(sideways)
   })
@@ -28,6 +30,9 @@ export default async function setup(project: TestProject) {
   project.provide('pictureHost', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   return () => server.close()
 }
+
+const redirect = (response: ServerResponse, to: string) =>
+  void response.writeHead(302, { location: decodeURIComponent(to) }).end()
 
 /** The page of a recipe of that name; `gone` is 404, `plain` no recipe, `hang` never answers in full. */
 function sendPage(response: ServerResponse, name: string): void {
