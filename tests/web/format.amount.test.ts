@@ -35,7 +35,28 @@ test.each([
   ['1,000', 'en', 1000],
   ['1.000', 'de', 1000],
   ['.5', 'en', 0.5],
+  ['1/4', 'en', 0.25],
+  ['1/4', 'de', 0.25],
+  ['2½', 'en', 2.5],
 ])('%s typed in %s is %f', (text, language, amount) => expect(parseAmount(text, language)).toBeCloseTo(amount))
+
+test.each(['en', 'de', 'fr', 'pl', 'ar', 'hi', 'de-CH', 'en-ZA'])(
+  'a half is typed with a comma or a point in %s',
+  (language) => {
+    expect([parseAmount('0,5', language), parseAmount('0.5', language)]).toEqual([0.5, 0.5])
+  },
+)
+
+test('a fraction that was typed is shown again, in fractions and in decimals', () => {
+  for (const [text, fraction, decimal] of [
+    ['1/4', '¼', '0.25'],
+    ['1/3', '⅓', '0.33'],
+    ['1 1/2', '1½', '1.5'],
+  ] as const) {
+    const amount = parseAmount(text, 'en') ?? 0
+    expect([formatAmount(amount, fractions), formatAmount(amount, decimals)]).toEqual([fraction, decimal])
+  }
+})
 
 test.each(['', 'two', '1/0', '1 2 3', '-'])('%j is no amount', (text) =>
   expect(parseAmount(text, 'en')).toBeUndefined(),

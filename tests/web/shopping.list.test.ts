@@ -38,6 +38,16 @@ test('all entries of a food are one line, and of a half-done one only the rest c
   expect(line).toMatchObject({ isDone: false, sums: [{ amount: 2 }] })
 })
 
+test('a week of the same dish is one line for each food, seven times as much', () => {
+  const tomatoes = Array.from({ length: 7 }, (_, at) => item(at, 'tomato', { amount: 1, list: 7 }))
+  const pasta = Array.from({ length: 7 }, (_, at) => item(10 + at, 'pasta', { amount: 500, unit: g, list: 7 }))
+  const lines = linesOf([...tomatoes, ...pasta], now)
+  expect(lines.map(({ food, sums: [sum] }) => [food.name, sum?.amount, sum?.unit?.name ?? null])).toEqual([
+    ['tomato', 7, null],
+    ['pasta', 3500, 'g'],
+  ])
+})
+
 test('a tick draws its own row anew and leaves the others', () => {
   const list = sheet(item(1, 'milk'), item(2, 'bread'))
   const [milk, bread] = linesOf(list.items, now)
@@ -80,6 +90,20 @@ test('aisles come in the order of the chosen shop, what belongs to none first an
   ])
   const only = arrange(shop, { ...plainly, aisles, onlyAisles: true })
   expect(only.elsewhere.map(({ food }) => food.name)).toEqual(['nails'])
+})
+test('of thirty things, with and without amounts, each stands in some section', () => {
+  const thirty = Array.from({ length: 30 }, (_, at) => {
+    const more = { amount: at % 3, ...(at % 2 ? { unit: g } : {}) }
+    return at % 5
+      ? item(at, `thing ${at}`, more)
+      : { ...inAisle(at, `thing ${at}`, `Aisle ${at % 4}`, at % 4), ...more }
+  })
+  for (const how of [{}, { aisles: [{ id: 2, name: 'Aisle 2' }] }, { grouping: 'Recipe' as const }]) {
+    const { open, later, done, elsewhere } = arrange(sheet(...thirty), { ...plainly, ...how })
+    const shown = open.flatMap(({ lines }) => lines.map(({ food }) => food.name))
+    expect(new Set(shown).size).toBe(30)
+    expect([later, done, elsewhere]).toEqual([[], [], []])
+  }
 })
 test('without a shop aisles are in the order of their names', () => {
   expect(titles({}).map(([title]) => title)).toEqual([null, 'Dairy', 'Fruit', 'Tools'])

@@ -64,4 +64,11 @@ test('a whole line typed into one field fills the others', () => {
   })
 })
 
+test.each([
+  ['1/2 cup apples', 0.5, 'apples'],
+  ['2 tbsp olive oil', 2, 'olive oil'],
+])('the amount of "%s" replaces the one that stood there', (line, amount, food) => {
+  expect(lineTaken({ ...newIngredient(), amount: 1 }, read(line))).toMatchObject({ amount, food: { name: food } })
+})
+
 test('a name typed as food is a name, not a line', () => expect(lineTaken(newIngredient(), read('butter'))).toBeNull())

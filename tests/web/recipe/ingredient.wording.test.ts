@@ -29,6 +29,11 @@ describe('scaling', () => {
     expect(wording(0.5).line(ingredient({ amount: 2, unit: pinch, food: onion }))).toBe('1 pinch onion')
   })
 
+  test('a unit whose plural differs in case alone follows the same rule as any other', () => {
+    const spoon = ingredient({ amount: 1, unit: { id: 8, name: 'EL', plural_name: 'El', base_unit: null } })
+    expect([0.5, 1, 2].map((factor) => wording(factor).quantity(spoon))).toEqual(['½ El', '1 EL', '2 El'])
+  })
+
   test('cups and pieces take fractions, grams never', () => {
     expect(wording(0.5).quantity(ingredient({ amount: 1, unit: cup }))).toBe('½ cups')
     expect(wording(0.5).quantity(ingredient({ amount: 3, unit: g }))).toBe('1.5 g')

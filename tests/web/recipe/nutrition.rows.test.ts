@@ -52,6 +52,13 @@ test('the four old facts show where there is nothing newer', () => {
   expect(nutritionRows({ ...facts, nutrition: old, properties: [protein] }, 1, false)).toHaveLength(1)
 })
 
+test('a recipe for four of 400 kcal a serving has 1600 in all', () => {
+  const [energy] = nutritionRows({ ...facts, nutrition: old }, 1, false)
+  expect(energy).toMatchObject({ perServing: 400, total: 1600 })
+  const [halved] = nutritionRows({ ...facts, nutrition: old }, 0.5, false)
+  expect(halved).toMatchObject({ perServing: 400, total: 800 })
+})
+
 test('energy is in kilojoules for those who count so', () => {
   const [energy, carbohydrates] = nutritionRows({ ...facts, nutrition: old }, 1, true)
   expect(energy?.unit).toBe('kJ')

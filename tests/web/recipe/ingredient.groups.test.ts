@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { wordingOf } from '#web/components/recipe/ingredient.wording.ts'
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { groupsByStep, groupsSummed, type IngredientGroup } from '#web/features/recipes/view/ingredient.groups.ts'
+import { flour, g, ingredient, onion } from './ingredient.sample.ts'
+
+const step = (id: number, name: string, ingredients: object[], more: object = {}) => ({
+  id,
+  name,
+  instruction: '',
+  ingredients,
+  time: 0,
+  file: null,
+  show_as_header: true,
+  show_ingredients_table: true,
+  step_recipe_data: null,
+  ...more,
+})
+const dough = { id: 9, name: 'Dough', steps: [step(11, '', [ingredient({ amount: 500, unit: g, food: flour })])] }
+const steps = [
+  step(1, 'Base', [], { step_recipe_data: dough }),
+  step(2, 'Top', [ingredient({ amount: 50, unit: g, food: flour }), ingredient({ amount: 2, food: onion })]),
+]
+// Of a recipe only its steps decide what it takes.
+const pizza = { steps } as unknown as RecipeRow
+
+const wording = (factor: number) =>
+  wordingOf({
+    serving: { factor, units: 'written' },
+    fractions: true,
+    decimals: 2,
+    locale: 'en',
+    unitName: (unit) => unit,
+  })
+const told = (groups: IngredientGroup[], factor = 1) =>
+  groups.map(({ name, ingredients }) => [name, ...ingredients.map(({ ingredient: one }) => wording(factor).line(one))])
+
+test('what an embedded recipe takes stands where it is needed', () => {
+  expect(told(groupsByStep(pizza))).toEqual([
+    ['Dough', '500 g flour'],
+    ['Top', '50 g flour', '2 onions'],
+  ])
+})
+
+test('what an embedded recipe takes is scaled with the recipe around it, and is part of its sums', () => {
+  expect(told(groupsByStep(pizza), 0.5)).toEqual([
+    ['Dough', '250 g flour'],
+    ['Top', '25 g flour', '1 onion'],
+  ])
+  expect(told(groupsSummed(pizza), 0.5)).toEqual([['', '275 g flour', '1 onion']])
+})
