@@ -1,8 +1,25 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { someone } from '#tests/browser.ts'
+import { personWith, stranger } from '#tests/fixture.ts'
 import { stocked } from '#tests/kitchen.fixture.ts'
 import * as shape from '#tests/kitshn.shapes.ts'
 import { ask } from '#tests/strict.ask.ts'
+
+it('it logs in by password, or writes with the cookie of a browser and the token against forgery', async () => {
+  const { username, password, page } = await someone()
+  const { token } = await ask(stranger, ['POST', '/api-token-auth/', { username, password }], shape.login)
+  await ask(personWith(0, token), ['GET', '/api/space/current/'], shape.space)
+  const cookie = [...page.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'x-csrftoken': page.cookies.get('csrftoken') ?? '', referer: 'http://larder.test/' }
+  const body = JSON.stringify({ name: 'Cocoa' })
+  const json = { 'content-type': 'application/json' }
+  expect((await stranger.fetch('/api/food/', { method: 'POST', headers: { ...headers, ...json }, body })).status).toBe(
+    201,
+  )
+  const forged = { ...json, cookie, referer: 'http://larder.test/' }
+  expect((await stranger.fetch('/api/food/', { method: 'POST', headers: forged, body })).status).toBe(403)
+})
 
 it('it makes a recipe, changes it piece by piece, and deletes it', async () => {
   const { cook } = await stocked()
