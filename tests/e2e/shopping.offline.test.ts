@@ -26,6 +26,7 @@ test('without a network the list opens, is ticked and added to, and another phon
   await page.keyboard.press('Enter')
   await thing(page, '2 l juice').waitFor()
   await page.getByText('3 changes are waiting').waitFor()
+  await page.getByText(/Last updated: (now|\d+ minutes? ago)\./).waitFor()
   await page.reload()
   expect(await ticked(page, 'bread')).toBe('false')
   await page.getByText('3 changes are waiting').waitFor()
@@ -45,4 +46,37 @@ test('without a network the list opens, is ticked and added to, and another phon
   expect(await ticked(other, 'milk')).toBe('true')
   await mine.close()
   await theirs.close()
+})
+
+test('where the signal is too weak for the list to come, the last one stays, says how old it is, and can be ticked', async () => {
+  const person = await makeAccount(kitchen.origin())
+  await person.call('POST', '/api/shopping-list-entry/', { amount: 1, food: { name: 'milk' } })
+  const context = await kitchen.enter('phone', person)
+  const page = await context.newPage()
+  await page.goto('/shopping')
+  await thing(page, 'milk').waitFor()
+  let asked = 0
+  // Everything else still comes through, as it does where only a little signal is left.
+  await page.route('**/api/shopping-list-entry/**', async (call) => {
+    asked += 1
+    await new Promise((done) => setTimeout(done, 10_000))
+    await call.abort('timedout')
+  })
+  await page.reload()
+  await thing(page, 'milk').click()
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0)
+  await page.getByText(/No connection\..* Last updated: /).waitFor({ timeout: 40_000 })
+  await page.getByRole('button', { name: /^Done/ }).click()
+  expect(await ticked(page, 'milk')).toBe('true')
+  await page.unroute('**/api/shopping-list-entry/**')
+  await expect
+    .poll(
+      async () => {
+        const { results } = await person.call<{ results: { checked: boolean }[] }>('GET', '/api/shopping-list-entry/')
+        return results.map(({ checked }) => checked)
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([true])
+  await context.close()
 })

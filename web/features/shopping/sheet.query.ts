@@ -10,6 +10,8 @@ import { inTurn } from './turn.ts'
 const patience = 15_000
 /** After a longer absence the whole list may be new, which is no news. */
 const attentive = 120_000
+/** How often the copy is written though nothing changed, so that it says when the list was last known. */
+const writing = 60_000
 
 export type SheetQuery = ReturnType<typeof sheetQuery>
 
@@ -21,6 +23,7 @@ export const sheetQuery = (owner: string, reached: () => void) => {
   const queryKey = ['shopping-list-entry', 'sheet', owner] as const
   const known = () => queryClient.getQueryData<Sheet>(queryKey)
   let lookedAt = 0
+  let keptAt = 0
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
@@ -32,7 +35,10 @@ export const sheetQuery = (owner: string, reached: () => void) => {
         if (news && isNews(news)) tellNews(news)
         lookedAt = Date.now()
         reached()
-        if (sheet.items !== before?.items) keepCopy(owner, sheet)
+        if (sheet.items !== before?.items || lookedAt - keptAt > writing) {
+          keepCopy(owner, sheet)
+          keptAt = lookedAt
+        }
         return sheet
       }),
     initialData: () => readCopy(owner),

@@ -6,6 +6,7 @@ import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useFreshNews } from './fresh.ts'
+import { useMinute } from './minute.use.ts'
 import { newsText } from './news.text.ts'
 import { useSync } from './sync.use.ts'
 import { useDesk, type View } from './view.ts'
@@ -28,7 +29,7 @@ export function SyncNote({ view }: { view: View }) {
         {hindrance === 'none' ? null : (
           <Note tone="warning" icon={<CloudOff aria-hidden />}>
             <span className="grow">
-              {t(`sync.${hindrance}`)} {waiting}
+              {t(`sync.${hindrance}`)} {waiting} <LastKnown since={view.sheet?.since} />
             </span>
             {hindrance === 'trouble' ? (
               <Button variant="link" size="inline" onClick={retry}>
@@ -71,6 +72,14 @@ export function SyncNote({ view }: { view: View }) {
       ) : null}
     </>
   )
+}
+
+/** How old the list is that stands there in place of the server's; silent before it ever came. */
+function LastKnown({ since }: { since: string | undefined }) {
+  const t = useWords('shopping')
+  const { relative } = useFormat()
+  useMinute()
+  return since ? t('sync.lastKnown', { when: relative(new Date(since)) }) : null
 }
 
 const tones = {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { makeAccount } from './account.make.ts'
+import { watchFaults } from './fault.watch.ts'
+import { openKitchen } from './kitchen.open.ts'
+
+const kitchen = openKitchen()
+
+test('whoever was sent a recipe sees it whole, and nothing on its page that only members may do', async () => {
+  const owner = await makeAccount(kitchen.origin())
+  const recipe = await owner.call<{ id: number }>('POST', '/api/recipe/', {
+    name: 'Leek soup',
+    servings: 4,
+    keywords: [{ name: 'winter' }],
+    steps: [
+      { instruction: 'Slice {{ ingredients[0] }}.', ingredients: [{ food: { name: 'leeks' }, unit: null, amount: 3 }] },
+    ],
+  })
+  const { link } = await owner.call<{ link: string }>('GET', `/api/share-link/${recipe.id}/`)
+  const context = await kitchen.enter('desktop')
+  const faults = watchFaults(context)
+  const page = await context.newPage()
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await page.getByRole('heading', { name: 'Leek soup', level: 1 }).waitFor()
+  await page.getByRole('checkbox', { name: '3 leeks' }).waitFor()
+  expect(await page.getByRole('list', { name: 'Keywords' }).getByText('winter').count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'winter' }).count()).toBe(0)
+  for (const name of ['Plan', 'Shop', 'More actions', 'Edit', 'Share', 'Delete'])
+    expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0)
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await page.getByRole('heading', { name: 'Get everything ready' }).waitFor()
+  // No call was made that only answers that one may not.
+  expect(faults.take()).toEqual([])
+  await context.close()
+})
