@@ -101,3 +101,38 @@ it('there are three groups, for everybody to see and nobody to change', async ()
   expect(await guest.get('/api/group/2/')).toEqual({ id: 2, name: 'user' })
   expect((await guest.call('GET', '/api/group/4/')).status).toBe(404)
 })
+
+it('several members change at once, and what makes no sense changes nobody', async () => {
+  const home = await household()
+  const [one, two] = [await home.join('guest'), await home.join('user')]
+  const ids = [(await placeOf(one, home)).id, (await placeOf(two, home)).id]
+  const put = async (body: object) => (await home.creator.call('PUT', '/api/user-space/batch_update/', body)).status
+  for (const body of [
+    {},
+    { user_spaces: 'x' },
+    { user_spaces: ids, household: 999_999 },
+    { user_spaces: ids, group_set: [9] },
+  ]) {
+    expect(await put(body), JSON.stringify(body)).toBe(400)
+  }
+  expect((await placeOf(one, home)).groups).toEqual([{ id: 1, name: 'guest' }])
+  expect(await put({ user_spaces: ids, group_set: [2, 3] })).toBe(200)
+  for (const person of [one, two]) expect((await placeOf(person, home)).groups).toEqual([{ id: 3, name: 'admin' }])
+  // Nothing given changes nothing; the creator stays their admin.
+  expect(await put({ user_spaces: ids, group_set: [] })).toBe(200)
+  expect(await put({ user_spaces: [(await placeOf(home.creator, home)).id], group_set: [1] })).toBe(400)
+  expect((await one.call('PUT', '/api/user-space/batch_update/', { user_spaces: ids, group_set: [1] })).status).toBe(
+    403,
+  )
+})
+
+it('the list of members is narrowed by the note that came with their invitation', async () => {
+  const home = await household()
+  const user = await home.join('user')
+  await home.join('user')
+  const { id } = await placeOf(user, home)
+  await home.creator.patch(`/api/user-space/${id}/`, { internal_note: 'from the garden' })
+  const list = (note: string) => home.creator.get(`/api/user-space/?internal_note=${encodeURIComponent(note)}`)
+  expect(await list('from the garden')).toMatchObject({ count: 1, results: [{ id }] })
+  expect(await list('from')).toMatchObject({ count: 0 })
+})

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { languages } from '#web/lib/language.ts'
 import { form, pdf, pathOf, png, upload } from '#tests/file.fixture.ts'
@@ -112,4 +113,19 @@ it('the languages are those that the pages speak', async () => {
   const spoken = await (await join('guest')).get<{ code: string; language: string }[]>('/api/localization/')
   expect(spoken.map(({ code }) => code)).toEqual(languages.toSorted())
   expect(spoken).toContainEqual({ code: 'de', language: 'German (de)' })
+})
+
+it('nobody founds spaces without end', async () => {
+  const { creator } = await household()
+  const rows = Array.from({ length: 99 }, (_, i) => i + 1)
+  await env.DIRECTORY.prepare(
+    `INSERT INTO space (space_id, version, created_at, updated_at, name, name_key, shard, created_by, settings)
+     SELECT 900000000 + ?1 * 100 + value, 1, '', '', 'Space ' || value, 'space ' || value, 'SPACES_00', ?1, '{}'
+     FROM json_each(?2)`,
+  )
+    .bind(creator.id, JSON.stringify(rows))
+    .run()
+  const refused = await creator.call('POST', '/api/space/', { name: 'One more' })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ code: 'space.too_many' })
 })
