@@ -112,3 +112,10 @@ it('a food whose name begins with a number is read as that food', async () => {
   const { recipe } = await read(creator, { name: 'Soup', recipeIngredient: ['21 Seasoning Salute'] })
   expect(recipe.steps[0]?.ingredients[0]).toMatchObject({ food: { id: food.id }, unit: null, note: '' })
 })
+
+it('singular and plural of a unit the space has are one unit, and nothing to learn', async () => {
+  const { creator } = await household()
+  await creator.post('/api/unit/', { name: 'Tasse', plural_name: 'Tassen' })
+  const lines = [{ original_text: '2 Tassen Mehl', food: 'Mehl', unit: 'Tasse' }]
+  expect(await creator.post('/api/import-correction/learn/', { lines })).toEqual({ learned: [] })
+})

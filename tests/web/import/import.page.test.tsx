@@ -3,60 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
 import { forgetReview, keptReview } from '#web/features/import/review.keep.ts'
 import { type Answering, openPage, paste, press, write } from '../draft/page.open.tsx'
+import { read, source, url } from './source.fixture.ts'
 
 beforeEach(forgetReview)
 afterEach(() => vi.unstubAllGlobals())
 
-const url = 'https://example.com/soup'
 const open = (server: Answering, shared: Parameters<typeof ImportPage>[0]['shared'] = { url }) =>
   openPage(() => <ImportPage shared={shared} />, server)
-
-const line = (original_text: string, amount: number, food: string | null, more: object = {}) => ({
-  amount,
-  amount_max: null,
-  no_amount: amount === 0,
-  food: food === null ? null : { name: food },
-  unit: null,
-  note: '',
-  order: 0,
-  is_header: false,
-  original_text,
-  ...more,
-})
-const source = (more: object = {}) => {
-  const recipe = {
-    name: 'Onion soup',
-    description: 'Warm.',
-    internal: true,
-    source_url: url,
-    servings: 4,
-    servings_text: 'bowls',
-    working_time: 10,
-    waiting_time: 30,
-    image_url: 'https://example.com/soup.jpg',
-    keywords: [
-      { id: 3, label: 'soup', name: 'soup', import_keyword: true },
-      { id: null, label: 'winter', name: 'winter', import_keyword: false },
-    ],
-    properties: [],
-    steps: [
-      {
-        name: '',
-        instruction: 'Chop.',
-        ingredients: [line('3 onions', 3, 'onions'), line('500', 500, null)],
-        show_ingredients_table: true,
-        order: 0,
-      },
-    ],
-  }
-  return { recipe, recipe_json: recipe, recipe_id: null, images: [], error: false, msg: '', duplicates: [], ...more }
-}
-const read =
-  (body: object, status = 200): Answering =>
-  (method, path) =>
-    path === '/api/recipe-from-source/' ? Response.json(body, { status }) : method === 'POST' ? made() : undefined
-const made = () => Response.json({ id: 9, name: 'Onion soup', ...empty }, { status: 201 })
-const empty = { description: null, keywords: [], steps: [], shared: [], properties: [], image: null, source_url: null }
 
 test('a page is shown as the recipe it will be, and one press saves it', async () => {
   const { sent } = await open(read(source()))
@@ -106,7 +59,7 @@ test('a keyword that the household does not have comes only when it is asked for
 })
 
 test('a recipe that is here already is named, and saved only as another one', async () => {
-  await open(read(source({ duplicates: [{ id: 4, name: 'My soup' }] })))
+  await open(read(source({ duplicates: [{ id: 4, name: 'My soup', by: 'address' }] })))
   expect((await screen.findByRole('link', { name: 'My soup' })).getAttribute('href')).toBe('/recipe/4')
   expect(screen.getByRole('button', { name: 'Save anyway' })).toBeTruthy()
 })

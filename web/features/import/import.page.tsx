@@ -11,7 +11,7 @@ import { AskCard } from './ask.card.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import.problem.tsx'
 import { LinkList } from './link.list.tsx'
-import { queueLinks } from './link.queue.ts'
+import { useQueueLinks } from './link.batch.ts'
 import { type Reading, useReading } from './reading.use.ts'
 import { ReviewForm } from './review.form.tsx'
 import { forgetReview, keptReview } from './review.keep.ts'
@@ -31,6 +31,7 @@ function Import({ shared }: { shared: Asked | null }) {
   const navigate = useNavigate()
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
+  const queue = useQueueLinks()
   const [start] = useState(() => beginning(space, shared))
   const { reading, read, readText, cancel } = useReading(start)
   const failed = reading.kind === 'failed' ? reading.asked.url : undefined
@@ -43,7 +44,7 @@ function Import({ shared }: { shared: Asked | null }) {
         return void navigate({ to: '/import', search: { url: source.url }, replace: true, resetScroll: false })
       case 'links':
         setText('')
-        return queueLinks(space, source.urls)
+        return queue.mutate(source.urls)
       case 'source':
         return read({ data: source.data, ...(failed ? { url: failed } : {}) })
       case 'text':

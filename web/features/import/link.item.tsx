@@ -1,49 +1,55 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Clock3, CopyCheck } from 'lucide-react'
+import type { ImportItem } from '#worker/modules/imports/batch/batch.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Spinner } from '#web/components/ui/spinner.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { type QueuedLink, retryLink } from './link.queue.ts'
+import { kindOf } from './problem.kind.ts'
+
+interface LinkItemProps {
+  item: ImportItem
+  /** `again`: although it is here already. */
+  onRetry: (again: boolean) => void
+}
 
 /** One link of the list and what became of it. */
-export function LinkItem({ link: { url, state } }: { link: QueuedLink }) {
+export function LinkItem({ item: { url, state, recipe, name, code }, onRetry }: LinkItemProps) {
   const t = useWords('import')
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
-      <Mark kind={state.kind} />
+      <Mark state={state} />
       <div className="min-w-0 grow basis-48">
-        {state.kind === 'saved' || state.kind === 'known' ? (
-          <Link
-            to="/recipe/$recipeId"
-            params={{ recipeId: String(state.id) }}
-            dir="auto"
-            className="font-medium underline decoration-primary underline-offset-4"
-          >
-            {state.name}
-          </Link>
-        ) : (
+        {recipe === null ? (
           <span dir="ltr" className="block truncate">
             {url.replace(/^https?:\/\/(www\.)?/, '')}
           </span>
+        ) : (
+          <Link
+            to="/recipe/$recipeId"
+            params={{ recipeId: String(recipe) }}
+            dir="auto"
+            className="font-medium underline decoration-primary underline-offset-4"
+          >
+            {name}
+          </Link>
         )}
-        <p className={state.kind === 'failed' ? 'text-error' : 'text-muted'}>
-          {state.kind === 'failed' ? t(`problem.${state.problem}`) : t(`links.state.${state.kind}`)}
+        <p className={state === 'failed' ? 'text-error' : 'text-muted'}>
+          {state === 'failed' ? t(`problem.${kindOf(code)}`) : t(`links.state.${state}`)}
         </p>
       </div>
-      {state.kind === 'failed' ? (
+      {state === 'failed' ? (
         <>
           <Button asChild variant="ghost" size="sm">
             <Link to="/import" search={{ url }}>
               {t('links.look')}
             </Link>
           </Button>
-          <Button variant="outline" size="sm" onClick={() => retryLink(url, false)}>
+          <Button variant="outline" size="sm" onClick={() => onRetry(false)}>
             {t('problem.again')}
           </Button>
         </>
       ) : null}
-      {state.kind === 'known' ? (
-        <Button variant="outline" size="sm" onClick={() => retryLink(url, true)}>
+      {state === 'known' ? (
+        <Button variant="outline" size="sm" onClick={() => onRetry(true)}>
           {t('links.anyway')}
         </Button>
       ) : null}
@@ -51,13 +57,11 @@ export function LinkItem({ link: { url, state } }: { link: QueuedLink }) {
   )
 }
 
-function Mark({ kind }: { kind: QueuedLink['state']['kind'] }) {
+function Mark({ state }: { state: ImportItem['state'] }) {
   const looks = 'size-5 shrink-0'
-  switch (kind) {
+  switch (state) {
     case 'waiting':
       return <Clock3 aria-hidden className={`${looks} text-muted`} />
-    case 'working':
-      return <Spinner className="shrink-0 text-lg" />
     case 'saved':
       return <CircleCheck aria-hidden className={`${looks} text-success-strong`} />
     case 'known':

@@ -1,42 +1,58 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
-import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
+import { batchesQuery, batchQuery, useArrivals, useForgetLinks, useRetryLinks } from './link.batch.ts'
 import { LinkItem } from './link.item.tsx'
-import { clearLinks, run, useLinkQueue } from './link.queue.ts'
 
-/** How far a list of links is, and what became of each. It goes on when one leaves the page. */
+/** How far lists of links are, and what became of each. They go on whatever page one is on, and on the next visit. */
 export function LinkList() {
+  const { data } = useQuery(batchesQuery)
+  return data?.results.map(({ id }) => <LinkBatch key={id} id={id} />)
+}
+
+function LinkBatch({ id }: { id: number }) {
   const t = useWords('import')
-  const links = useLinkQueue(useSession().space?.id ?? 0)
-  const open = links.filter(({ state: { kind } }) => kind === 'waiting' || kind === 'working').length
-  useEffect(() => {
-    if (open > 0) void run()
-  }, [open])
-  if (links.length === 0) return null
-  const done = links.length - open
+  const { data: batch } = useQuery(batchQuery(id))
+  const retry = useRetryLinks(id)
+  const forget = useForgetLinks(id)
+  useArrivals(batch?.saved ?? 0)
+  if (!batch) return null
+  const { total, waiting, failed, running } = batch
+  const done = total - waiting
+  const heading = `import-links-${id}`
   return (
-    <Card className="mb-5" aria-labelledby="import-links">
+    <Card className="mb-5" aria-labelledby={heading}>
       <CardBody>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <CardTitle id="import-links">{t('links.title')}</CardTitle>
-          <Button variant="ghost" size="sm" onClick={clearLinks}>
-            {t(open > 0 ? 'links.stop' : 'links.clear')}
-          </Button>
+          <CardTitle id={heading}>{t('links.title')}</CardTitle>
+          <div className="flex flex-wrap gap-2">
+            {failed > 1 && !running ? (
+              <Button variant="outline" size="sm" pending={retry.isPending} onClick={() => retry.mutate({})}>
+                {t('links.retry', { count: failed })}
+              </Button>
+            ) : null}
+            <Button variant="ghost" size="sm" pending={forget.isPending} onClick={() => forget.mutate()}>
+              {t(running ? 'links.stop' : 'links.clear')}
+            </Button>
+          </div>
         </div>
         <output className="mt-1 block text-sm text-muted">
-          {open > 0 ? t('links.progress', { done, all: links.length }) : t('links.done', { count: links.length })}
+          {running ? t('links.progress', { done, all: total }) : t('links.done', { count: total })}
         </output>
         <progress
           aria-label={t('links.title')}
-          max={links.length}
+          max={total}
           value={done}
           className="mt-2 block h-2 w-full overflow-hidden rounded-full bg-sunken accent-primary-strong [&::-moz-progress-bar]:bg-primary-strong [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary-strong"
         />
         <ul className="mt-3 divide-y divide-line">
-          {links.map((link) => (
-            <LinkItem key={link.url} link={link} />
+          {batch.items.map((item) => (
+            <LinkItem
+              key={item.position}
+              item={item}
+              onRetry={(again) => retry.mutate({ positions: [item.position], again })}
+            />
           ))}
         </ul>
       </CardBody>

@@ -33,5 +33,8 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
 /** What went wrong with an import, as far as people can do something about it. */
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
-  return error.status === 429 ? 'tooOften' : (kinds[error.code ?? ''] ?? 'other')
+  return error.status === 429 ? 'tooOften' : kindOf(error.code)
 }
+
+/** What a code of a refusal means to people. */
+export const kindOf = (code: string | null | undefined): ProblemKind => kinds[code ?? ''] ?? 'other'

@@ -30,7 +30,7 @@ export function useReading(start: Reading) {
   const readPage = async (asked: Asked): Promise<Reading | null> => {
     try {
       const [answer, units] = await Promise.all([queryClient.fetchQuery(sourceQuery(asked)), knownUnits()])
-      const { recipe, recipe_id: id, images, duplicates } = answer
+      const { recipe, recipe_id: id, images, duplicates, warnings, corrections } = answer
       if (id !== null) {
         await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
         return null
@@ -39,7 +39,8 @@ export function useReading(start: Reading) {
       const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
       const draft = sourceDraft(recipe, units, amount)
       const keywords = suggestedKeywords(recipe)
-      return { kind: 'found', review: { from: nameOf(asked), draft, pictures, keywords, duplicates } }
+      const found = { pictures, keywords, duplicates, warnings, corrections }
+      return { kind: 'found', review: { from: nameOf(asked), draft, read: draft.steps, ...found } }
     } catch (error) {
       const detail = error instanceof ApiError ? error.detail : undefined
       return { kind: 'failed', asked, problem: problemKind(error), detail }

@@ -13,11 +13,13 @@ import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { doubtsIn } from './doubts.count.ts'
 import { DuplicatesNotice } from './duplicates.notice.tsx'
+import { teach } from './lines.learn.ts'
 import { KeywordSuggestions } from './keyword.suggestions.tsx'
 import { PictureChoice } from './picture.choice.tsx'
 import type { Review } from './review.ts'
 import { ReviewBar } from './review.bar.tsx'
 import { forgetReview, keepReview } from './review.keep.ts'
+import { ReviewNotes } from './review.notes.tsx'
 import { ReviewParts } from './review.parts.tsx'
 
 const pause = 400
@@ -46,8 +48,10 @@ export function ReviewForm({ review, onStartOver }: { review: Review; onStartOve
   }, [space, review, draft])
   const onPicture = (picture: PictureDraft) => store.change((before) => ({ ...before, picture }))
   const save = async () => {
+    const { steps } = store.draft()
     const id = await saving.save()
     if (id === null) return
+    void teach(review.read, steps)
     finish()
     await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
   }
@@ -60,7 +64,8 @@ export function ReviewForm({ review, onStartOver }: { review: Review; onStartOve
   return (
     <DraftProvider store={store} announce={announce}>
       {announcer}
-      <DuplicatesNotice duplicates={review.duplicates} />
+      <DuplicatesNotice duplicates={review.duplicates} draft={draft} />
+      <ReviewNotes warnings={review.warnings ?? []} corrections={review.corrections ?? []} />
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <Card className="p-4 sm:p-6">
           <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">

@@ -6,6 +6,7 @@ import { useStepPlaces } from '#web/components/draft/step.places.use.ts'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { doubtsIn } from './doubts.count.ts'
+import { NewNames } from './review.notes.tsx'
 import { StepText } from './step.text.tsx'
 
 /** Ingredients and steps side by side, as the recipe shows them; whatever is wrong is put right on the spot. */
@@ -27,6 +28,7 @@ export function ReviewParts({ steps }: { steps: readonly StepDraft[] }) {
               </p>
             ) : null}
           </div>
+          <NewNames steps={steps} />
           {steps.map((step) =>
             step.ingredients.length === 0 ? null : (
               <ul key={step.key} className="flex flex-col">

@@ -1,6 +1,6 @@
 import type { SourceIngredient, SourceRecipe } from '#worker/modules/imports/source.contract.ts'
 import { ingredientOf } from '#web/components/draft/line.read.ts'
-import { newRecipe, newStep, type RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+import { type IngredientDraft, newRecipe, newStep, type RecipeDraft } from '#web/components/draft/recipe.draft.ts'
 import type { UnitName } from '#web/components/draft/unit.names.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
@@ -26,7 +26,7 @@ export const sourceDraft = (
     name: step.name,
     instruction: step.instruction,
     showIngredients: step.show_ingredients_table,
-    ingredients: step.ingredients.map((one) => ingredientOf(lineOf(one), units, format)),
+    ingredients: step.ingredients.map((one) => withFood(ingredientOf(lineOf(one), units, format), one)),
   })),
 })
 
@@ -34,6 +34,10 @@ export const sourceDraft = (
 export const suggestedKeywords = ({ keywords }: SourceRecipe): Picked[] => keywords.map(keywordOf)
 
 const keywordOf = ({ id, name }: SourceRecipe['keywords'][number]): Picked => (id === null ? { name } : { id, name })
+
+/** A food that the household has comes with its id. */
+const withFood = (draft: IngredientDraft, { food }: SourceIngredient): IngredientDraft =>
+  food?.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
 
 const lineOf = ({ food, unit, order: _order, ...line }: SourceIngredient) => ({
   ...line,

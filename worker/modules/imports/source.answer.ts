@@ -86,15 +86,16 @@ const headingRow = (note: string): ReadLine => ({
   learned: [],
 })
 
+/** With their numbers in USDA's FoodData Central, by which foods can be looked up there. */
 const NUTRIENTS = [
-  ['calories', 'Calories'],
-  ['carbohydrates', 'Carbohydrates'],
-  ['proteins', 'Proteins'],
-  ['fats', 'Fats'],
+  ['calories', { name: 'Calories', unit: 'kcal', fdc_id: 1008 }],
+  ['carbohydrates', { name: 'Carbohydrates', unit: 'g', fdc_id: 1005 }],
+  ['proteins', { name: 'Proteins', unit: 'g', fdc_id: 1003 }],
+  ['fats', { name: 'Fats', unit: 'g', fdc_id: 1004 }],
 ] as const
 
 const propertiesOf = ({ nutrition }: ReadRecipe): SourceRecipe['properties'] =>
-  NUTRIENTS.flatMap(([key, name]) => {
+  NUTRIENTS.flatMap(([key, type]) => {
     const amount = nutrition[key]
-    return amount === null ? [] : [{ property_type: { id: null, name }, property_amount: amount }]
+    return amount === null ? [] : [{ property_type: { id: null, ...type }, property_amount: amount }]
   })

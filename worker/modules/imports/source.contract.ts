@@ -52,7 +52,10 @@ export const sourceRecipe = z
     ),
     properties: z.array(
       z
-        .object({ property_type: z.object({ id: z.int().nullable(), name: z.string() }), property_amount: z.number() })
+        .object({
+          property_type: z.object({ id: z.int().nullable(), name: z.string(), unit: z.string(), fdc_id: z.int() }),
+          property_amount: z.number(),
+        })
         .meta({ id: 'SourceImportProperty' }),
     ),
   })

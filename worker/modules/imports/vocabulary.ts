@@ -67,12 +67,13 @@ const foodKeys = (lines: readonly string[]): string[] => [
   ),
 ]
 
-type Name = { id: number; name: string; plural_name: string | null }
+export type Name = { id: number; name: string; plural_name: string | null }
 
 const namesOf = (rows: readonly Name[]): string[] =>
   rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
 
-function finder(rows: readonly Name[]): (name: string | null) => number | undefined {
+/** The id of a unit or food by either of its names. */
+export function finder(rows: readonly Name[]): (name: string | null) => number | undefined {
   const ids = new Map<string, number>()
   for (const { id, plural_name } of rows) if (plural_name) ids.set(keyOf(plural_name), id)
   for (const { id, name } of rows) ids.set(keyOf(name), id)

@@ -10,7 +10,7 @@ import { among } from '../../../kernel/sql.ts'
 import { spaceStore } from '../../../kernel/storage.ts'
 import type { Append } from '../../../kernel/store.ts'
 import { ruleSet } from '../../automations/rule.set.ts'
-import { lineReader, vocabularyQueries } from '../vocabulary.ts'
+import { finder, lineReader, vocabularyQueries } from '../vocabulary.ts'
 import type { AppliedCorrection, correctedLine } from './correction.contract.ts'
 import { lessonsOf, type Lesson } from './correction.find.ts'
 import { correctionResource } from './correction.resource.ts'
@@ -33,9 +33,14 @@ export function learn(context: Context, lines: readonly z.output<typeof correcte
   }
   return execute(store, load, ({ known, ids, ...vocabulary }) => {
     const { read } = lineReader(vocabulary, ruleSet(vocabulary.rules, ''))
+    const unitOf = finder(vocabulary.units)
+    const foodOf = finder(vocabulary.foods)
     const lessons = lines.flatMap(({ original_text, food, unit, note }) => {
       const line = read(original_text)
       const parts = { food: line.food?.name ?? null, unit: line.unit?.name ?? null, note: line.note }
+      // Singular and plural of what the space has are one name.
+      if (unit && line.unit?.id !== undefined && unitOf(unit) === line.unit.id) parts.unit = unit
+      if (food && line.food?.id !== undefined && foodOf(food) === line.food.id) parts.food = food
       return line.is_header ? [] : lessonsOf(parts, { food: food || null, unit: unit || null, note: note ?? '' })
     })
     const { appends, learned } = remembered(lessons, known, idsFrom(ids), personOf(context).id)

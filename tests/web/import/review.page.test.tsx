@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImportPage } from '#web/features/import/import.page.tsx'
+import { forgetReview } from '#web/features/import/review.keep.ts'
+import { type Answering, openPage, press, write } from '../draft/page.open.tsx'
+import { empty, read, source, url } from './source.fixture.ts'
+
+beforeEach(forgetReview)
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (server: Answering) => openPage(() => <ImportPage shared={{ url }} />, server)
+
+test('a duplicate can be laid beside what was read', async () => {
+  const yours = {
+    ...empty,
+    id: 4,
+    name: 'My soup',
+    servings: 2,
+    steps: [{ instruction: 'Chop.', ingredients: [{ food: { name: 'onions' } }, { food: { name: 'stock' } }] }],
+  }
+  const page = read(source({ duplicates: [{ id: 4, name: 'My soup', by: 'name' }] }))
+  await open((method, path, body) => (path === '/api/recipe/4/' ? Response.json(yours) : page(method, path, body)))
+  await press(await screen.findByRole('button', { name: 'Compare' }))
+  expect(await screen.findByText('Only in yours')).toBeTruthy()
+  expect(screen.getByText('stock')).toBeTruthy()
+  expect(screen.getByText('4 servings on the page, 2 in yours')).toBeTruthy()
+})
+
+test('a line put right teaches the server, after the recipe is saved', async () => {
+  const { sent } = await open(read(source()))
+  await press(await screen.findByRole('button', { name: /onions/ }))
+  await write(screen.getByRole('combobox', { name: 'Food' }), 'shallots')
+  fireEvent.blur(screen.getByRole('combobox', { name: 'Food' }))
+  await press(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The recipe')
+  expect(sent.find(({ path }) => path === '/api/import-correction/learn/')?.body).toEqual({
+    lines: [{ original_text: '3 onions', food: 'shallots', unit: '', note: '' }],
+  })
+})
+
+test('what the space learned, what is new, and what the page has besides is said', async () => {
+  await open(
+    read(
+      source({
+        warnings: [{ code: 'lines_left_out', msg: '', lines: ['1 bay leaf'] }],
+        corrections: [{ id: 1, kind: 'food', said: 'scallions', meant: 'onions' }],
+      }),
+    ),
+  )
+  expect(await screen.findByText('1 bay leaf')).toBeTruthy()
+  expect(screen.getByText(/scallions → onions/)).toBeTruthy()
+  expect(screen.getByText('New for you: onions')).toBeTruthy()
+})
