@@ -5,6 +5,7 @@ import type { Answer } from './execute.ts'
 import { listPage } from './list.ts'
 import { likeness, lookupThreshold } from './lookup.ts'
 import { foldOf } from './names.ts'
+import { placeOf } from './place.ts'
 import { columnOf, one, present, reach, select, versionOf, type Definition, type Shape } from './resource.ts'
 
 /** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
@@ -32,6 +33,11 @@ export async function browse(
     at: context.at,
     paging: contract.paging,
     count: sql`SELECT count(*) FROM ${definition.table} ${where}`,
+    ...(isRandom(params)
+      ? {}
+      : {
+          place: (after) => placeOf(definition, context, { conditions, order: order(definition, params, near), after }),
+        }),
     rows: (window) =>
       select(
         definition,
@@ -55,6 +61,8 @@ export async function retrieve(
   if (!row[0]) throw notFound()
   return { status: 200, events: [], body: present(definition, row[0]), version: versionOf(definition, row[0]) }
 }
+
+const isRandom = ({ random }: Record<string, unknown>) => random === 'true' || random === '1'
 
 const shapeOf = ({ rules }: Definition, { extended, simple }: Record<string, unknown>): Shape => ({
   extended: isOn(extended),
@@ -90,7 +98,7 @@ const since = ({ table }: Definition, { updated_at }: Record<string, unknown>): 
 
 /** Names that start with what was typed come first, those that are only nearly so last; ids break ties, so that pages never overlap. */
 const order = ({ table, rules }: Definition, params: Record<string, unknown>, near: number | null): SQL => {
-  if (params['random'] === 'true' || params['random'] === '1') return sql`random()`
+  if (isRandom(params)) return sql`random()`
   const term = termOf(params)
   const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
   const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``

@@ -78,6 +78,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row, { timestamp }: Paging = 
 export const listQuery = z.object({
   page: z.string().optional().describe('Number of the page, from 1, or `last`'),
   page_size: z.string().optional().describe('Rows of a page; cut to the most that this list gives at once'),
+  after: z.string().optional().describe('Id of the last row of the page before, as links to the next page carry it'),
   query: blankable(512).optional().describe('Text to find'),
   updated_at: z.string().optional().describe('Only what changed at or after this instant (RFC 3339)'),
   limit: z.string().optional().describe('No more rows than this in all pages together'),

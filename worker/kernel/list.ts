@@ -42,6 +42,12 @@ interface Listing {
   paging: Paging
   /** Counts all rows of the listing. */
   count: SQLWrapper
+  /**
+   * How many rows stand up to and including the one of an id, whether or not that one is still among them; null where
+   * nobody knows. The next page then begins after the last row that was shown, however many of those before it have
+   * changed meanwhile and stand in the list no longer.
+   */
+  place?: (after: number) => SQL
 }
 
 /** One page and the count of all, in one round trip; `last` takes a second one. */
@@ -54,8 +60,19 @@ export async function listPage<T>({
   /** Selects one window of them, in a total order. */
   rows: (window: SQL) => Query<T>
 }) {
-  const { count, next, previous, found } = await readPage(listing, (window) => ({ rows: rows(window) }))
+  const { count, next, previous, found } = await readPage(listing, (window) => ({ rows: rows(window) }), {
+    last: ({ rows: shown }) => idOf(shown.at(-1)),
+  })
   return { count, next, previous, ...(listing.paging.timestamp ? { timestamp: at } : {}), results: found.rows }
+}
+
+const idOf = (row: unknown): number | undefined =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number' ? row.id : undefined
+
+/** What a page says of itself, where it does: how many rows there are in all, and the id of its last. */
+interface Told<Q extends Queries> {
+  counted?: ((found: Found<Q>) => number) | undefined
+  last?: (found: Found<Q>) => number | undefined
 }
 
 /**
@@ -63,37 +80,56 @@ export async function listPage<T>({
  * as much work as finding, `counted` takes the count from what was found instead.
  */
 export async function readPage<Q extends Queries>(
-  { db, url, paging, count }: Listing,
+  { db, url, paging, count, place }: Listing,
   ask: (window: SQL) => Q,
-  counted?: (found: Found<Q>) => number,
+  { counted, last: lastOf }: Told<Q> = {},
 ) {
   const { number, size } = pageRequest(url.searchParams, paging)
-  const total = query<{ n: number }>(sql`SELECT (${counted ? sql`0` : count}) AS n`)
   const limitOf = url.searchParams.get('limit')
   const limit = limitOf && /^\d{1,9}$/.test(limitOf) ? Number(limitOf) : Infinity
-  const window = (page: number) =>
-    ask(sql`LIMIT ${Math.max(0, Math.min(size, limit - (page - 1) * size))} OFFSET ${(page - 1) * size}`)
+  const after = place && limit === Infinity && number > 1 ? afterOf(url) : null
+  const stand = place && after !== null ? sql`(${place(after)})` : sql`NULL`
+  const total = query<{ n: number; passed: number | null }>(
+    sql`SELECT (${counted ? sql`0` : count}) AS n, ${stand} AS passed`,
+  )
+  const window = (page: number) => {
+    const before = (page - 1) * size
+    const offset = after === null ? sql`${before}` : sql`coalesce(${stand}, ${before})`
+    return ask(sql`LIMIT ${Math.max(0, Math.min(size, limit - before))} OFFSET ${offset}`)
+  }
 
   const first: Found<Q> & Found<{ total: typeof total }> = await readBoth(db, window(Math.max(1, number)), { total })
-  const all = Math.min(counted?.(first) ?? first.total[0]?.n ?? 0, limit)
+  const passed = first.total[0]?.passed ?? null
+  // A page that is empty by now cannot say how many rows there are; those up to it are all.
+  const all = Math.min(Math.max(counted?.(first) ?? first.total[0]?.n ?? 0, passed ?? 0), limit)
   const last = Math.max(1, Math.ceil(all / size))
   const at = number === -1 ? last : number
-  if (at > last) throw invalidPage()
+  if (at > last && passed === null) throw invalidPage()
+  const before = passed ?? (at - 1) * size
+  const found = at === Math.max(1, number) ? first : await db.read(window(at))
   return {
     count: all,
-    next: at < last ? linkTo(url, at + 1) : null,
+    next: before + size < all ? linkTo(url, at + 1, place && lastOf?.(found)) : null,
     previous: at > 1 ? linkTo(url, at - 1) : null,
-    found: at === Math.max(1, number) ? first : await db.read(window(at)),
+    found,
   }
+}
+
+/** The last row that the page before showed, as links to the next page say. */
+export const afterOf = (url: URL): number | null => {
+  const after = url.searchParams.get('after')
+  return after && /^\d{1,10}$/.test(after) ? Number(after) : null
 }
 
 /** Two sets of questions in one batch. Together their answers are the answers to both. */
 const readBoth = async <A extends Queries, B extends Queries>(db: Database, a: A, b: B) =>
   (await db.read({ ...a, ...b })) as Found<A> & Found<B>
 
-function linkTo(url: URL, page: number): string {
+function linkTo(url: URL, page: number, after?: number): string {
   const link = new URL(url)
+  link.searchParams.delete('after')
   if (page === 1) link.searchParams.delete('page')
   else link.searchParams.set('page', String(page))
+  if (after !== undefined) link.searchParams.set('after', String(after))
   return link.href
 }

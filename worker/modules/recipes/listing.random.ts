@@ -13,7 +13,7 @@ const STRIDES = [
  * gaps, so a walk over them in great steps around the ring finds a page (and those before it, `most` recipes) without
  * looking at the others. The same seed takes the same walk.
  */
-export function randomList(context: Context, seed: number, where: SQL, most: number): (window: SQL) => SQL {
+export function randomList(context: Context, seed: number, where: SQL, most: SQL): (window: SQL) => SQL {
   const { here } = scopeOf(context)
   const stride = STRIDES[seed % STRIDES.length] ?? 2100001
   const end = (way: 'ASC' | 'DESC') =>

@@ -27,7 +27,7 @@ interface Order {
  * One window of a list that nothing but `where` narrows, read off an index in its order, as `(id, total, place)`: the rows
  * read are those of the pages up to this one (`most` recipes). Null for orders that no index is in.
  */
-export function swiftList(context: Context, params: Params, where: SQL, most: number): ((window: SQL) => SQL) | null {
+export function swiftList(context: Context, params: Params, where: SQL, most: SQL): ((window: SQL) => SQL) | null {
   const order = orderFor(context, params)
   if (!order) return null
   const { head, key, headLast } = order
@@ -35,11 +35,11 @@ export function swiftList(context: Context, params: Params, where: SQL, most: nu
     ? sql`SELECT r.id FROM ${head.from} WHERE ${visible(context)} AND ${where} AND ${head.where}
         ORDER BY ${sql.join(head.terms, sql`, `)} LIMIT ${most}`
     : sql`SELECT 0 AS id WHERE 0`
-  const left = headLast ? sql`${most}` : sql`max(0, ${most} - (SELECT count(*) FROM head))`
+  const left = headLast ? most : sql`max(0, ${most} - (SELECT count(*) FROM head))`
   const rest = sql`SELECT r.id FROM recipe r WHERE ${visible(context, key ? 'index' : 'id')} AND ${where}
     AND ${head?.others ?? sql`1`} ORDER BY ${sql.join(ordered(key ? [key] : []), sql`, `)} LIMIT ${left}`
   const numbered = (rows: SQL, after: boolean) =>
-    sql`SELECT id, row_number() OVER () + ${after ? most : 0} AS place FROM (${rows})`
+    sql`SELECT id, row_number() OVER () + ${after ? most : sql`0`} AS place FROM (${rows})`
   return (window) => sql`
     WITH head AS MATERIALIZED (${numbered(first, headLast)})
     SELECT id, 0 AS total, place FROM (SELECT id, place FROM head UNION ALL ${numbered(rest, !headLast)})

@@ -16,6 +16,7 @@ const sets = <const Name extends string>(name: Name) =>
 export const recipeFilters = z.object({
   page: one,
   page_size: one,
+  after: one,
   query: blankable(512).optional(),
   ...sets('keywords'),
   ...sets('foods'),

@@ -42,15 +42,24 @@ const withoutTotal = ({ total: _total, ...row }: Page['found']['rows'][number]) 
 function pageOf(context: Context, given: RecipeFilters, shelf: Shelf, typed: string | undefined, loosely = false) {
   const { space, shard } = membershipOf(context)
   const search = searchFor(context, typed, loosely)
-  const { count, rows, recent } = listingOf(context, given, { shelf, search, typed })
+  const { count, rows, recent, place } = listingOf(context, given, { shelf, search, typed })
   const words = loosely || shelf.asked ? [] : (search?.words ?? [])
   return readPage(
-    { db: context.spaceDatabase(shard), url: context.url, paging: recipe.paging, count: count ?? sql`SELECT 0` },
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging: recipe.paging,
+      count: count ?? sql`SELECT 0`,
+      ...(place ? { place } : {}),
+    },
     (window) => ({
       rows: overviewOf(context, rows(window), recent),
       near: query<Alike>(words.length > 0 ? alike(space, words) : sql`SELECT 1 WHERE 0`),
     }),
-    // Where all of the list has to be found, it is counted on the way.
-    count ? undefined : ({ rows: found }) => found[0]?.total ?? 0,
+    {
+      // Where all of the list has to be found, it is counted on the way.
+      counted: count ? undefined : ({ rows: found }) => found[0]?.total ?? 0,
+      last: ({ rows: found }) => found.at(-1)?.id,
+    },
   )
 }

@@ -1,18 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { uuid } from '../../clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { pageRequest } from '../../kernel/list.ts'
+import { afterOf, pageRequest } from '../../kernel/list.ts'
 import { foldOf } from '../../kernel/names.ts'
 import { ownCooking } from './filter.cooked.ts'
 import { ownLooks, recentCount } from './filter.viewed.ts'
 import { randomList } from './listing.random.ts'
 import { swiftList } from './listing.swift.ts'
 import { wholeList } from './listing.whole.ts'
+import { open } from './recipe.access.ts'
 import { narrowingsOf, scopeOf, visible } from './recipe.conditions.ts'
 import { recipe } from './recipe.contract.ts'
 import type { RecipeFilters } from './recipe.filters.contract.ts'
 import { sourceOf } from './recipe.narrowing.ts'
-import { isRandom, keysOf, shuffled, termsOf } from './recipe.order.ts'
+import { byName, isRandom, keysOf, shuffled, termsOf } from './recipe.order.ts'
 import { newSince } from './recipe.overview.ts'
 import { paramsOf, type Params } from './recipe.params.ts'
 import { countVisible } from './recipe.tally.ts'
@@ -24,6 +25,8 @@ interface Listing {
   count: SQL | null
   /** `(id, total, place)` of one window of the list. */
   rows: (window: SQL) => SQL
+  /** How many recipes stand up to one, in lists that stand by what recipes say themselves. */
+  place: ((after: number) => SQL) | null
   /** The asker's last looks, where each row is to say which of them was at its recipe. */
   recent: SQL | null
 }
@@ -46,11 +49,17 @@ export function listingOf(context: Context, given: RecipeFilters, { shelf, searc
   const recent = params.number('num_recent') === undefined ? null : ownLooks(here, me, recentCount(params) ?? 0)
   const creator = given.createdby ? paramsOf(given).ids('createdby')[0] : undefined
   if (!search && narrowings.length === (creator === undefined ? 0 : 1)) {
-    const { number, size } = pageRequest(context.url.searchParams, recipe.paging)
-    const most = number === -1 ? LAST : number * size
     const where = creator === undefined ? sql`1` : sql`r.created_by = ${creator}`
+    const place = placeIn(context, params, sql`recipe r`, where)
+    const most = mostOf(context.url, place)
     const rows = seed === null ? swiftList(context, params, where, most) : randomList(context, seed, where, most)
-    if (rows) return { count: countVisible(context, creator), rows, recent }
+    if (rows)
+      return {
+        count: countVisible(context, creator),
+        rows,
+        recent,
+        place: placeIn(context, params, sql`recipe r`, where),
+      }
   }
   const { from, where } = sourceOf(search?.found ?? null, narrowings)
   const whole = {
@@ -61,7 +70,32 @@ export function listingOf(context: Context, given: RecipeFilters, { shelf, searc
         ? [...first(context, params), ...termsOf(params, search ? { typed: sql`${foldOf(typed ?? '')}` } : null)]
         : shuffled(seed),
   }
-  return { count: null, rows: (window) => wholeList(whole, window), recent }
+  const place = search ? null : placeIn(context, params, whole.from, whole.where)
+  return { count: null, rows: (window) => wholeList(whole, window), recent, place }
+}
+
+/** How many recipes of a list come into question for a page. */
+function mostOf(url: URL, place: Listing['place']): SQL {
+  const { number, size } = pageRequest(url.searchParams, recipe.paging)
+  const after = afterOf(url)
+  if (number === -1) return sql`${LAST}`
+  return place && after !== null && number > 1
+    ? sql`(coalesce((${place(after)}), ${(number - 1) * size}) + ${size})`
+    : sql`${number * size}`
+}
+
+/**
+ * Lists by name or time: where a recipe stands, or would stand, in them. One that is gone still has its place; one that is
+ * private to others has none.
+ */
+function placeIn(context: Context, params: Params, from: SQL, where: SQL): ((after: number) => SQL) | null {
+  const [key = byName, ...more] = keysOf(params)
+  if (!key.indexed || more.length > 0 || isRandom(params) || recentCount(params) !== null || params.flag('new'))
+    return null
+  return (after) => sql`SELECT (SELECT count(*) FROM ${from} WHERE ${visible(context)} AND ${where}
+      AND (${key.by}, r.id) ${key.down ? sql`>=` : sql`<=`} (at.by, at.id))
+    FROM (SELECT ${key.by} AS by, r.id FROM recipe r
+      WHERE r.space_id = ${scopeOf(context).here} AND r.id = ${after} AND ${open(context, sql`r`)}) at`
 }
 
 /** What the order looks at beside the recipes: the asker's cooking `c`, looks `v` and last looks `n`. */

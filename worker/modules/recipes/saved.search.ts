@@ -1,7 +1,7 @@
 import { recipeFilters, type RecipeFilters } from './recipe.filters.contract.ts'
 
 const shapes = recipeFilters.shape
-const unsaved = new Set(['page', 'page_size', 'filter'])
+const unsaved = new Set(['page', 'page_size', 'after', 'filter'])
 const LIMITS = ['createdon', 'updatedon', 'cookedon', 'viewedon', 'rating', 'timescooked'] as const
 
 /**
