@@ -41,7 +41,16 @@ function explained(document: Document): Document {
     for (const operation of [item.get, item.post, item.put, item.patch, item.delete]) {
       const difference = differences[operation?.operationId ?? '']
       if (operation && difference) operation.description = [difference, operation.description].filter(Boolean).join(' ')
+      for (const parameter of operation?.parameters ?? []) exemplify(parameter)
     }
   }
   return document
+}
+
+/** Ids in addresses are small numbers; without an example the viewer would show the least that fits. */
+function exemplify(parameter: object): void {
+  if (!('in' in parameter) || parameter.in !== 'path' || !('schema' in parameter)) return
+  const { schema } = parameter
+  if (typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'integer')
+    Object.assign(parameter, { example: 7 })
 }

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /** A value that the schema takes, told from the names of its fields: examples that nobody has to write. */
-export const exampleOf = (schema: z.ZodType, { sent = false }: { sent?: boolean } = {}): unknown =>
-  valueOf(schema, { holder: '', field: '', depth: 0, sent })
+export const exampleOf = (schema: z.ZodType, { kind, sent }: { kind: string; sent: boolean }): unknown =>
+  valueOf(schema, { holder: kind, field: '', depth: 0, sent })
 
 function valueOf(schema: z.ZodType, place: Place): unknown {
   const stated = schema.meta()?.['example']

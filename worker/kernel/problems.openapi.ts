@@ -94,8 +94,9 @@ export function problemResponses({ level, method, path, query, body }: Call): Re
   const statuses = [
     ...(query || body ? [400] : []),
     ...(level === 'public' ? [] : [403]),
-    ...(finds || writes ? [404] : []),
-    ...(writes ? [409, 412] : []),
+    ...(finds ? [404] : []),
+    ...(writes ? [409] : []),
+    ...(writes && method !== 'post' ? [412] : []),
     ...(body ? [413, 415] : []),
     ...(writes ? [422, 429] : []),
   ]

@@ -129,15 +129,15 @@ function document<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
 }
 
 // Examples are worked out when somebody asks for the document, not at every start of the worker.
-const asked = (schema: z.ZodType, { sends }: { sends?: unknown }) => ({
+const asked = (schema: z.ZodType, { sends, tag }: { sends?: unknown; tag: string }) => ({
   schema,
   get example() {
-    return sends ?? exampleOf(schema, { sent: true })
+    return sends ?? exampleOf(schema, { kind: tag, sent: true })
   },
 })
-const answered = (schema: z.ZodType, { example }: { example?: unknown }) => ({
+const answered = (schema: z.ZodType, { example, tag }: { example?: unknown; tag: string }) => ({
   schema,
   get example() {
-    return example ?? exampleOf(schema)
+    return example ?? exampleOf(schema, { kind: tag, sent: false })
   },
 })
