@@ -57,13 +57,24 @@ const worded = (value: unknown, word: string): unknown =>
         )
       : value
 
-const command = fc.record({
+interface Command {
+  side: number
+  member: number
+  operation: number
+  /** Whether ids are of the member's own space. */
+  own: boolean
+  /** Whether the body is a whole draft, or a small change. */
+  whole: boolean
+  /** Whether the body names things of the other space. */
+  foreign: boolean
+  undo: boolean
+}
+
+const command: fc.Arbitrary<Command> = fc.record({
   side: fc.nat(1),
   member: fc.nat(3),
   operation: fc.nat(changing.length - 1),
-  /** Whether ids are of the member's own space. */
   own: fc.boolean(),
-  /** Whether the body is a whole draft or a small change, and names things of the other space. */
   whole: fc.boolean(),
   foreign: fc.boolean(),
   undo: fc.boolean(),
@@ -81,7 +92,7 @@ it(
     const second = await founded('SPACES_00', 'Figwort')
     const sides = [first, second] as const
 
-    const obey = async ({ side, member, operation: at, own, whole, foreign, undo }: fc.TypeOf<typeof command>) => {
+    const obey = async ({ side, member, operation: at, own, whole, foreign, undo }: Command) => {
       const [here, there] = side === 0 ? [first, second] : [second, first]
       const person = here.members[member] ?? here.home.creator
       const operation = changing[at]
