@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
 import { forgetReview, keptReview } from '#web/features/import/review.keep.ts'
@@ -36,6 +36,17 @@ test('a page is shown as the recipe it will be, and one press saves it', async (
     ],
   })
   expect(keptReview(5)).toBeNull()
+})
+
+test('pressing twice without a picture saves one recipe', async () => {
+  const plain = source()
+  Object.assign(plain.recipe, { image_url: '' })
+  const { sent } = await open(read(plain))
+  const save = await screen.findByRole('button', { name: 'Save' })
+  fireEvent.click(save)
+  fireEvent.click(save)
+  await screen.findByText('The recipe')
+  expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/recipe/')).toHaveLength(1)
 })
 
 test('lines that may be read wrongly are counted, marked, and put right on the spot', async () => {
