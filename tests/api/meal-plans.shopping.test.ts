@@ -47,6 +47,20 @@ describe('planning and shopping', () => {
     expect((await names(creator)).length).toBe(3)
   })
 
+  it('says before a plan is deleted what goes with it, but no recipe kept from whoever asks', async () => {
+    const home = await household()
+    const other = await home.join('user')
+    const recipe = await soup(home.creator, { name: 'Secret', private: true })
+    const made = await plan(home.creator, { recipe: recipe.id, title: 'Supper', addshopping: true })
+    const goes = async (person: Person) =>
+      (await person.get<{ results: { model: string; name: string }[] }>(`${path}${made.id}/cascading/`)).results.map(
+        ({ model, name }) => `${model} ${name}`,
+      )
+    const lines = ['ShoppingListEntry Leek', 'ShoppingListEntry Stock', 'ShoppingListEntry Salt']
+    expect(await goes(home.creator)).toEqual([...lines, 'ShoppingListRecipe Secret'])
+    expect(await goes(other)).toEqual([...lines, 'ShoppingListRecipe Supper'])
+  })
+
   it('are undone together', async () => {
     const { creator } = await household()
     const recipe = await soup(creator)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { resource, userRow } from '../../kernel/contract.ts'
+import { crud, resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int } from '../../kernel/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
-import { plannedDay } from './plan.day.contract.ts'
+import { PLAN_TIME, plannedDay } from './plan.day.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 
 export const portions = () =>
@@ -38,6 +38,7 @@ export const mealPlan = resource({
     meal_type_name: z.string(),
     shopping: z.boolean(),
   }),
+  verbs: [...crud, 'effects'],
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({
     from_date: z.string().optional(),

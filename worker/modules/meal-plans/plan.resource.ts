@@ -8,6 +8,7 @@ import { readable } from '../../kernel/resource.ts'
 import { among } from '../../kernel/sql.ts'
 import { mealPlan } from './plan.contract.ts'
 import { civilDay } from './plan.day.contract.ts'
+import { planEffects } from './plan.effects.ts'
 import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
 import { zoneOf } from './plan.zone.ts'
 import { planTable } from './plan.table.ts'
@@ -24,6 +25,7 @@ export const planResource = readable(
     // With the sign SQLite finds a window's plans by their days, and not by reading all in the order of their ids.
     sort: sql`+${planTable.id}`,
     computed: planRows,
+    effects: planEffects,
     filters: {
       // A plan belongs to a window when any of its days does.
       from_date: (value, context) => sql`${planTable.to_date} >= ${dayIn(context, 'from_date', value) ?? '0000-01-01'}`,
@@ -31,7 +33,7 @@ export const planResource = readable(
       meal_type: (value) => among(planTable.meal_type, idsIn('meal_type', value)),
     },
   },
-  ['destroy'],
+  ['destroy', 'effects'],
 )
 
 export async function listPlans(context: Context, params: Row): Promise<Answer> {
