@@ -38,16 +38,19 @@ const reads: [string, (kitchen: Kitchen) => string, z.ZodType][] = [
   ['books', () => '/api/recipe-book/?order_field=id&order_direction=asc&query=', shape.pageOf(shape.book)],
   ['providers', () => '/api/ai-provider/?page_size=100', shape.pageOf(shape.aiProvider)],
 ]
-it.each(reads)('the strictest app reads %s', async (_, path, type) => {
+let prepared: Promise<Kitchen> | undefined
+/** One kitchen for all, as nothing here changes it. */
+const shared = () => (prepared ??= prepare())
+
+async function prepare(): Promise<Kitchen> {
   const kitchen = await stocked()
-  await kitchen.cook.call('POST', '/api/property-type/', { name: 'Calories', unit: 'kcal' })
-  await kitchen.cook.call('POST', '/api/recipe-book/', {
-    name: 'Family',
-    description: '',
-    order: 0,
-    filter: null,
-    shared: [],
-  })
-  await kitchen.cook.call('POST', '/api/shopping-list/', { name: 'Market' })
+  await kitchen.cook.post('/api/property-type/', { name: 'Calories', unit: 'kcal' })
+  await kitchen.cook.post('/api/recipe-book/', { name: 'Family', description: '', order: 0, filter: null, shared: [] })
+  await kitchen.cook.post('/api/shopping-list/', { name: 'Market' })
+  return kitchen
+}
+
+it.each(reads)('the strictest app reads %s', async (_, path, type) => {
+  const kitchen = await shared()
   await ask(kitchen.cook, ['GET', path(kitchen)], type)
 })
