@@ -30,9 +30,9 @@ checked by every call. Signed in by cookie, a page sends \`X-CSRFTOKEN\`. A miss
 7. \`protecting\`, \`cascading\` and \`nulling\` show what a deletion would hit before it happens; every deletion can be undone.
 8. The ingredient parser only parses: it makes no foods or units.
 9. A space at its limit can still edit and delete.
-10. Whatever hangs off a recipe has the recipe's privacy: steps, files, plans, book entries, shopping entries, exports.
+10. Whatever hangs off a recipe has the recipe's privacy: steps, files, plans, book entries, shopping entries.
 11. Calendar feeds are valid by RFC 5545 and carry a token of their own that can be revoked.
-12. Imports and exports are jobs that report every item; one bad recipe never stops the rest, and an import can be undone.
-13. Connectors are told of creations, changes *and* deletions, retried, logged, matched by id.
-14. Templates in instructions know the documented grammar only; everything else is text. Secrets are never read back.
+12. Importing a list of addresses is a job that reports every item; one bad page never stops the rest, and all that came
+    with an import can be undone.
+13. Templates in instructions know the documented grammar only; everything else is text. Secrets are never read back.
 `.trim()
