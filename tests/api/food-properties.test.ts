@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { household, type Person } from '#tests/fixture.ts'
 import { cook, food, short, of, kind, type Owner, type Recipe } from '#tests/property.fixture.ts'
 
 it('a type in use is not deleted; merged into another it lives on, one value for each food', async () => {
@@ -78,6 +78,28 @@ it('the foods of a recipe add up by property type, at its own servings', async (
   }
   expect(bread.food_properties).toEqual(expected)
   expect(await creator.get(`/api/recipe/${bread.id}/`)).toMatchObject({ food_properties: expected })
+})
+
+it('what a step embeds counts as much as it shows, for those who see it', async () => {
+  const { creator, join } = await household()
+  const energy = await kind(creator, 'Calories')
+  const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' })
+  const per100 = { properties_food_unit: { id: gram.id }, properties: [of(350, { id: energy.id })] }
+  const flour = await food(creator, 'flour', per100)
+  const line = (amount: number) => ({ food: { id: flour.id }, unit: { id: gram.id }, amount })
+  const dough = await cook(creator, [line(500)], { name: 'Dough', private: true })
+  const pizza = await creator.post<Recipe>('/api/recipe/', {
+    name: 'Pizza',
+    servings: 4,
+    steps: [
+      { ingredients: [], step_recipe: dough.id },
+      { ingredients: [line(100)], step_recipe: dough.id },
+    ],
+  })
+  const total = async (by: Person) =>
+    (await by.get<Recipe>(`/api/recipe/${pizza.id}/`)).food_properties[energy.id]?.total_value
+  expect(await total(creator)).toBe(11 * 350)
+  expect(await total(await join('user'))).toBe(350)
 })
 
 it('what does not count is said with what would make it count', async () => {

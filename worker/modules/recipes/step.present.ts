@@ -48,12 +48,15 @@ export function presentIngredients(found: IngredientsFound) {
   })
 }
 
-/** The foods of one recipe's own steps, as far as sums over them go. */
-export function foodsUsed({ ingredients, foods, units }: IngredientsFound, recipe: number): UsedFood[] {
+/** The foods of one recipe, as far as sums over them go: those of its steps, and of what these embed, as much as they show. */
+export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsFound, recipe: number): UsedFood[] {
   const food = foodsById(foods)
   const unit = unitsById(units)
-  return ingredients.flatMap((row) => {
-    const what = row.recipe === recipe && row.food !== null ? food.get(row.food) : undefined
+  const own = steps.filter((step) => step.recipe === recipe)
+  const within = own.flatMap(({ step_recipe }) => embedded.filter(({ id }) => id === step_recipe && id !== recipe))
+  const used = [recipe, ...within.map(({ id }) => id)].flatMap((id) => ingredients.filter((row) => row.recipe === id))
+  return used.flatMap((row) => {
+    const what = row.food === null ? undefined : food.get(row.food)
     const measure = row.unit === null ? undefined : unit.get(row.unit)
     if (!what) return []
     return [
