@@ -57,7 +57,8 @@ export function useSaving(store: DraftStore, session: DraftSession) {
           say('info', t('save.taken', { sections }))
         }
         await refreshRecipes()
-        if (picture.kind === 'address') void awaitPicture(saved.id)
+        if (picture.kind === 'address')
+          void awaitPicture(saved.id).then((end) => end === 'missing' && say('warning', t('save.pictureMissing')))
         return saved.id
       case 'clash':
         setTrouble({ clash: saved.clash })

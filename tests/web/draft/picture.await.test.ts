@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awaitPicture } from '#web/components/draft/picture.await.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server that shows these pictures of the recipe, one look after the other, and then the last for ever; `gone` is no recipe. */
+function shows(...pictures: (string | null)[]) {
+  let looks = 0
+  vi.stubGlobal('fetch', async () => {
+    const image = pictures[Math.min(looks, pictures.length - 1)]
+    looks += 1
+    return image === 'gone' ? Response.json({ detail: 'Not found.' }, { status: 404 }) : Response.json({ id: 5, image })
+  })
+  return { looks: () => looks }
+}
+async function awaited() {
+  const coming = awaitPicture(5)
+  await vi.runAllTimersAsync()
+  return coming
+}
+
+test('a picture that comes is there, and nobody looks any longer', async () => {
+  const server = shows(null, null, '/media/5.webp')
+  expect(await awaited()).toBe('came')
+  expect(server.looks()).toBe(3)
+})
+
+test('of a picture that stays away, as of a host that refuses it, one learns', async () => {
+  const server = shows(null)
+  expect(await awaited()).toBe('missing')
+  expect(server.looks()).toBe(6)
+})
+
+test('of a recipe that is gone nobody asks again', async () => {
+  const server = shows('gone')
+  expect(await awaited()).toBe('unknown')
+  expect(server.looks()).toBe(1)
+})
