@@ -89,6 +89,16 @@ it('a session that is used lasts on, one that is over does not and is cleared aw
   expect(left).toBe(1)
 })
 
+it('no script of a page reads the cookie of a session, and no other site sends it', async () => {
+  const { email, password } = await signedUp()
+  const answer = await browser().call('POST', '/api/auth/sign-in/email', { email, password })
+  const cookie = answer.headers.getSetCookie().find((line) => line.includes('larder.session_token=')) ?? ''
+  expect(cookie).toMatch(/; HttpOnly/i)
+  expect(cookie).toMatch(/; SameSite=(Lax|Strict)/i)
+  expect(cookie).toMatch(/; Path=\//i)
+  expect(await answer.text()).not.toContain(decodeURIComponent(/=([^;]*)/.exec(cookie)?.[1] ?? 'x'))
+})
+
 it('a change by session must come from a page of ours', async () => {
   const { page } = await someone()
   const name = () => ({ name: crypto.randomUUID() })

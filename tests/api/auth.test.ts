@@ -119,6 +119,18 @@ it('a forgotten password is replaced by a link that works once, and every sessio
   expect(await visitor.get('/api/session/')).toMatchObject({ user: { email } })
 })
 
+it('the link to a new password leads to the configured address, whatever host the request claimed', async () => {
+  const { email } = await signedUp()
+  const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }
+  const asked = { email, redirectTo: '/reset-password' }
+  await browser().call('POST', '/api/auth/request-password-reset', asked, forged)
+  const { text, html } = await lastMail(email, 'password')
+  expect(`${text} ${html}`).not.toContain('evil.example')
+  const elsewhere = { email, redirectTo: 'https://evil.example/reset-password' }
+  const away = await browser().call('POST', '/api/auth/request-password-reset', elsewhere)
+  expect([400, 403]).toContain(away.status)
+})
+
 it('the address of a new account is confirmed by a link', async () => {
   const { page, email } = await signedUp()
   const { text } = await lastMail(email, 'Welcome')

@@ -89,8 +89,16 @@ it('putting a food on the list and taking it off understands both spellings of t
     expect((await shop(off)).status).toBe(204)
     expect(await shopping()).toBe('False')
   }
-  expect((await shop({ amount: 'two' })).status).toBe(400)
-  expect((await shop({ unit: 999_999 })).status).toBe(400)
+  const theirs = await (await household()).creator.post<{ id: number }>('/api/unit/', { name: 'crate' })
+  for (const body of [
+    { amount: 'two' },
+    { unit: 999_999 },
+    { unit: theirs.id },
+    { amount: 1, unit: { id: theirs.id } },
+  ]) {
+    expect((await shop(body)).status, JSON.stringify(body)).toBe(400)
+    expect(await shopping()).toBe('False')
+  }
   expect((await creator.call('PUT', '/api/food/999999/shopping/', {})).status).toBe(404)
 })
 

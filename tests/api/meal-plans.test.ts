@@ -54,6 +54,22 @@ describe('a plan', () => {
     expect(await creator.get(path)).toMatchObject({ count: 1, results: [made], timestamp: expect.any(String) })
   })
 
+  it('stays shared with whom it was shared, whatever else of it is saved', async () => {
+    const { creator, join } = await household()
+    const friend = await join('user')
+    const made = await plan(creator, { title: 'Soup', shared: [{ id: friend.id }] })
+    const shared = async () =>
+      (await creator.get<{ shared: { id: number }[] }>(`${path}${made.id}/`)).shared.map(({ id }) => id)
+    expect(await shared()).toEqual([friend.id])
+    await creator.patch(`${path}${made.id}/`, { title: 'Stew' })
+    expect(await shared()).toEqual([friend.id])
+    const whole = await creator.get(`${path}${made.id}/`)
+    expect((await creator.call('PUT', `${path}${made.id}/`, whole)).status).toBe(200)
+    expect(await shared()).toEqual([friend.id])
+    await creator.patch(`${path}${made.id}/`, { shared: [] })
+    expect(await shared()).toEqual([])
+  })
+
   it('without a recipe has no recipe name', async () => {
     const { creator } = await household()
     const made = await plan(creator, { title: 'Out' })
