@@ -5,13 +5,19 @@ import type { Context } from './context.ts'
 import { refusal } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
 import { query } from './query.ts'
-import type { Definition } from './resource.ts'
+import { one, present, type Definition } from './resource.ts'
 import { route, type App } from './routes.ts'
 import { spaceStore } from './storage.ts'
 import { alive } from './tables.ts'
 import { ancestors } from './tree.ts'
 
-const done = z.object({ msg: z.string() }).meta({ id: 'ActionDone' })
+/** Where a node or what became of it stands afterwards, and a sentence that says so. */
+export const done = ({ contract: { row, title } }: Definition) =>
+  z.object({ ...row.shape, msg: z.string() }).meta({ id: `${title}Done` })
+
+/** Clients send the row, or nothing; only the address counts. */
+export const unread = ({ contract: { draft } }: Definition) =>
+  z.looseObject(Object.fromEntries(Object.keys(draft.shape).map((field) => [field, z.unknown().optional()])))
 
 /** `PUT {id}/merge/{target}/`: whatever refers to the one refers to the other from then on. */
 export function mountMerge(app: App, definition: Definition): void {
@@ -27,14 +33,16 @@ export function mountMerge(app: App, definition: Definition): void {
       summary: `Merge one ${title} into another`,
       level: roles.write,
       params: z.object({ id: int(), target: int() }),
-      body: z.looseObject({}),
-      response: done,
+      body: unread(definition),
+      response: done(definition),
     },
     ({ context, params: { id, target } }) => merge(definition, context, id, target),
   )
 }
 
-function merge({ contract: { name }, table }: Definition, context: Context, id: number, into: number): Promise<Answer> {
+function merge(definition: Definition, context: Context, id: number, into: number): Promise<Answer> {
+  const { contract, table } = definition
+  const { name } = contract
   const store = spaceStore(context)
   const row = (which: number) =>
     query<{ name: string; version: number }>(
@@ -61,8 +69,11 @@ function merge({ contract: { name }, table }: Definition, context: Context, id: 
           ? { stream: `${name}-tree`, expected: shape[0]?.version ?? 0, events }
           : { stream: `${name}:${id}`, expected: from.version, events },
       ],
-      answer: {},
-      respond: () => ({ msg: `${from.name} was merged successfully with ${to.name}` }),
+      answer: { row: one(definition, store.space, into, context) },
+      respond: ({ row }) => ({
+        ...(row[0] ? present(definition, row[0]) : {}),
+        msg: `${from.name} was merged successfully with ${to.name}`,
+      }),
     })
   })
 }

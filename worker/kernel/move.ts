@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Context } from './context.ts'
 import { refusal } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
-import { streamVersion } from './merge.ts'
+import { done, streamVersion, unread } from './merge.ts'
 import { query } from './query.ts'
-import type { Definition } from './resource.ts'
+import { one, present, type Definition } from './resource.ts'
 import { route, type App } from './routes.ts'
 import { int } from './scalars.contract.ts'
 import { spaceStore } from './storage.ts'
@@ -26,15 +26,17 @@ export function mountMove(app: App, definition: Definition): void {
       summary: `Move one ${title} below another, or to the root with 0`,
       level: roles.write,
       params: z.object({ id: int(), parent: int() }),
-      body: z.looseObject({}),
-      response: z.object({ msg: z.string() }).meta({ id: 'ActionDone' }),
+      body: unread(definition),
+      response: done(definition),
     },
     ({ context, params }) => move(definition, context, params.id, params.parent),
   )
 }
 
 /** All moves and merges of one kind in one space share a stream, so that no two can close a cycle. */
-function move({ contract: { name }, table }: Definition, context: Context, id: number, below: number): Promise<Answer> {
+function move(definition: Definition, context: Context, id: number, below: number): Promise<Answer> {
+  const { contract, table } = definition
+  const { name } = contract
   const store = spaceStore(context)
   const node = (which: number) =>
     query<{ name: string; parent: number | null }>(
@@ -64,8 +66,9 @@ function move({ contract: { name }, table }: Definition, context: Context, id: n
           events: moved.parent === parent ? [] : [{ type: `${name}.moved`, data: { id, parent } }],
         },
       ],
-      answer: {},
-      respond: () => ({
+      answer: { row: one(definition, store.space, id, context) },
+      respond: ({ row }) => ({
+        ...(row[0] ? present(definition, row[0]) : {}),
         msg: `${moved.name} was moved successfully ${target ? `to parent ${target.name}` : 'to the root.'}`,
       }),
     })
