@@ -36,15 +36,13 @@ export async function stock({ shard, space, creator }: Household, recipes: numbe
     })),
   ]
   for (let i = 0; i < events.length; i += EVENTS_A_BATCH) {
-    const some = events
-      .slice(i, i + EVENTS_A_BATCH)
-      .map((event): Recorded => ({
-        at: '2026-01-01T00:00:00.000Z',
-        ...event,
-        space,
-        version: 1,
-        actor: { user: creator.id },
-      }))
+    const some = events.slice(i, i + EVENTS_A_BATCH).map((event): Recorded => ({
+      at: '2026-01-01T00:00:00.000Z',
+      ...event,
+      space,
+      version: 1,
+      actor: { user: creator.id },
+    }))
     await db.batch(joinRows(some.flatMap(project)))
   }
 }

@@ -14,7 +14,8 @@ export const differences: Readonly<Record<string, string>> = {
   destroy_recipe: 'Deletes at once what hangs off the recipe, and brings all of it back when undone.',
   image_recipe:
     'What is sent is recognised by its content and turned upright; where and with what it was taken is forgotten. An address is fetched later: the answer does not wait for it.',
-  batch_update_recipe: 'Recipes that the asker may not see are left out; a keyword that is not there is refused with 400 before any recipe is changed. `null` leaves a field as it is.',
+  batch_update_recipe:
+    'Recipes that the asker may not see are left out; a keyword that is not there is refused with 400 before any recipe is changed. `null` leaves a field as it is.',
   shopping_recipe:
     'Answered with 200 and what is now on the list. 0 servings take the recipe off the list, as documented elsewhere but not done.',
   shopping_food: '`delete` and `_delete`, as text or as a flag, both take the food off the list.',
@@ -46,13 +47,14 @@ export const differences: Readonly<Record<string, string>> = {
   'create_ai-provider': 'The key is sealed and never answered.',
   'create_user-file':
     'What a file is, its content says, whatever its name and declared type; what no browser may run is not taken.',
-  'accept_invite': 'Joins the space of the invitation and no other, by POST only: opening a link changes nothing.',
+  accept_invite: 'Joins the space of the invitation and no other, by POST only: opening a link changes nothing.',
   destroy_household: 'A household with people in it answers 409; they are moved to another first.',
   create_space: 'A space at its limit can still edit and delete; only adding is refused.',
   destroy_user_space: 'Whoever made a space is never taken out of it.',
   list_user: 'People of the own space only.',
-  'create_cook-log': 'Without `servings` and `rating` it still says that it was cooked. A local time without offset is read as UTC.',
+  'create_cook-log':
+    'Without `servings` and `rating` it still says that it was cooked. A local time without offset is read as UTC.',
   'create_unit-conversion': 'Conversions chain, and a circle of them ends where it began.',
-  'create_automation': 'Patterns are matched in linear time; one that cannot be read is refused with 400.',
-  'get_recipe_file': 'The own file of a recipe, and only for whoever may see the recipe.',
+  create_automation: 'Patterns are matched in linear time; one that cannot be read is refused with 400.',
+  get_recipe_file: 'The own file of a recipe, and only for whoever may see the recipe.',
 }
