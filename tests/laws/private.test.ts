@@ -63,7 +63,7 @@ async function hide() {
 }
 
 const { secret, share } = await hide()
-const strangers: Asker[] = ['mate', 'user', 'guest', 'admin', 'creator', 'super', 'other']
+const strangers: Asker[] = ['mate', 'user', 'guest', 'admin', 'other']
 const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''
 
 /** The feed says of a plan that it has a recipe of this number, and no more. */
@@ -86,8 +86,7 @@ const pathFor = ({ path }: Operation, kind: string) =>
 
 const queries = [
   '',
-  '?query=quokk',
-  `?recipe=${secret}&extended=true&updated_at=2020-01-01`,
+  `?query=quokk&recipe=${secret}&extended=true&updated_at=2020-01-01`,
   `?book=${made['recipe-book']}&foods=${made['food']}&keywords=${made['keyword']}&num_recent=5&include_children=true`,
 ]
 
@@ -107,10 +106,8 @@ it('a private recipe leaves no trace in whatever others read', { timeout: 240_00
   const told: string[] = []
   for (const operation of reading) {
     const path = pathFor(operation, kindOf(operation))
-    for (const asker of strangers) {
-      for (const query of operation.path.includes('{') ? queries.slice(0, 1) : queries) {
-        told.push(...(await betrayal(asker, 'GET', `${path}${query}`)))
-      }
+    for (const query of operation.path.includes('{') ? queries.slice(0, 1) : queries) {
+      told.push(...(await Promise.all(strangers.map((asker) => betrayal(asker, 'GET', `${path}${query}`)))).flat())
     }
   }
   expect(told.join('\n')).toBe('')
