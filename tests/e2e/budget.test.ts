@@ -58,6 +58,8 @@ test('a list of a thousand recipes holds only what is in sight, and all of it ca
   }
   console.log(`long tasks while scrolling ${many} recipes: ${times.join(', ') || 'none'} ms`)
   expect(most).toBeLessThan(100)
+  // A longer one is felt under the finger.
+  expect(Math.max(0, ...times)).toBeLessThanOrEqual(200)
   await page.keyboard.press('End')
   await expect.poll(() => list.getByRole('listitem').last().getAttribute('aria-posinset')).toBe(String(many))
   await list.getByRole('listitem').last().getByRole('link').waitFor()
