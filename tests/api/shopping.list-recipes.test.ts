@@ -20,7 +20,7 @@ describe('a recipe on the list', () => {
     ])
   })
 
-  it('for twice as many doubles everything, and what was ticked stays ticked', async () => {
+  it('for twice as many doubles what is still to buy; what was ticked stays as it was bought', async () => {
     const { creator } = await household()
     const recipe = await soup(creator)
     const { id } = await shop(creator, recipe.id)
@@ -31,7 +31,7 @@ describe('a recipe on the list', () => {
       '/api/shopping-list-entry/',
     )
     expect(results.map(({ amount, checked }) => [amount, checked])).toEqual([
-      [6, true],
+      [3, true],
       [2000, false],
       [0, false],
     ])

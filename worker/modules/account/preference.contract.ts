@@ -70,10 +70,10 @@ export const preferenceDefaults: GeneralPreference = {
 }
 
 /** Everything a person has set, from what `identity.preference` holds; how they search is kept there too, and no part of it. */
-export const preferenceOf = ({ search: _, ...stored }: { search?: unknown }): GeneralPreference => ({
-  ...preferenceDefaults,
-  ...stored,
-})
+export const preferenceOf = (stored: { search?: unknown }): GeneralPreference => {
+  const { search: _search, ...preference } = { ...preferenceDefaults, ...stored }
+  return preference
+}
 
 /** What they set for the space they are in alone: it names people and things of that space. */
 const here = {

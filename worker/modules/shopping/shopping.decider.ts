@@ -108,8 +108,9 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
     rescale: (list, { listRecipe, servings, portions }) => {
       const before = recipe(list, listRecipe)
       if (!before || before.servings === servings) return []
-      const amounts = linesOf(list, listRecipe).flatMap(([id, { amount, ingredient }]) => {
-        if (ingredient === null) return []
+      const amounts = linesOf(list, listRecipe).flatMap(([id, { amount, ingredient, checked }]) => {
+        // What is ticked has been bought, as much as it says.
+        if (ingredient === null || checked) return []
         const scaled = rescaled(amount, portions.get(ingredient) ?? null, before.servings, servings)
         return scaled === amount ? [] : [{ id, amount: scaled }]
       })
