@@ -11,7 +11,7 @@ export type Site = {
 }
 
 /** A web site on loopback that shows this dish, and a picture at every address where its page has one. */
-export async function serveSite({ html, site, path }: Dish): Promise<Site> {
+export async function serveSite({ html, site, path }: Pick<Dish, 'html' | 'site' | 'path'>): Promise<Site> {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b98766' } })
     .jpeg()
     .toBuffer()

@@ -34,7 +34,7 @@ export interface Saying {
   data?: unknown
   code?: string
   /** Offers to take it back; such a message shows at once and stays longer. */
-  undo?: () => Promise<void>
+  undo?: () => Promise<unknown>
 }
 
 /** Adds a message to the list and, unless its timeout is 0, to the snackbar. `title` and `text` are already translated. */

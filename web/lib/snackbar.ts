@@ -5,7 +5,7 @@ export interface Snack {
   /** Unlike any other of this visit. */
   id: number
   message: Message
-  undo?: () => Promise<void>
+  undo?: () => Promise<unknown>
 }
 
 /** The first is on screen. One at a time; a further one waits for the timeout plus this many milliseconds. */

@@ -14,13 +14,16 @@ export function offerUndo<T>({ data, event }: Answer<T>, done: Done, name: strin
   return data
 }
 
-/** Takes one event back, whatever it was. */
-export async function undo(event: number) {
+/** Takes one event back, whatever it was; false where that cannot be done, which it then says. */
+export async function undo(event: number): Promise<boolean> {
+  let isDone = true
   try {
     await send('POST', `/api/event/${event}/undo/`)
     say('success', words('common')('undo.done'))
   } catch (error) {
+    isDone = false
     reportError(error, 'undo')
   }
   await queryClient.invalidateQueries()
+  return isDone
 }

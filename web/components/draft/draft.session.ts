@@ -12,6 +12,8 @@ export interface Known {
   id: number | null
   etag: string | null
   base: RecipeDraft
+  /** The event that made it here, by which that can be undone. */
+  madeBy?: number | null
 }
 
 /** What two people changed to different things. */
@@ -62,9 +64,9 @@ export function draftSession(store: DraftStore, start: Known): DraftSession {
     const isSame = Object.keys(changesOf(base, draft)).length === 0 && draft.picture.kind !== 'address'
     return isSame ? id : settle(draft, await changeRecipe(id, known, draft))
   }
-  const settle = (draft: RecipeDraft, { row, etag }: Version): number => {
+  const settle = (draft: RecipeDraft, { row, etag, event }: Version): number => {
     store.everywhere(adoptIds(stepsSent(draft), row))
-    known = { id: row.id, etag, base: draftOf(row) }
+    known = { id: row.id, etag, base: draftOf(row), madeBy: known.id === null ? event : (known.madeBy ?? null) }
     const { picture } = draft
     if (picture.kind === 'address') showPicture(picture, picture.url)
     if (picture.kind === 'saved') showPicture(picture, row.image)
@@ -82,7 +84,7 @@ export function draftSession(store: DraftStore, start: Known): DraftSession {
     const theirs = draftOf(row)
     const { merged, taken, clashing } = mergeDrafts(known.base, store.draft(), theirs)
     if (clashing.length > 0) return { theirs, etag, sections: clashing }
-    known = { id, etag, base: theirs }
+    known = { ...known, id, etag, base: theirs }
     if (taken.length > 0) store.change(() => merged)
     return taken
   }

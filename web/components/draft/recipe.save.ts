@@ -8,20 +8,21 @@ import type { RecipeRow } from './recipe.read.ts'
 export interface Version {
   row: RecipeRow
   etag: string | null
+  event: number | null
 }
 
 const path = '/api/recipe/'
 
 export async function readRecipe(id: number): Promise<Version> {
-  const { data, etag } = await send<RecipeRow>('GET', `${path}${id}/`)
-  return { row: data, etag }
+  const { data, etag, event } = await send<RecipeRow>('GET', `${path}${id}/`)
+  return { row: data, etag, event }
 }
 
 /** `key` makes a second try of the same draft the same recipe. */
 export async function createRecipe(draft: RecipeDraft, key: string): Promise<Version> {
   const body = { ...bodyOf(draft), internal: true, ...addressOf(draft.picture) }
-  const { data, etag } = await send<RecipeRow>('POST', path, { body, key })
-  return { row: data, etag }
+  const { data, etag, event } = await send<RecipeRow>('POST', path, { body, key })
+  return { row: data, etag, event }
 }
 
 /** Sends what is other than `base`; answers 412 when the recipe is no longer the version named by `etag`. */
@@ -33,7 +34,7 @@ export async function changeRecipe(
   const body = { ...changesOf(base, draft), ...addressOf(draft.picture) }
   const headers = etag === null ? {} : { 'if-match': etag }
   const answer = await send<RecipeRow>('PATCH', `${path}${id}/`, { body, headers })
-  return { row: answer.data, etag: answer.etag }
+  return { row: answer.data, etag: answer.etag, event: answer.event }
 }
 
 /** A picture as a file, or none any more: that has a call of its own. Answers the address the recipe's picture has then. */

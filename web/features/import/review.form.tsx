@@ -10,7 +10,10 @@ import { newRecipe, type PictureDraft } from '#web/components/draft/recipe.draft
 import { RecipeBasics } from '#web/components/draft/recipe.basics.tsx'
 import { useSaving } from '#web/components/draft/saving.use.ts'
 import { Card } from '#web/components/ui/card.tsx'
+import { say } from '#web/lib/messages.ts'
 import { useSession } from '#web/lib/session.ts'
+import { undo } from '#web/lib/undo.ts'
+import { useWords } from '#web/lib/words.ts'
 import { doubtsIn } from './doubts.count.ts'
 import { DuplicatesNotice } from './duplicates.notice.tsx'
 import { teach } from './lines.learn.ts'
@@ -26,6 +29,7 @@ const pause = 400
 
 /** The recipe as it will be: one tap saves it, and all of it can be put right before. */
 export function ReviewForm({ review, onStartOver }: { review: Review; onStartOver: () => void }) {
+  const t = useWords('import')
   const router = useRouter()
   const space = useSession().space?.id ?? 0
   const [store] = useState(() => draftStore(review.draft))
@@ -48,11 +52,21 @@ export function ReviewForm({ review, onStartOver }: { review: Review; onStartOve
   }, [space, review, draft])
   const onPicture = (picture: PictureDraft) => store.change((before) => ({ ...before, picture }))
   const save = async () => {
-    const { steps } = store.draft()
+    const sent = store.draft()
     const id = await saving.save()
     if (id === null) return
-    void teach(review.read, steps)
+    void teach(review.read, sent.steps)
     finish()
+    const { madeBy } = session.known()
+    if (madeBy) {
+      // Whoever takes it back is where they were before, with all that they put right.
+      const takeBack = async () => {
+        if (!(await undo(madeBy))) return
+        keepReview(space, { ...review, draft: sent })
+        await router.navigate({ to: '/import', search: {} })
+      }
+      say('success', t('saved', { name: sent.name }), { undo: takeBack })
+    }
     await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
   }
   const edit = async () => {
