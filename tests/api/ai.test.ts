@@ -31,7 +31,13 @@ const everywhere = async (more: object = {}) => {
 }
 
 /** Providers for every space are seen in every space, so that none may outlast its test. */
-afterEach(() => env.DIRECTORY.prepare(`UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0`).run())
+afterEach(async () => {
+  const alive = env.DIRECTORY.prepare('SELECT id FROM ai_provider WHERE space_id = 0 AND deleted_with IS NULL')
+  const { results } = await alive.all<{ id: number }>()
+  if (results.length === 0) return
+  const { creator } = await operator()
+  for (const { id } of results) expect((await creator.call('DELETE', `${path}${id}/`)).status).toBe(204)
+})
 
 const logged = ({ shard, space }: Household, id: number, row: Record<string, unknown>) =>
   env[shard as 'SPACES_00']
