@@ -32,7 +32,8 @@ const options: BuildOptions = {
   target: 'es2024',
   conditions: ['workerd', 'worker', 'browser'],
   mainFields: ['browser', 'module', 'main'],
-  external: ['cloudflare:*', 'node:*'],
+  // `fs` is only asked for by what chardet does with files.
+  external: ['cloudflare:*', 'node:*', 'fs'],
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.sql': 'text', '.txt': 'text', '.html': 'text' },
   sourcemap: 'inline',

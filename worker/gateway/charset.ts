@@ -1,14 +1,39 @@
+// Tells legacy charsets by the statistics of their languages, as browsers do.
+import { detect } from 'chardet'
+
 const SNIFFED_BYTES = 4_096
+const DETECTED_BYTES = 65_536
+/** A few signs tell no language. */
+const TELLING_BYTES = 12
 const FALLBACK = 'windows-1252'
 
 /**
  * Text from bytes, in the charset of the byte order mark, else of the Content-Type header, else of the markup's own
- * declaration; undeclared text is UTF-8 when it is valid as that, else Windows-1252 (which contains Latin-1).
+ * declaration; undeclared text is UTF-8 when it is valid as that, else in what it looks like, which between tags is told
+ * from the words of its language.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const declared = byteOrderMark(bytes) ?? charsetOf(contentType) ?? markupCharset(bytes)
   const decoder = declared === null ? null : decoderOf(declared)
-  return decoder ? decoder.decode(bytes) : (strictUtf8(bytes) ?? new TextDecoder(FALLBACK).decode(bytes))
+  return decoder ? decoder.decode(bytes) : (strictUtf8(bytes) ?? detected(bytes).decode(bytes))
+}
+
+function detected(bytes: Uint8Array): TextDecoder {
+  const words = wordsOf(bytes)
+  const isTelling = words.filter((byte) => byte > 0x7f).length >= TELLING_BYTES
+  return decoderOf((isTelling ? detect(words) : null) ?? FALLBACK) ?? new TextDecoder(FALLBACK)
+}
+
+/** What stands between tags, where most letters are of the language of the page. */
+function wordsOf(bytes: Uint8Array): Uint8Array {
+  const words: number[] = []
+  let isTag = false
+  for (const byte of bytes.subarray(0, DETECTED_BYTES)) {
+    if (byte === 0x3c) isTag = true
+    else if (byte === 0x3e) isTag = false
+    else if (!isTag) words.push(byte)
+  }
+  return Uint8Array.from(words)
 }
 
 function byteOrderMark(bytes: Uint8Array): string | null {

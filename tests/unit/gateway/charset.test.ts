@@ -25,7 +25,7 @@ test('without a header the markup decides', () => {
   expect(decodeText(latin('<?xml version="1.0" encoding="iso-8859-1"?><p>\u00e8'), null)).toContain('è')
 })
 
-test('undeclared text is UTF-8 if valid, else Windows-1252', () => {
+test('undeclared text is UTF-8 if valid, else Windows-1252 where little tells what else', () => {
   expect(decodeText(utf8('½ tasse'), null)).toBe('½ tasse')
   expect(decodeText(latin('\u0093\u00bd cup\u0094'), null)).toBe('“½ cup”')
 })
@@ -33,4 +33,35 @@ test('undeclared text is UTF-8 if valid, else Windows-1252', () => {
 test('an unknown charset and a page that claims UTF-16 in readable bytes fall back', () => {
   expect(decodeText(utf8('crème'), 'text/html; charset=klingon')).toBe('crème')
   expect(decodeText(utf8('<meta charset="utf-16">crème'), null)).toContain('crème')
+})
+
+/** Text in a legacy charset: every character by the bytes that are read as it. */
+function written(text: string, label: string): Uint8Array {
+  const decoder = new TextDecoder(label)
+  const bytes = new Map<string, number[]>()
+  const all = Array.from({ length: 256 }, (_, byte) => byte)
+  for (const first of all) {
+    for (const second of first > 128 ? all.slice(64) : []) {
+      const pair = decoder.decode(Uint8Array.of(first, second))
+      if (pair.length === 1) bytes.set(pair, [first, second])
+    }
+    const character = decoder.decode(Uint8Array.of(first))
+    if (character !== '\ufffd') bytes.set(character, [first])
+  }
+  return Uint8Array.from([...text].flatMap((character) => bytes.get(character) ?? []))
+}
+
+test.each([
+  ['windows-1251', 'Борщ с говядиной: 500 г свеклы, 2 моркови. Нарежьте овощи и варите на медленном огне один час.'],
+  ['koi8-r', 'Борщ с говядиной: 500 г свеклы, 2 моркови. Нарежьте овощи и варите на медленном огне один час.'],
+  ['windows-1250', 'Rizoto: 300 g rýže, šťáva z jednoho citronu, žampiony. Přilévejte vývar, dokud není rýže měkká.'],
+  ['iso-8859-7', 'Μουσακάς με μελιτζάνες και κιμά. Τηγανίζουμε τις μελιτζάνες και ψήνουμε στον φούρνο για μία ώρα.'],
+  ['shift_jis', '肉じゃがの作り方。じゃがいもと玉ねぎと醤油。鍋に油を熱し、肉を炒めてから野菜を加えて煮る。'],
+  ['euc-jp', '肉じゃがの作り方。じゃがいもと玉ねぎと醤油。鍋に油を熱し、肉を炒めてから野菜を加えて煮る。'],
+  ['gbk', '红烧肉的做法。五花肉五百克,生抽两勺,冰糖三十克。锅中放油烧热,放入肉块翻炒至变色,加水小火炖一小时。'],
+  ['big5', '紅燒肉的做法。五花肉五百克,醬油兩勺,冰糖三十克。鍋中放油燒熱,放入肉塊翻炒至變色,加水小火燉一小時。'],
+  ['euc-kr', '김치찌개 만들기. 돼지고기와 김치 한 컵, 두부 반 모. 냄비에 고기를 볶다가 물을 넣고 끓인다.'],
+])('a page that does not say it is in %s is read all the same', (label, text) => {
+  const page = `<html><script>let a = 1</script><body class="x"><h1>${text}</h1><ul><li>${text}</li></ul></body></html>`
+  expect(decodeText(written(page, label), 'text/html')).toBe(page)
 })
