@@ -39,15 +39,19 @@ test('a line put right teaches the server, after the recipe is saved', async () 
 })
 
 test('what the space learned, what is new, and what the page has besides is said', async () => {
-  await open(
-    read(
-      source({
-        warnings: [{ code: 'lines_left_out', msg: '', lines: ['1 bay leaf'] }],
-        corrections: [{ id: 1, kind: 'food', said: 'scallions', meant: 'onions' }],
-      }),
-    ),
+  const page = read(
+    source({
+      warnings: [{ code: 'lines_left_out', msg: '', lines: ['1 bay leaf'] }],
+      corrections: [{ id: 1, kind: 'food', said: 'scallions', meant: 'onions' }],
+    }),
+  )
+  const { sent } = await open((method, path, body) =>
+    method === 'DELETE' ? new Response(null, { status: 204 }) : page(method, path, body),
   )
   expect(await screen.findByText('1 bay leaf')).toBeTruthy()
   expect(screen.getByText(/scallions → onions/)).toBeTruthy()
   expect(screen.getByText('New for you: onions')).toBeTruthy()
+  await press(screen.getByRole('button', { name: 'Forget what was learned of scallions' }))
+  await vi.waitFor(() => expect(screen.queryByText(/scallions → onions/)).toBeNull())
+  expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/import-correction/1/' })
 })

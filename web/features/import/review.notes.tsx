@@ -1,8 +1,9 @@
-import { GraduationCap, Sparkles, TriangleAlert } from 'lucide-react'
+import { Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import type { StepDraft } from '#web/components/draft/recipe.draft.ts'
 import { useWords } from '#web/lib/words.ts'
+import { LearnedNote } from './learned.note.tsx'
 
 interface ReviewNotesProps {
   warnings: SourceAnswer['warnings']
@@ -14,7 +15,6 @@ export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
   const t = useWords('import')
   // Uncertain lines are marked where they stand.
   const shown = warnings.filter(({ code }) => code !== 'uncertain_lines')
-  const list = corrections.map(({ said, meant }) => (meant ? `${said} → ${meant}` : said)).join(', ')
   return (
     <>
       {shown.map(({ code, lines }) => (
@@ -31,11 +31,7 @@ export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
           ) : null}
         </Note>
       ))}
-      {corrections.length > 0 ? (
-        <Note icon={<GraduationCap aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />}>
-          {t('learned', { list })}
-        </Note>
-      ) : null}
+      <LearnedNote corrections={corrections} />
     </>
   )
 }
