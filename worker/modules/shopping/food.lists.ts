@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { keyOf } from '../../kernel/names.ts'
+import { idsMeant } from '../../kernel/links.ts'
 import { query } from '../../kernel/query.ts'
 import type { Ref } from '../../kernel/ref.contract.ts'
 import { among } from '../../kernel/sql.ts'
+import { foodResource } from '../foods/food.resource.ts'
 
 export interface FoodLists {
   id: number
@@ -21,10 +22,8 @@ const foodLists = (context: Context, condition: SQL) =>
 export const listsOfFoods = (context: Context, ids: readonly number[]) => foodLists(context, among(sql`id`, ids))
 
 /** Of whatever a reference may turn out to mean. */
-export const listsOfFood = (context: Context, ref: Ref | undefined) => {
-  const key = ref?.name === undefined ? null : keyOf(ref.name)
-  return foodLists(context, sql`(id = ${ref?.id ?? null} OR name_key = ${key} OR plural_key = ${key})`)
-}
+export const listsOfFood = (context: Context, ref: Ref | undefined) =>
+  foodLists(context, ref ? sql`id IN (${idsMeant(foodResource, membershipOf(context).space, ref)})` : sql`0`)
 
 export const listsFor = (foods: readonly FoodLists[], food: number): number[] =>
   foods.find(({ id }) => id === food)?.shopping_lists ?? []
