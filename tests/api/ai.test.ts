@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { household, stranger, type Household, type Person } from '#tests/fixture.ts'
 
 interface Provider {
@@ -29,14 +29,16 @@ const everywhere = async (more: object = {}) => {
   return { creator, provider: await creator.post<Provider>(path, { ...draft, name: 'For all', ...more }) }
 }
 
-/** Providers for every space are seen in every space, so that none may outlast its test. */
-afterEach(async () => {
+/** Providers for every space are seen in every space: those of other tests here, and those of these tests there. */
+async function clear() {
   const alive = env.DIRECTORY.prepare('SELECT id FROM ai_provider WHERE space_id = 0 AND deleted_with IS NULL')
   const { results } = await alive.all<{ id: number }>()
   if (results.length === 0) return
   const { creator } = await operator()
   for (const { id } of results) expect((await creator.call('DELETE', `${path}${id}/`)).status).toBe(204)
-})
+}
+beforeEach(clear)
+afterEach(clear)
 
 const logged = ({ shard, space }: Household, id: number, row: Record<string, unknown>) =>
   env[shard as 'SPACES_00']
