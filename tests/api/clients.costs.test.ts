@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { household, type Household, type Person } from '#tests/fixture.ts'
 
 /** Round trips and rows read, as the answer says itself. */
-async function cost(person: Person, path: string) {
-  const answer = await person.call('GET', path)
-  expect(answer.status, path).toBe(200)
+async function cost(person: Person, path: string, method = 'GET', body?: object) {
+  const answer = await person.call(method, path, body)
+  expect(answer.status, `${method} ${path} ${answer.ok ? '' : await answer.text()}`).toBeLessThan(300)
   const [trips = 0, read = 0] = (answer.headers.get('server-timing')?.match(/\d+/g) ?? []).map(Number)
   return { trips, read }
 }
@@ -58,4 +58,33 @@ it('opening a recipe reads what the recipe holds, however many foods the househo
   const among = await cost(home.creator, `/api/recipe/${recipe}/`)
   expect(among.trips).toBe(alone.trips)
   expect(among.read).toBeLessThanOrEqual(alone.read + 60)
+})
+
+it('a change reads what it is about, however many foods the household has', async () => {
+  const home = await household()
+  const { creator } = home
+  const recipe = await fill(home, 3, 'Soup')
+  await use(home, recipe)
+  const food = { name: 'Soup 1' }
+  const { id } = await creator.post<{ id: number }>('/api/food/', food)
+  const step = { instruction: 'Stir.', ingredients: [{ food, unit: { name: 'g' }, amount: 1 }] }
+  const changes: [method: string, path: string, body: object][] = [
+    ['POST', '/api/shopping-list-entry/', { food, unit: { name: 'g' }, amount: 1 }],
+    ['PUT', `/api/food/${id}/shopping/`, { amount: 1 }],
+    ['PUT', `/api/recipe/${recipe}/shopping/`, { servings: 2 }],
+    ['POST', '/api/recipe/', { name: 'Stew', steps: [step] }],
+    ['PATCH', `/api/recipe/${recipe}/`, { description: 'Warm.', steps: [step] }],
+    ['POST', '/api/food/', { name: 'Soup 2' }],
+    ['PATCH', `/api/food/${id}/`, { description: 'Green.' }],
+    ['POST', '/api/ingredient-parser/post/', { ingredient: '2 g Soup 1' }],
+  ]
+  const before: { trips: number; read: number }[] = []
+  for (const [method, path, body] of changes) before.push(await cost(creator, path, method, body))
+  await fill(home, 2000, 'Pantry')
+  for (const [at, [method, path, body]] of changes.entries()) {
+    const again = 'description' in body ? { ...body, description: 'Cold.' } : body
+    const { trips, read } = await cost(creator, path, method, again)
+    expect(trips, path).toBe(before[at]?.trips)
+    expect(read, `${method} ${path}`).toBeLessThanOrEqual((before[at]?.read ?? 0) + 200)
+  }
 })
