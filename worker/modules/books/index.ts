@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
+import { mountSaves } from '../../kernel/saves.ts'
 import { knownRecipe } from '../recipes/recipe.access.ts'
+import { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
-import { bookRoutes } from './book.routes.ts'
+import { saveBook } from './book.save.ts'
 import { entryReferences } from './entry.projection.ts'
 import { entryResource } from './entry.resource.ts'
 import { entryRoutes } from './entry.routes.ts'
@@ -21,7 +23,7 @@ export const customFilters = plain(filterResource, {
 })
 
 export const recipeBooks = plain(bookResource, {
-  routes: bookRoutes,
+  routes: (app) => mountSaves(app, recipeBook, saveBook),
   feed: { 'recipe-book': (context) => seen(context, sql`recipe_book`, 'recipe-book') },
 })
 

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
+import { mountSaves } from '../../kernel/saves.ts'
 import { categoryResource } from './category.resource.ts'
+import { supermarketCategoryRelation } from './relation.contract.ts'
 import { relationEvents } from './relation.events.ts'
 import { relationProjection, relationReferences } from './relation.projection.ts'
 import { relationResource } from './relation.resource.ts'
-import { relationRoutes } from './relation.routes.ts'
+import { saveRelation } from './relation.save.ts'
 import { relationTable } from './relation.table.ts'
 import { undoRelation } from './relation.undo.ts'
 import { supermarketResource } from './supermarket.resource.ts'
@@ -23,7 +25,7 @@ export const supermarketRelations: Module = {
   tables: [relationTable],
   projections: [relationReferences, relationProjection],
   resources: [relationResource],
-  routes: relationRoutes,
+  routes: (app) => mountSaves(app, supermarketCategoryRelation, saveRelation),
   undo: { 'supermarket-category-relation.deleted': undoRelation },
   feed: { 'supermarket-category-relation': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
 }
