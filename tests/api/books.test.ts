@@ -1,38 +1,7 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { bookOf, put, status, undo, type Row, type Entry, type Page, type Book } from '#tests/books.fixture.ts'
+import { household } from '#tests/fixture.ts'
 import { cook } from '#tests/recipe.fixture.ts'
-
-interface Row {
-  id: number
-  name: string
-}
-interface Entry {
-  id: number
-  book: number
-  recipe: number
-  book_content: Row
-  recipe_content: Row
-}
-interface Page<T> {
-  count: number
-  results: T[]
-}
-type Book = Row & {
-  description: string
-  order: number
-  shared: { id: number }[]
-  created_by: { id: number }
-  filter: { id: number; name: string; search: string } | null
-}
-
-const bookOf = (person: Person, more: object = {}) =>
-  person.post<Book>('/api/recipe-book/', { name: 'Sundays', shared: [], ...more })
-const put = (person: Person, book: number, recipe: number) =>
-  person.post<Entry>('/api/recipe-book-entry/', { book, recipe, order: 0 })
-const status = async (person: Person, method: string, path: string, body?: object) =>
-  (await person.call(method, path, body)).status
-const undo = (person: Person, answer: Response) =>
-  person.call('POST', `/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})
 
 it('a book is for its owner and those it is shared with, who may read it only', async () => {
   const { creator, join } = await household()

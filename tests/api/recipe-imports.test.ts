@@ -1,26 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { household, stranger, type Household, type Person } from '#tests/fixture.ts'
-
-interface Row {
-  id: number
-  name: string
-}
-interface Page {
-  count: number
-  results: Row[]
-}
-
-const cloud = (person: Person, more: object = {}) =>
-  person.post<Row>('/api/storage/', { name: 'Cloud', method: 'NEXTCLOUD', url: 'https://cloud.example.org', ...more })
-const waiting = (person: Person, storage: number, more: object = {}) =>
-  person.post<Row>('/api/recipe-import/', {
-    storage,
-    name: 'Soup',
-    file_path: 'Recipes/soup.pdf',
-    file_uid: 'u1',
-    ...more,
-  })
+import { cloud, waiting, type Row, type Page } from '#tests/storages.fixture.ts'
 
 /** Sets a limit, as whoever runs the server would. */
 const limit = ({ space }: Household, most: number) =>
