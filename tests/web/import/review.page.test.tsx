@@ -55,3 +55,10 @@ test('what the space learned, what is new, and what the page has besides is said
   await vi.waitFor(() => expect(screen.queryByText(/scallions → onions/)).toBeNull())
   expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/import-correction/1/' })
 })
+
+test('a picture that the page keeps to itself is not shown broken', async () => {
+  await open(read(source()))
+  fireEvent.error(await screen.findByRole('img', { name: "The recipe's picture" }))
+  expect(await screen.findByText(/^It cannot be shown here/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
+})

@@ -23,6 +23,8 @@ export function PictureBox({ picture, onPicture, error }: PictureBoxProps) {
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  /** The address whose picture does not come: sites keep some from other sites, not from the server. */
+  const [unseen, setUnseen] = useState<string>()
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = async (file: Blob | null) => {
@@ -69,8 +71,16 @@ export function PictureBox({ picture, onPicture, error }: PictureBoxProps) {
           isOver ? 'border-primary-strong bg-primary-soft' : 'border-edge',
         )}
       >
-        {shown ? (
-          <img src={shown} alt={t('picture.now')} referrerPolicy="no-referrer" className="size-full object-cover" />
+        {shown && shown === unseen ? (
+          <p className="p-4 text-center text-sm text-muted">{t('picture.unseen')}</p>
+        ) : shown ? (
+          <img
+            src={shown}
+            alt={t('picture.now')}
+            referrerPolicy="no-referrer"
+            className="size-full object-cover"
+            onError={() => setUnseen(shown)}
+          />
         ) : (
           <button
             type="button"
