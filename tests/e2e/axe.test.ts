@@ -51,20 +51,12 @@ describe.each(Object.keys(devices) as Device[])('on a %s', { timeout: 600_000 },
   })
 })
 
-/** Whatever axe and the console say about these addresses, in both themes, two pages at a time. Closes the context. */
-async function barriersOf(context: BrowserContext, paths: readonly string[]): Promise<string[]> {
-  const faults = watchFaults(context)
-  const left = [...paths]
-  const found = await Promise.all([barriersAt(context, left), barriersAt(context, left)])
-  await context.close()
-  return [...found.flat(), ...faults.take()]
-}
-
-/** Takes one address after the other, until none is left. */
-async function barriersAt(context: BrowserContext, left: string[]): Promise<string[]> {
+/** Whatever axe and the console say about these addresses, in both themes. Closes the context. */
+async function barriersOf(context: BrowserContext, paths: string[]): Promise<string[]> {
   const found: string[] = []
+  const faults = watchFaults(context)
   const page = await context.newPage()
-  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+  for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect.poll(() => page.locator('h1').count(), { timeout: 30_000, message: `${path} has a heading` }).toBe(1)
@@ -75,7 +67,9 @@ async function barriersAt(context: BrowserContext, left: string[]): Promise<stri
       for (const barrier of await axe(page, colorScheme)) found.push(`${path} (${colorScheme}) ${barrier}`)
     }
     if (await isTooWide(page)) found.push(`${path} is wider than the screen`)
+    found.push(...faults.take())
   }
+  await context.close()
   return found
 }
 
