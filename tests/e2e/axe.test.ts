@@ -81,7 +81,9 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     getSelection()?.selectAllChildren(document.body)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // What turns for ever, like a sign of waiting, is not waited for.
+    const fading = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(fading.map(({ finished }) => finished))
   })
 
 async function axe(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
