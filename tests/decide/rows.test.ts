@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { deleteRows, insertRows, Rows, updateRow } from '#worker/kernel/rows.ts'
 import { joinRows } from '#worker/kernel/rows.join.ts'
-import { compile } from '#worker/kernel/sql.ts'
+import { compile } from '#worker/kernel/compile.ts'
 import { unitTable } from '#worker/modules/units/unit.table.ts'
 import { keywordTable } from '#worker/modules/keywords/keyword.table.ts'
 

@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Found, Queries, Row } from './query.ts'
-import { compile } from './sql.ts'
+import { compile } from './compile.ts'
 
 /** Work done so far on one database, for the `Server-Timing` header and the budget law. */
 export interface Tally {

@@ -1,22 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
 /** Builds statements and never runs them, so that a projection stays a pure function of its event. */
 export const q = drizzle({} as D1Database)
 
 export type Statement = SQLWrapper
-
-/** A statement as text and values. D1 allows a hundred values in one, so that each is sent once, however often it occurs. */
-export function compile(statement: SQLWrapper): { sql: string; params: unknown[] } {
-  const params: unknown[] = []
-  const escapeParam = (_position: number, value?: unknown) => {
-    const known = params.indexOf(value)
-    return `?${known === -1 ? params.push(value) : known + 1}`
-  }
-  const { sql } = Object.assign(new SQLiteAsyncDialect(), { escapeParam }).sqlToQuery(statement.getSQL())
-  return { sql, params }
-}
 
 /** Rows as one bound parameter: D1 allows a hundred parameters, but two megabytes in each. */
 export const each = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`
