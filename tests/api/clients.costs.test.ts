@@ -88,3 +88,22 @@ it('a change reads what it is about, however many foods the household has', asyn
     expect(read, `${method} ${path}`).toBeLessThanOrEqual((before[at]?.read ?? 0) + 200)
   }
 })
+
+it('an import finds what is from the same page or called the same without reading the library', async () => {
+  const { creator } = await household()
+  const page = {
+    data: '<script type="application/ld+json">{"@type":"Recipe","name":"Stew","recipeIngredient":["1 leek"]}</script>',
+    url: 'https://example.com/stew',
+  }
+  const create = async (name: string, source_url = '') => {
+    const { id } = await creator.post<{ id: number }>('/api/recipe/', { name, source_url, steps: [] })
+    return id
+  }
+  const known = [await create('Soup', 'http://www.example.com/stew/'), await create('STEW')]
+  const alone = await cost(creator, '/api/recipe-from-source/', 'POST', page)
+  for (let n = 0; n < 40; n++) await create(`Salad ${n}`, `https://example.com/${n}`)
+  const { duplicates } = await creator.post<{ duplicates: { id: number }[] }>('/api/recipe-from-source/', page, 200)
+  expect(duplicates.map(({ id }) => id)).toEqual(known)
+  const among = await cost(creator, '/api/recipe-from-source/', 'POST', page)
+  expect(among.read).toBeLessThanOrEqual(alone.read + 20)
+})

@@ -21,10 +21,14 @@ export const duplicatesOf = (
 ) => {
   const forms = [...new Set(addresses.flatMap((address) => (address ? spellings(address) : [])))]
   return query<Duplicate>(sql`
-    SELECT r.id, r.name, iif(r.source_url IN (SELECT value FROM ${each(forms)}), 'address', 'name') AS by FROM recipe r
-    WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND ${visibleRecipe(context, sql`r.id`)}
-      AND ((r.source_url <> '' AND r.source_url IN (SELECT value FROM ${each(forms)}))
-        OR (${name} <> '' AND r.name_fold = ${foldOf(name)}))
+    SELECT r.id, r.name, iif(r.source_url IN (SELECT value FROM ${each(forms)}), 'address', 'name') AS by
+    FROM (
+      SELECT id FROM recipe
+        WHERE space_id = ${space} AND source_url <> '' AND source_url IN (SELECT value FROM ${each(forms)})
+      UNION SELECT id FROM recipe
+        WHERE space_id = ${space} AND deleted_with IS NULL AND ${name} <> '' AND name_fold = ${foldOf(name)}
+    ) alike CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = alike.id
+    WHERE r.deleted_with IS NULL AND ${visibleRecipe(context, sql`r.id`)}
     ORDER BY by, r.id LIMIT ${MOST}`)
 }
 
