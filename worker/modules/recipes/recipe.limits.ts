@@ -3,6 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { recipesIn } from './recipe.tally.ts'
 
 interface Full {
   recipes: number
@@ -12,9 +13,7 @@ interface Full {
 /** Which limits of the space so many more recipes would pass; editing and deleting ask for none. */
 export const limits = (context: Context, space: number, more: number) => {
   const { max_recipes, max_users } = settingsOf(membershipOf(context).settings)
-  const recipes = max_recipes
-    ? sql`(SELECT count(*) + ${more} > ${max_recipes} FROM recipe WHERE space_id = ${space} AND deleted_with IS NULL)`
-    : sql`0`
+  const recipes = max_recipes ? sql`${recipesIn(space)} + ${more} > ${max_recipes}` : sql`0`
   const users = max_users
     ? sql`(SELECT count(*) > ${max_users} FROM member WHERE space_id = ${space} AND NOT gone)`
     : sql`0`

@@ -29,12 +29,13 @@ export async function relatedRecipes(context: Context, id: number, levels: 1 | 2
     related: query<{ id: number; name: string; url: string }>(sql`
       WITH RECURSIVE near (id, level) AS (
         SELECT ${id}, 0
-        UNION SELECT l.other, near.level + 1 FROM near JOIN (
-          SELECT s.recipe, s.step_recipe AS other FROM step s WHERE s.space_id = ${space} AND s.step_recipe IS NOT NULL
-          UNION SELECT i.recipe, f.recipe FROM ingredient i
-            JOIN food f ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
-            WHERE i.space_id = ${space} AND f.recipe IS NOT NULL) l ON l.recipe = near.id
-        WHERE near.level < ${levels})
+        UNION SELECT s.step_recipe, near.level + 1
+          FROM near CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = near.id
+          WHERE near.level < ${levels} AND s.step_recipe IS NOT NULL
+        UNION SELECT f.recipe, near.level + 1
+          FROM near CROSS JOIN ingredient i ON i.space_id = ${space} AND i.recipe = near.id
+          CROSS JOIN food f ON f.space_id = ${space} AND f.id = i.food
+          WHERE near.level < ${levels} AND f.deleted_with IS NULL AND f.recipe IS NOT NULL)
       SELECT r.id, r.name, 'recipe/' || r.id AS url FROM recipe r
       WHERE r.space_id = ${space} AND r.id IN (SELECT id FROM near WHERE level > 0) AND r.id <> ${id}
         AND r.deleted_with IS NULL AND ${open(context, sql`r`)} ORDER BY r.name_fold, r.id`),

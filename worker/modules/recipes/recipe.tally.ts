@@ -15,6 +15,10 @@ export const recipeTallyTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.space_id, table.created_by, table.private] })],
 )
 
+/** How many recipes a space has, whoever may see them. */
+export const recipesIn = (space: unknown): SQL =>
+  sql`(SELECT coalesce(sum(n), 0) FROM recipe_tally WHERE space_id = ${space})`
+
 /** Counts the recipes that the asker may see, or those of them by one person, without looking at them. */
 export function countVisible(context: Context, creator: number | undefined): SQL {
   const { here, me } = scopeOf(context)

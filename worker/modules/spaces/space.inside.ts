@@ -7,6 +7,7 @@ import { among, each } from '../../kernel/sql.ts'
 import { creditsUsed } from '../ai/credits.ts'
 import { providersMeant } from '../ai/provider.use.ts'
 import { fileResource } from '../files/file.resource.ts'
+import { recipesIn } from '../recipes/recipe.tally.ts'
 import type { space } from './space.contract.ts'
 import { settingsOf, spaceImages } from './space.settings.contract.ts'
 
@@ -65,7 +66,7 @@ export async function insideOf(
 
 const countsOf = ({ at }: Context, spaces: readonly number[]) =>
   query<Counts>(sql`
-    SELECT value AS space, (SELECT count(*) FROM recipe r WHERE r.space_id = value AND r.deleted_with IS NULL) AS recipes,
+    SELECT value AS space, ${recipesIn(sql`value`)} AS recipes,
       (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes,
       ${creditsUsed(sql`value`, at)} AS credits
     FROM ${each(spaces)}`)

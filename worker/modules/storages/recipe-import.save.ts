@@ -6,6 +6,7 @@ import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { detailQueries, presentDetail } from '../recipes/recipe.detail.ts'
+import { recipesIn } from '../recipes/recipe.tally.ts'
 import { limits, refuseFull } from '../recipes/recipe.limits.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
 import { importFiles, type Waiting } from './recipe-import.decide.ts'
@@ -50,9 +51,7 @@ export function importAll(context: Context): Promise<Answer> {
   const load = {
     waiting: waitingFiles(sql`${waitingIn(space)} ORDER BY w.id LIMIT ${MOST}`),
     all: query<{ n: number }>(sql`SELECT count(*) AS n ${waitingIn(space)}`),
-    recipes: query<{ n: number }>(
-      sql`SELECT count(*) AS n FROM recipe WHERE space_id = ${space} AND deleted_with IS NULL`,
-    ),
+    recipes: query<{ n: number }>(sql`SELECT ${recipesIn(space)} AS n`),
     full: limits(context, space, 0),
     ids: reserve(space, { recipe: sql`(SELECT min(count(*), ${MOST}) ${waitingIn(space)})` }),
   }
