@@ -54,8 +54,10 @@ function compare(
 ): Difference[] {
   return tables.map(getTableName).flatMap((table) => {
     const [was, is] = [before[table] ?? [], after[table] ?? []].map((rows) => rows.map((row) => JSON.stringify(row)))
-    const only = (a: string[] = [], b: string[] = []) =>
-      a.filter((row) => !b.includes(row)).map((row) => JSON.parse(row) as unknown)
+    const only = (a: string[] = [], b: string[] = []) => {
+      const others = new Set(b)
+      return a.filter((row) => !others.has(row)).map((row) => JSON.parse(row) as unknown)
+    }
     const [live, replayed] = [only(was, is), only(is, was)]
     return live.length + replayed.length === 0 ? [] : [{ database, space, table, live, replayed }]
   })
