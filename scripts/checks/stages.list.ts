@@ -9,16 +9,13 @@ const code = [
 ]
 
 /** What takes seconds. */
-export const quickStages = [...code, vitestStage('unit')]
+export const quickStages = [[[...code, vitestStage('unit')]]]
 
-/** Everything, the quickest first. */
+/**
+ * Everything, in rounds. Those who sit at a browser mostly wait for it, so that the other tests run beside them; both
+ * want the web to be built before.
+ */
 export const allStages = [
-  ...code,
-  commandStage('dead code', 'knip'),
-  vitestStage('unit'),
-  vitestStage('worker'),
-  vitestStage('web'),
-  webSize,
-  workerSize,
-  vitestStage('e2e'),
+  [[...code, commandStage('dead code', 'knip'), webSize, workerSize]],
+  [[vitestStage('unit'), vitestStage('web'), vitestStage('worker')], [vitestStage('e2e')]],
 ]

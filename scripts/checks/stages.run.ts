@@ -1,22 +1,28 @@
 import type { Outcome, Stage } from './stage.ts'
 
-/** Runs stages one after another, each to its end whatever the others did, and sums them up. */
-export async function runStages(stages: Stage[]): Promise<Outcome> {
+/**
+ * Runs rounds of stages one after another. A round is lanes side by side, and a lane is stages one after another, each
+ * to its end whatever the others did. Sums them all up.
+ */
+export async function runStages(rounds: Stage[][][]): Promise<Outcome> {
   const total = { passed: 0, failed: 0 }
   const summary: string[] = []
-  for (const { name, run } of stages) {
-    console.log(`\n== ${name}\n`)
-    const start = performance.now()
-    const outcome = await run().catch((error: unknown) => {
-      console.log(error instanceof Error ? error.message : error)
-      return { passed: 0, failed: 1 }
-    })
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const verdict = outcome.failed === 0 ? 'ok' : 'FAILED'
-    summary.push(`${verdict.padEnd(6)}  ${seconds.padStart(6)} s  ${count(outcome).padEnd(24)}  ${name}`)
-    total.passed += outcome.passed
-    total.failed += outcome.failed
+  const runLane = async (lane: Stage[]) => {
+    for (const { name, run } of lane) {
+      console.log(`\n== ${name}\n`)
+      const start = performance.now()
+      const outcome = await run().catch((error: unknown) => {
+        console.log(error instanceof Error ? error.message : error)
+        return { passed: 0, failed: 1 }
+      })
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      const verdict = outcome.failed === 0 ? 'ok' : 'FAILED'
+      summary.push(`${verdict.padEnd(6)}  ${seconds.padStart(6)} s  ${count(outcome).padEnd(24)}  ${name}`)
+      total.passed += outcome.passed
+      total.failed += outcome.failed
+    }
   }
+  for (const lanes of rounds) await Promise.all(lanes.map(runLane))
   console.log(`\n== summary\n\n${summary.join('\n')}\n`)
   console.log(count(total))
   return total
