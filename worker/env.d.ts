@@ -28,6 +28,8 @@ declare namespace Cloudflare {
     IMPRINT_URL?: string
     /** Set where a complaint about a share link closes it at once, whoever complains. */
     SHARING_ABUSE?: string
+    /** How often a share link opens before it is closed; 0 or absent, as often as people like. */
+    SHARING_LIMIT?: string
     /** Where mails go when there is no e-mail binding: an HTTP provider. */
     MAIL_URL?: string
     MAIL_TOKEN?: string

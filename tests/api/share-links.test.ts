@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { setting } from '#tests/embed.fixture.ts'
+import { databaseNamed } from '#worker/kernel/shards.ts'
 import { household, stranger, type Person } from '#tests/fixture.ts'
 import { cook } from '#tests/recipe.fixture.ts'
 
@@ -83,6 +84,30 @@ it('a complaint is counted, and closes the link only where the server is set so'
   }
   expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(404)
   expect(await linksOf(creator, soup.id)).toEqual([])
+})
+
+it('a link opens as often as the server lets it, and without end for a space that may', async () => {
+  const { creator, space, shard } = await household()
+  const soup = await cook(creator)
+  const { share } = await linkTo(creator, soup.id)
+  const path = `/api/recipe/${soup.id}/?share=${share}`
+  const opened = async (uses: number) => {
+    await databaseNamed(env, shard)
+      .prepare('INSERT OR REPLACE INTO share_link_use VALUES (?, ?, ?, ?)')
+      .bind(space, share, uses, new Date().toISOString())
+      .run()
+    return (await stranger.call('GET', path)).status
+  }
+  expect(await opened(3)).toBe(200)
+  env.SHARING_LIMIT = '2'
+  try {
+    expect(await opened(2)).toBe(200)
+    expect(await opened(3)).toBe(404)
+    await setting(space, 'no_sharing_limit', true)
+    expect(await opened(3)).toBe(200)
+  } finally {
+    delete env.SHARING_LIMIT
+  }
 })
 
 it('whatever host a request claims, links in answers start with the configured address', async () => {

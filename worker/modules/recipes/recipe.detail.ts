@@ -95,8 +95,8 @@ export async function showRecipe(context: Context, id: number): Promise<Answer> 
 export async function showShared(context: Context, id: number, share: string): Promise<Answer> {
   const home = await shareHome(context, share)
   if (!home) throw notFound()
-  const { visitor, shard, space } = home
-  const found = await visitor.spaceDatabase(shard).read({ ...detailQueries(visitor, id), link: linkOf(space, share) })
+  const { visitor, shard } = home
+  const found = await visitor.spaceDatabase(shard).read({ ...detailQueries(visitor, id), link: linkOf(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
   const body = presentWhole(found)
   const image = typeof body['image'] === 'string' ? `${body['image']}?share=${share}` : null

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceOf } from '../../kernel/space.uuid.ts'
-import { homeOf } from '../spaces/visitor.ts'
+import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { homeOf, type Home } from '../spaces/visitor.ts'
 
 /** Where a share link leads, and the asker as whoever opens it there: somebody without an account. */
 export async function shareHome(context: Context, share: string) {
@@ -10,8 +11,11 @@ export async function shareHome(context: Context, share: string) {
   return space === null ? null : homeOf(context, space)
 }
 
-/** The recipe of a link that still opens one. */
-export const linkOf = (space: number, share: string) =>
-  query<{ recipe: number }>(sql`SELECT l.recipe FROM share_link l
+/** The recipe of a link that still opens one: that nobody closed, and that was not opened more often than links may be. */
+export const linkOf = ({ space, settings, visitor: { env } }: Home, share: string) => {
+  const most = settingsOf(settings).no_sharing_limit ? 0 : Number(env.SHARING_LIMIT ?? 0)
+  const uses = sql`coalesce((SELECT uses FROM share_link_use u WHERE u.space_id = l.space_id AND u.id = l.id), 0)`
+  return query<{ recipe: number }>(sql`SELECT l.recipe FROM share_link l
     JOIN recipe r ON r.space_id = l.space_id AND r.id = l.recipe AND r.deleted_with IS NULL
-    WHERE l.space_id = ${space} AND l.id = ${share} AND l.revoked_at IS NULL`)
+    WHERE l.space_id = ${space} AND l.id = ${share} AND l.revoked_at IS NULL AND (${most} = 0 OR ${uses} <= ${most})`)
+}

@@ -17,7 +17,7 @@ export async function visitOf(context: Context): Promise<Visit | null> {
   const [share, token] = ['share', 'token'].map((name) => context.url.searchParams.get(name))
   if (share) {
     const home = await shareHome(context, share)
-    return home && { ...home, recipes: sql`SELECT recipe FROM (${linkOf(home.space, share).statement})` }
+    return home && { ...home, recipes: sql`SELECT recipe FROM (${linkOf(home, share).statement})` }
   }
   return token ? embedHome(context, token) : null
 }

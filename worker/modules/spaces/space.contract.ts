@@ -35,6 +35,7 @@ export const space = resource({
     max_file_storage_mb: int().default(0),
     max_users: int().default(0),
     allow_sharing: bool().default(true),
+    no_sharing_limit: bool().default(false),
     demo: bool().default(false),
   }),
   reads: z.object({

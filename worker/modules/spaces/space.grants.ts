@@ -11,6 +11,7 @@ const SERVED = new Set([
   'max_file_storage_mb',
   'max_users',
   'allow_sharing',
+  'no_sharing_limit',
   'demo',
 ])
 

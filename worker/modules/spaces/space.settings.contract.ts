@@ -25,6 +25,8 @@ export interface SpaceSettings {
   max_file_storage_mb: number
   max_users: number
   allow_sharing: boolean
+  /** Whether share links open however often they were opened before, where the server has a limit. */
+  no_sharing_limit: boolean
   demo: boolean
   ai_enabled: boolean
   ai_credits_monthly: number
@@ -71,6 +73,7 @@ const defaults: SpaceSettings = {
   max_file_storage_mb: 0,
   max_users: 0,
   allow_sharing: true,
+  no_sharing_limit: false,
   demo: false,
   ai_enabled: true,
   ai_credits_monthly: 10_000,

@@ -90,7 +90,7 @@ async function sharedFile(context: Context, id: number, share: string): Promise<
   const { visitor, shard, space } = home
   const { found, link } = await visitor
     .spaceDatabase(shard)
-    .read({ found: fileOf(space, id, sql`1`), link: linkOf(space, share) })
+    .read({ found: fileOf(space, id, sql`1`), link: linkOf(home, share) })
   if (!found[0] || link[0]?.recipe !== id) throw notFound()
   return found[0].file
 }
