@@ -3,16 +3,19 @@
  * between non-Latin letters shape words and stay), no doubled brackets (recipe plugins write "((chopped))").
  */
 export function tidyLine(text: string): string {
-  const line = text
+  const line = (isAscii(text) ? text : mended(text)).replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return /\(\(|\)\)/.test(line) ? singleBrackets(line) : line
+}
+
+const isAscii = (text: string) => !/\P{ASCII}/u.test(text)
+
+const mended = (text: string) =>
+  text
     .normalize('NFC')
     .replace(/Â(?=[\u00A0-\u00BF])/g, '')
     .replace(/â€[™˜œ]|â€\u009D|â€“/g, (broken) => MOJIBAKE.get(broken) ?? broken)
     .replace(/[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/g, '')
     .replace(/(?<![^\p{ASCII}])[\u200C\u200D]|[\u200C\u200D](?![^\p{ASCII}])/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-  return /\(\(|\)\)/.test(line) ? singleBrackets(line) : line
-}
 
 /** UTF-8 that some publisher's software once read as Windows-1252. */
 const MOJIBAKE = new Map([
