@@ -60,6 +60,17 @@ it('opening a recipe reads what the recipe holds, however many foods the househo
   expect(among.read).toBeLessThanOrEqual(alone.read + 60)
 })
 
+it('what every page asks for first reads as much in a large household as in a small one', async () => {
+  const home = await household()
+  const first = ['/api/session/', '/api/user-preference/', '/api/space/current/', '/api/server-settings/current/']
+  const alone = await Promise.all(first.map((path) => cost(home.creator, path)))
+  await fill(home, 2000)
+  for (let n = 0; n < 20; n++) await fill(home, 1, `Toast ${n}`)
+  for (const [at, path] of first.entries()) {
+    expect((await cost(home.creator, path)).read, path).toBeLessThanOrEqual((alone[at]?.read ?? 0) + 10)
+  }
+})
+
 it('a change reads what it is about, however many foods the household has', async () => {
   const home = await household()
   const { creator } = home

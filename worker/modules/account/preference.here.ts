@@ -23,7 +23,7 @@ export const preferenceHere = (context: Context, user: number) => {
       FROM meal_type t WHERE t.space_id = me.space_id AND t.id = me.default_meal_type AND t.deleted_with IS NULL)
         AS default_meal_type,
       ${people(sql`me.plan_share`, space)} AS plan_share, ${people(sql`me.shopping_share`, space)} AS shopping_share,
-      EXISTS (SELECT 1 FROM food f WHERE f.space_id = me.space_id AND f.parent IS NOT NULL AND f.deleted_with IS NULL)
+      EXISTS (SELECT 1 FROM food f WHERE f.space_id = me.space_id AND f.parent > 0 AND f.deleted_with IS NULL)
         AS food_children_exist
     FROM member me WHERE me.space_id = ${space} AND me.user_id = ${user}`,
     { json: ['image', 'default_meal_type', 'plan_share', 'shopping_share'], bool: ['food_children_exist'] },
