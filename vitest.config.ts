@@ -14,6 +14,16 @@ const unlimited = (namespaceId: string) => ({
 // A start-up costs seconds here, so files share a runtime and every test makes its own space instead.
 const quick = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
+// What runs the whole product, in a browser or through the clients of others.
+const whole = {
+  ...quick,
+  environment: 'node',
+  fileParallelism: false,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+} as const
+const clients = 'tests/e2e/{mcp,tandoor-cli}*.test.ts'
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -65,17 +75,8 @@ export default defineConfig({
           environment: 'happy-dom',
         },
       },
-      {
-        test: {
-          ...quick,
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      { test: { ...whole, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [clients] } },
+      { test: { ...whole, name: 'clients', include: [clients] } },
     ],
   },
 })

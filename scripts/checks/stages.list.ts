@@ -17,5 +17,5 @@ export const quickStages = [[[...code, vitestStage('unit')]]]
  */
 export const allStages = [
   [[...code, commandStage('dead code', 'knip'), webSize, workerSize]],
-  [[vitestStage('unit'), vitestStage('web'), vitestStage('worker')], [vitestStage('e2e')]],
+  [[vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')], [vitestStage('e2e')]],
 ]
