@@ -105,6 +105,11 @@ it('a link opens as often as the server lets it, and without end for a space tha
     expect(await opened(3)).toBe(404)
     await setting(space, 'no_sharing_limit', true)
     expect(await opened(3)).toBe(200)
+    await setting(space, 'no_sharing_limit', false)
+    for (const none of ['0', '', 'many']) {
+      env.SHARING_LIMIT = none
+      expect(await opened(3), none).toBe(200)
+    }
   } finally {
     delete env.SHARING_LIMIT
   }
