@@ -71,6 +71,22 @@ it('what every page asks for first reads as much in a large household as in a sm
   }
 })
 
+it('what is near a recipe, and what its deletion would hit, is found without reading the others', async () => {
+  const home = await household()
+  const dough = await fill(home, 1, 'Dough')
+  const { creator } = home
+  const steps = [{ instruction: 'Roll out.', step_recipe: dough, ingredients: [] }]
+  const { id } = await creator.post<{ id: number }>('/api/recipe/', { name: 'Pizza', steps })
+  const paths = ['related/', 'nulling/', 'cascading/', 'protecting/'].map((name) => `/api/recipe/${id}/${name}`)
+  const alone: number[] = []
+  for (const path of paths) alone.push((await cost(creator, path)).read)
+  for (let n = 0; n < 40; n++) await fill(home, 2, `Toast ${n}`)
+  expect(await creator.get(paths[0] ?? '')).toMatchObject([{ id: dough }])
+  for (const [at, path] of paths.entries()) {
+    expect((await cost(creator, path)).read, path).toBeLessThanOrEqual((alone[at] ?? 0) + 10)
+  }
+})
+
 it('a change reads what it is about, however many foods the household has', async () => {
   const home = await household()
   const { creator } = home

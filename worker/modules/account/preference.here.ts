@@ -12,7 +12,10 @@ type Here = Pick<
   'image' | 'default_meal_type' | 'plan_share' | 'shopping_share' | 'food_children_exist'
 >
 
-/** What a person has set for one space alone, and what a client wants to know of that space along with it. */
+/**
+ * What a person has set for one space alone, and what a client wants to know of that space along with it. A parent above
+ * none is asked for in a way that an index answers.
+ */
 export const preferenceHere = (context: Context, user: number) => {
   const { space } = membershipOf(context)
   return query<Here>(
