@@ -1,0 +1,48 @@
+import { alias, SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { compile } from '#worker/kernel/compile.ts'
+import { q } from '#worker/kernel/sql.ts'
+import { unitTable as unit } from '#worker/modules/units/unit.table.ts'
+
+const other = alias(unit, 'other')
+const few = q.select({ id: unit.id }).from(unit).where(eq(unit.space_id, 7)).as('few')
+const statements: Record<string, SQLWrapper> = {
+  'text, names and values': sql`SELECT ${sql.identifier('a "b"')}, ${1}, ${'x'}, ${null}, ${undefined} FROM ${sql.raw('t')}`,
+  'tables and columns': sql`SELECT ${unit.name} FROM ${unit} WHERE ${unit.id} = ${2}`,
+  'lists of values': sql`SELECT 1 WHERE 1 IN ${[1, 2]}`,
+  aliases: q
+    .select({ id: other.id, n: sql`count(*)`.as('n') })
+    .from(other)
+    .where(inArray(other.id, [3, 4])),
+  'queries in queries': q
+    .select()
+    .from(few)
+    .where(sql`EXISTS (${q.select().from(unit)})`),
+  insertions: q
+    .insert(unit)
+    .values({
+      space_id: 1,
+      id: 2,
+      version: 1,
+      name: 'g',
+      name_key: 'g',
+      name_fold: 'g',
+      created_at: '',
+      updated_at: '',
+    }),
+  changes: q.update(unit).set({ name: 'kg' }).where(eq(unit.id, 5)),
+}
+
+it.each(Object.entries(statements))('%s are written as drizzle writes them', (_, statement) => {
+  const wanted = new SQLiteAsyncDialect().sqlToQuery(statement.getSQL())
+  const { sql: text, params } = compile(statement)
+  // Every value has its number, so that they can be put back where drizzle has a question mark.
+  const places = [...text.matchAll(/\?(\d+)/g)].map(([, place]) => params[Number(place) - 1])
+  expect(text.replace(/\?\d+/g, '?')).toBe(wanted.sql)
+  expect(places).toEqual(wanted.params)
+})
+
+it('sends a value once, however often it occurs', () => {
+  expect(compile(sql`SELECT ${1}, ${'a'}, ${1}`)).toEqual({ sql: 'SELECT ?1, ?2, ?1', params: [1, 'a'] })
+})
