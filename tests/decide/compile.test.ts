@@ -19,18 +19,16 @@ const statements: Record<string, SQLWrapper> = {
     .select()
     .from(few)
     .where(sql`EXISTS (${q.select().from(unit)})`),
-  insertions: q
-    .insert(unit)
-    .values({
-      space_id: 1,
-      id: 2,
-      version: 1,
-      name: 'g',
-      name_key: 'g',
-      name_fold: 'g',
-      created_at: '',
-      updated_at: '',
-    }),
+  insertions: q.insert(unit).values({
+    space_id: 1,
+    id: 2,
+    version: 1,
+    name: 'g',
+    name_key: 'g',
+    name_fold: 'g',
+    created_at: '',
+    updated_at: '',
+  }),
   changes: q.update(unit).set({ name: 'kg' }).where(eq(unit.id, 5)),
 }
 
