@@ -36,11 +36,11 @@ it.each(Object.entries(statements))('%s are written as drizzle writes them', (_,
   const wanted = new SQLiteAsyncDialect().sqlToQuery(statement.getSQL())
   const { sql: text, params } = compile(statement)
   // Every value has its number, so that they can be put back where drizzle has a question mark.
-  const places = [...text.matchAll(/\?(\d+)/g)].map(([, place]) => params[Number(place) - 1])
-  expect(text.replace(/\?\d+/g, '?')).toBe(wanted.sql)
+  const places = [...text.matchAll(/\+\?(\d+)/g)].map(([, place]) => params[Number(place) - 1])
+  expect(text.replace(/\+\?\d+/g, '?')).toBe(wanted.sql)
   expect(places).toEqual(wanted.params)
 })
 
 it('sends a value once, however often it occurs', () => {
-  expect(compile(sql`SELECT ${1}, ${'a'}, ${1}`)).toEqual({ sql: 'SELECT ?1, ?2, ?1', params: [1, 'a'] })
+  expect(compile(sql`SELECT ${1}, ${'a'}, ${1}`)).toEqual({ sql: 'SELECT +?1, +?2, +?1', params: [1, 'a'] })
 })
