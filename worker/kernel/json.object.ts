@@ -6,10 +6,14 @@ const MOST_PAIRS = 15
 /** A JSON object of any number of fields. A value that is JSON itself is to be wrapped in `json()`. */
 export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
   const pairs = Object.entries(fields)
-  let object = sql`json_object()`
-  for (let at = 0; at < pairs.length; at += MOST_PAIRS) {
-    const some = pairs.slice(at, at + MOST_PAIRS).map(([name, value]) => sql`${sql.raw(`'$."${name}"'`)}, ${value}`)
-    object = sql`json_set(${object}, ${sql.join(some, sql`, `)})`
+  const listed = (some: typeof pairs, key: (name: string) => string) =>
+    sql.join(
+      some.map(([name, value]) => sql`${sql.raw(`'${key(name)}'`)}, ${value}`),
+      sql`, `,
+    )
+  let object = sql`json_object(${listed(pairs.slice(0, MOST_PAIRS), (name) => name)})`
+  for (let at = MOST_PAIRS; at < pairs.length; at += MOST_PAIRS) {
+    object = sql`json_set(${object}, ${listed(pairs.slice(at, at + MOST_PAIRS), (name) => `$."${name}"`)})`
   }
   return object
 }

@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import type { Resource, Verb } from './contract.ts'
 import type { Computed, Definition, Rules } from './definition.ts'
 import { jsonObject } from './json.object.ts'
+import { packed, type Packed } from './packed.ts'
 import { query, type Query, type Row } from './query.ts'
 import { alive, type ReadTable } from './tables.ts'
 
@@ -95,18 +96,32 @@ function columnsOf(definition: Definition, context: Context, { extended, only }:
 }
 
 /** The row that an id column names, as JSON in the shape of its contract; null where it is gone. */
-export function rowJson(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL {
-  const { table } = definition
-  const pairs = columnsOf(definition, context, {}).filter(({ name }) => name !== lockOf(definition))
-  const value = ({ as, sql: source }: Computed) =>
-    as === 'json'
-      ? sql`json(${source})`
-      : as === 'bool'
-        ? sql`json(CASE ${source} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END)`
-        : source
-  const object = jsonObject(Object.fromEntries(pairs.map((one) => [one.name, value(one)])))
-  return sql`(SELECT ${object} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id} AND ${alive(table)})`
+export const rowJson = (definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL =>
+  living(definition, jsonObject(fieldsOf(definition, context)), space, id)
+
+/** The same for many rows: packed, and to be unpacked where it arrives. */
+export function rowPacked(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): Packed {
+  const row = packed(fieldsOf(definition, context))
+  return { ...row, sql: living(definition, row.sql, space, id) }
 }
+
+const living = ({ table }: Definition, value: SQL, space: SQLWrapper, id: SQLWrapper) =>
+  sql`(SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id} AND ${alive(table)})`
+
+/** The fields of the contract as values within JSON. */
+const fieldsOf = (definition: Definition, context: Context) =>
+  Object.fromEntries(
+    columnsOf(definition, context, {})
+      .filter(({ name }) => name !== lockOf(definition))
+      .map(({ name, as, sql: source }) => [
+        name,
+        as === 'json'
+          ? sql`json(${source})`
+          : as === 'bool'
+            ? sql`json(CASE ${source} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END)`
+            : source,
+      ]),
+  )
 
 /** Rows of the asker's space that are there and that the asker may see. */
 export const reach = ({ table, rules }: Definition, space: number, context: Context): SQL => {

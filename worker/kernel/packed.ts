@@ -1,0 +1,34 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Row } from './query.ts'
+
+/** D1 takes 32 arguments to a function. */
+const MOST = 32
+
+/** A row in one column: an array of values in the database, an object again outside. */
+export interface Packed {
+  sql: SQL
+  unpack: (values: unknown) => Row
+}
+
+/**
+ * Packs fields into one column. Their names stay here, which makes it a third as long as a JSON object, and several times
+ * as fast to write. A value that is JSON itself is to be wrapped in `json()`; numbers lose digits beyond the fifteenth.
+ */
+export function packed(fields: Record<string, SQLWrapper>): Packed {
+  const names = Object.keys(fields)
+  const values = Object.values(fields)
+  const packs: SQL[] = []
+  for (let at = 0; at < values.length; at += MOST) {
+    packs.push(sql`json_array(${sql.join(values.slice(at, at + MOST), sql`, `)})`)
+  }
+  return {
+    sql: sql`json_array(${sql.join(packs, sql`, `)})`,
+    unpack: (found) => {
+      const row: Row = {}
+      let at = 0
+      // Packs as they were written above. Plain loops, as a page is thousands of fields.
+      for (const pack of found as unknown[][]) for (const value of pack) row[names[at++] ?? ''] = value
+      return row
+    },
+  }
+}
