@@ -8,18 +8,20 @@ export type UnitMatch = { end: number; kind: UnitKind; name: string; word: strin
 export type UnitReader = (line: string, index: number) => UnitMatch | null
 
 type Entry = { words: string[]; kind: UnitKind; name: string }
-type Lexicon = Map<string, Entry[]>
+/** What the units are that begin with a word. */
+type Lexicon = { get(word: string): Entry[] | undefined }
 
 /** A reader that knows the built-in units and the household's own; built-in meanings win over own ones. */
 export function unitReader(own: Iterable<string> = []): UnitReader {
-  const lexicon: Lexicon = new Map(builtIn)
+  const added = new Map<string, Entry[]>()
+  const lexicon: Lexicon = { get: (word) => added.get(word) ?? builtIn.get(word) }
   for (const name of own) {
     const words = name.trim().split(/\s+/u).map(fold).filter(Boolean)
     const first = words[0]
     if (first === undefined) continue
     const known = lexicon.get(first) ?? []
     if (known.some((entry) => entry.words.join(' ') === words.join(' '))) continue
-    lexicon.set(first, byLength([...known, { words, kind: 'own', name }]))
+    added.set(first, byLength([...known, { words, kind: 'own', name }]))
   }
   const known = new Map<string, Candidates>()
   return (line, index) => read(lexicon, known, line, index)
@@ -39,8 +41,8 @@ function candidates(lexicon: Lexicon, known: Map<string, Candidates>, text: stri
   return found
 }
 
-function compile(): Lexicon {
-  const lexicon: Lexicon = new Map()
+function compile(): Map<string, Entry[]> {
+  const lexicon = new Map<string, Entry[]>()
   for (const [kind, table] of Object.entries(unitTable) as [UnitKind, string][])
     for (const unit of table.split(';')) {
       const name = unit.split(',')[0]?.trim() ?? ''
