@@ -16,6 +16,7 @@ import { foods } from './modules/foods/index.ts'
 import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imports } from './modules/imports/index.ts'
+import { inventory } from './modules/inventory/index.ts'
 import { exportLogs, importLogs } from './modules/jobs/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
@@ -51,6 +52,7 @@ const all: Module[] = [
   recipes,
   keywords,
   unitConversions,
+  ...inventory,
   foods,
   supermarketRelations,
   supermarkets,

@@ -22,7 +22,7 @@ const foretold = modules
 
 /** Parts of a recipe go with it without saying, and what is no row of a space is no matter of its deletions. */
 const apart = new Set(['step', 'ingredient', 'access-token', 'space', ...aliases])
-const listed = kinds.filter((kind) => !apart.has(kind))
+const listed = [...kinds.filter((kind) => !apart.has(kind)), 'inventory-log']
 
 const pathOf = ({ id, model }: Affected) => `/api/${model.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}/${id}/`
 const preview = async (me: Person, path: string, what: string) =>

@@ -142,6 +142,21 @@ export const samples: Record<string, (made: Made) => Sample> = {
   'import-log': () => ({ draft: { type: 'PAPRIKA' }, patch: { running: false } }),
   'export-log': () => ({ draft: { type: 'DEFAULT' }, patch: { running: false } }),
   household: () => ({ draft: { name: 'Upstairs' }, patch: { name: 'Downstairs' } }),
+  'inventory-location': (made) => ({
+    draft: { name: 'Cellar', household: { id: made['household'] } },
+    patch: { is_freezer: true },
+  }),
+  'inventory-entry': (made) => ({
+    draft: {
+      inventory_location: { id: made['inventory-location'] },
+      food: { id: made['food'] },
+      unit: { id: made['unit'] },
+      amount: 1.5,
+      code: 'J7',
+      expires: '2027-02-28',
+    },
+    patch: { amount: 0.5 },
+  }),
   'enterprise-social-embed': (made) => ({
     draft: { name: 'Our blog', type: 'RECIPE_KEYWORD', keywords: [{ id: made['keyword'] }], accent_color: '#b98766' },
     patch: { alignment: 'center' },

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Identity } from '../kernel/context.ts'
+import type { Household, Identity } from '../kernel/context.ts'
 import type { Database } from '../kernel/database.ts'
 import { query, type Query } from '../kernel/query.ts'
 import { shownName, usernameOf } from './person.ts'
@@ -18,6 +18,7 @@ export interface Known {
   role: 'guest' | 'user' | 'admin' | null
   creator: boolean | null
   settings: Record<string, unknown> | null
+  households: Household[]
   preference: Record<string, unknown> | null
 }
 
@@ -30,6 +31,8 @@ export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & 
     sql`
     SELECT u.id, ${usernameOf} AS username, u.first_name, u.last_name, u.is_staff,
       u.is_superuser, u.is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.settings,
+      (SELECT json_group_array(json_object('id', h.id, 'name', h.name, 'created_at', h.created_at, 'updated_at', h.updated_at))
+        FROM household h WHERE h.space_id = s.space_id AND h.deleted_with IS NULL) AS households,
       p.settings AS preference, ${more}
     FROM ${from}
     LEFT JOIN membership m ON m.user_id = u.id AND m.deleted_with IS NULL AND m.space_id = (
@@ -37,7 +40,7 @@ export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & 
       ORDER BY c.space_id = u.active_space DESC, c.space_id LIMIT 1)
     LEFT JOIN space s ON s.space_id = m.space_id AND s.deleted_with IS NULL
     LEFT JOIN preference p ON p.space_id = 0 AND p.user_id = u.id`,
-    { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'], json: ['settings', 'preference'] },
+    { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'], json: ['settings', 'households', 'preference'] },
   )
 
 /** What a request may do: a token carries its scopes, a browser session none. */
@@ -60,6 +63,7 @@ export const identityOf = (known: Known, token: number | null, scopes: ReadonlyS
           role: known.role,
           creator: known.creator === true,
           settings: known.settings ?? {},
+          households: known.households,
         }
       : null,
   token,

@@ -5,7 +5,10 @@ import { foundSpace } from '../modules/spaces/found.ts'
 import { languageOf, starters } from '../modules/spaces/starter.words.ts'
 import type { Identity } from '../kernel/context.ts'
 
-/** Gives whoever belongs to no space one of their own, in their language. However often it is asked for, it is one. */
+/**
+ * Gives whoever belongs to no space one of their own, in their language. However often it is asked for, it is one. Its
+ * household is known from the next request on.
+ */
 export async function settle(context: Context, identity: Identity): Promise<Identity> {
   const { id, username } = identity.user
   const { past } = await context.directory.read({
@@ -21,5 +24,5 @@ export async function settle(context: Context, identity: Identity): Promise<Iden
       once: `home:${id}:${past[0]?.n ?? 0}`,
     },
   )
-  return { ...identity, membership: { space, shard, role: 'admin', creator: true, settings: {} } }
+  return { ...identity, membership: { space, shard, role: 'admin', creator: true, settings: {}, households: [] } }
 }

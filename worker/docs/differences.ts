@@ -48,7 +48,14 @@ export const differences: Readonly<Record<string, string>> = {
   'create_user-file':
     'What a file is, its content says, whatever its name and declared type; what no browser may run is not taken.',
   accept_invite: 'Joins the space of the invitation and no other, by POST only: opening a link changes nothing.',
-  destroy_household: 'A household with people in it answers 409; they are moved to another first.',
+  destroy_household:
+    'A household with people in it, or with a place where it keeps food, answers 409; they are moved to another first.',
+  'create_inventory-location': 'The household is one of the space, by its id; none is made along the way.',
+  'list_inventory-entry':
+    'What goes off first comes first. `empty=false` means what it says. `code` finds all entries of the food that it is on.',
+  'create_inventory-entry':
+    'A code that another entry has is refused with 400; without one it is the id, in hexadecimal.',
+  'list_inventory-log': 'What makes an amount larger is an `add`; only what makes it smaller is a `remove`.',
   create_space: 'A space at its limit can still edit and delete; only adding is refused.',
   destroy_user_space: 'Whoever made a space is never taken out of it.',
   list_user: 'People of the own space only.',

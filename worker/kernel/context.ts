@@ -22,6 +22,15 @@ export interface Membership {
   creator: boolean
   /** What was set for the space, without the defaults; its contract fills them in. */
   settings: Record<string, unknown>
+  /** The households of the space: few, and nowhere but in the directory, which every request asks anyway. */
+  households: readonly Household[]
+}
+
+export interface Household {
+  id: number
+  name: string
+  created_at: string
+  updated_at: string
 }
 
 /** Who asks. `scopes` is null for a browser session, which may do all that its person may. */

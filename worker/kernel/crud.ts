@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
+import { refuseTaken, takenIn } from './distinct.ts'
 import { inUse, usesOf } from './effects.ts'
 import { forbidden, invalid, notFound, stale, type FieldErrors } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
@@ -33,11 +34,13 @@ export function create(
     ...links.load,
     twin: sameName(definition, store.space, name, rules.named?.plural ?? false),
     rivals: rivalsOf(definition, store.space, null, draft),
+    taken: takenIn(definition, store.space, null, draft),
     refs: usable(definition, context, draft),
     ids: reserve(store.space, { ...links.wants, [contract.name]: 1 }),
   }
-  return execute(store, load, async ({ twin, rivals, refs, ids, ...known }) => {
+  return execute(store, load, async ({ twin, rivals, taken, refs, ids, ...known }) => {
     refuseUnusable(refs)
+    refuseTaken(definition, taken)
     refuseFaulty(rules.faults?.(draft, draft, context))
     const nextId = idsFrom(ids)
     const { body, created } = links.resolve(known, nextId)
@@ -80,15 +83,17 @@ export function change(
     mine: owns(definition, store.space, id, context),
     twin: sameName(definition, store.space, name, false),
     rivals: rivalsOf(definition, store.space, id, patch),
+    taken: takenIn(definition, store.space, id, patch),
     refs: usable(definition, context, patch),
     ids: reserve(store.space, links.wants),
   }
-  return execute(store, load, async ({ row, stored, mine, twin, rivals, refs, ids, ...known }) => {
+  return execute(store, load, async ({ row, stored, mine, twin, rivals, taken, refs, ids, ...known }) => {
     const version = versionOf(definition, found(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     if (twin[0] && twin[0].id !== id) throw nameTaken(contract.title)
     refuseUnusable(refs)
+    refuseTaken(definition, taken)
     const { body, created } = links.resolve(known, idsFrom(ids))
     const now = byField(definition, stored[0] ?? {})
     refuseFaulty(rules.faults?.(patch, { ...now, ...patch }, context))

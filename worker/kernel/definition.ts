@@ -51,6 +51,8 @@ export interface Rules {
   links?: Record<string, Definition>
   /** Fields that together belong to one row alone: creating it again answers the one there is. */
   unique?: readonly string[]
+  /** Fields of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */
+  distinct?: Record<string, SQL>
   /** Columns that an answer has only where `extended` asks for them. */
   extended?: (context: Context) => Record<string, Computed>
   /** The fields of the short rows that `simple` asks a list for. */

@@ -1,6 +1,6 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { idFilter } from '../../kernel/id.filter.ts'
 import { readable } from '../../kernel/resource.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { recipeBookEntry } from './entry.contract.ts'
@@ -15,12 +15,6 @@ const book = (condition: SQL): SQL => sql`EXISTS (
 export const inBookOf = (context: Context): SQL =>
   book(mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` }))
 
-const only = (column: SQLWrapper, name: string) => (value: unknown) => {
-  if (value === '') return sql`1`
-  if (!/^\d{1,10}$/.test(String(value))) throw invalid({ [name]: ['A valid integer is required.'] })
-  return sql`${column} = ${Number(value)}`
-}
-
 /** Entries of books that the asker has, with recipes that the asker may see. */
 export const entryResource = readable(
   recipeBookEntry,
@@ -34,7 +28,10 @@ export const entryResource = readable(
     },
     // Only a list of entries or one entry shows these, which are read beside them.
     computed: () => ({ book_content: { sql: sql`NULL` }, recipe_content: { sql: sql`NULL` } }),
-    filters: { book: only(entryTable.book, 'book'), recipe: only(entryTable.recipe, 'recipe') },
+    filters: {
+      book: idFilter('book', (id) => sql`${entryTable.book} = ${id}`),
+      recipe: idFilter('recipe', (id) => sql`${entryTable.recipe} = ${id}`),
+    },
   },
   ['destroy'],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { invalid } from '../../kernel/errors.ts'
+import { idFilter } from '../../kernel/id.filter.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { readable } from '../../kernel/resource.ts'
 import { keepers } from '../members/circle.ts'
@@ -18,11 +18,7 @@ export const cookLogResource = readable(
       created_by: { as: 'json', sql: memberJson(cookLogTable.space_id, cookLogTable.created_by) },
     }),
     filters: {
-      recipe: (value) => {
-        if (value === '') return sql`1`
-        if (!/^\d{1,10}$/.test(String(value))) throw invalid({ recipe: ['A valid integer is required.'] })
-        return sql`${cookLogTable.recipe} = ${Number(value)}`
-      },
+      recipe: idFilter('recipe', (id) => sql`${cookLogTable.recipe} = ${id}`),
     },
     refs: { recipe: (id, context) => visibleRecipe(context, id) },
   },

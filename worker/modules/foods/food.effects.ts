@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Effects } from '../../kernel/resource.ts'
 import { subtree } from '../../kernel/tree.ts'
 import { conversionsOf } from '../conversions/conversion.rows.ts'
+import { entriesAlong, logsAlong } from '../inventory/entry.rows.ts'
 import { propertiesAlong } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { shoppers } from '../shopping/shopping.circle.ts'
@@ -24,5 +25,7 @@ export const foodEffects: Effects = {
       WHERE space_id = ${space} AND id <> ${id} AND id IN (${subtree(foodTable, space, id)})`,
     conversionsOf(space, { foods: subtree(foodTable, space, id) }),
     propertiesAlong(context, space, { foods: subtree(foodTable, space, id) }),
+    entriesAlong(space, sql`e.food IN (${subtree(foodTable, space, id)})`),
+    logsAlong(space, sql`e.food IN (${subtree(foodTable, space, id)})`),
   ],
 }

@@ -9,6 +9,7 @@ import { listPage } from '../../kernel/list.ts'
 import { query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { directoryStore } from '../../kernel/storage.ts'
+import { placesOf } from '../inventory/location.rows.ts'
 import { householdDraft, householdRow } from './user-space.contract.ts'
 
 const path = '/api/household/'
@@ -135,9 +136,16 @@ function rename(context: Context, id: number, name: string | undefined): Promise
 }
 
 const inUse = problem('household.in_use', 409, 'There are people in this household. Move them to another first.')
+const keepsFood = problem(
+  'household.in_use',
+  409,
+  'This household keeps food somewhere. Give its places to another first.',
+)
 
-function remove(context: Context, id: number): Promise<Answer> {
-  const { space } = membershipOf(context)
+async function remove(context: Context, id: number): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const { places } = await context.spaceDatabase(shard).read({ places: placesOf(space, id) })
+  if (places[0]) throw keepsFood()
   const load = {
     rows: households(context, sql`AND id = ${id}`),
     people: query(

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
+import { foodsKept } from '../inventory/location.rows.ts'
 import { circle } from '../members/circle.ts'
 import type { Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 
 /**
- * Recipes `r` of which at most so many foods are missing in the asker's house. A food is there when it is on hand, when a
- * substitute is, when it is one nobody buys, or, where the food says so, when something below or beside it is on hand.
+ * Recipes `r` of which at most so many foods are missing in the asker's house. A food is there when it is on hand or kept
+ * in one of the household's places, when a substitute is, when it is one nobody buys, or, where the food says so, when
+ * something below or beside it is.
  */
 export function makenowCondition(context: Context, here: SQL, params: Params): Narrowing[] {
   const missing = params.flag('makenow') === true && params.words('makenow')[0] !== '1' ? 0 : wholeNumber(params)
@@ -22,7 +24,8 @@ export function makenowCondition(context: Context, here: SQL, params: Params): N
       within: sql`
     WITH RECURSIVE stock (id) AS (
       SELECT o.food_id FROM food_onhand o JOIN food f ON f.space_id = o.space_id AND f.id = o.food_id
-        WHERE o.space_id = ${here} AND f.deleted_with IS NULL AND ${circle(context, sql`o.user_id`)}),
+        WHERE o.space_id = ${here} AND f.deleted_with IS NULL AND ${circle(context, sql`o.user_id`)}
+      UNION ${foodsKept(context)}),
     above (id) AS (
       SELECT f.parent FROM food f WHERE f.space_id = ${here} AND f.id IN stock AND f.parent IS NOT NULL
       UNION SELECT f.parent FROM food f JOIN above ON f.space_id = ${here} AND f.id = above.id AND f.parent IS NOT NULL),

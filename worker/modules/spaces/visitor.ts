@@ -39,7 +39,7 @@ const visitorIn = (context: Context, space: number, shard: string): Context => (
   ...context,
   identity: {
     user: nobody,
-    membership: { space, shard, role: null, creator: false, settings: {} },
+    membership: { space, shard, role: null, creator: false, settings: {}, households: [] },
     token: null,
     scopes: new Set(),
     preference: {},

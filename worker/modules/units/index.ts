@@ -4,6 +4,7 @@ import { projection } from '../../kernel/projection.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import { defineResource } from '../../kernel/resource.ts'
 import { conversionsOf } from '../conversions/conversion.rows.ts'
+import { entriesAlong } from '../inventory/entry.rows.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { recipesUsing } from '../recipes/recipe.uses.ts'
 import { shoppers } from '../shopping/shopping.circle.ts'
@@ -35,6 +36,7 @@ export const unitResource = defineResource(unit, unitTable, {
       sql`SELECT e.id, 'ShoppingListEntry' AS model, iif(${shoppers(context, sql`e.created_by`)}, f.name, NULL) AS name
         FROM shopping_list_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food
         WHERE e.space_id = ${space} AND e.unit = ${id} AND e.deleted_with IS NULL`,
+      entriesAlong(space, sql`e.unit = ${id}`),
     ],
   },
 })

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { invalid } from './errors.ts'
+import { query, type Query, type Row } from './query.ts'
+import type { Definition } from './resource.ts'
+import { alive } from './tables.ts'
+
+interface Taken {
+  field: string
+}
+
+/** The fields of a body whose value another row has already, where no two rows may have the same. */
+export function takenIn({ table, rules }: Definition, space: number, id: number | null, body: Row): Query<Taken> {
+  const held = Object.entries(rules.distinct ?? {}).flatMap(([field, value]) =>
+    typeof body[field] === 'string'
+      ? [
+          sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table}
+      WHERE ${table.space_id} = ${space} AND ${alive(table)} AND ${value} = ${body[field]} AND ${table.id} IS NOT ${id})`,
+        ]
+      : [],
+  )
+  return query(held.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(held, sql` UNION ALL `))
+}
+
+export function refuseTaken({ contract: { title } }: Definition, taken: readonly Taken[]): void {
+  if (taken.length === 0) return
+  throw invalid(
+    Object.fromEntries(taken.map(({ field }) => [field, [`${title} with this ${field} already exists.`]])),
+    'request.not_unique',
+  )
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { blankable, day, decimal } from '../../kernel/scalars.contract.ts'
+import { food, foodRef } from '../foods/food.contract.ts'
+import { unit, unitRef } from '../units/unit.contract.ts'
+import { inventoryLocation } from './location.contract.ts'
+
+const AMOUNT = 'Ensure this value is greater than or equal to 0.'
+
+/** So much of a food, in a place, until it goes off. */
+export const inventoryEntry = resource({
+  name: 'inventory-entry',
+  title: 'InventoryEntry',
+  fields: z.object({
+    inventory_location: idRef(),
+    sub_location: blankable(64).nullish(),
+    /** What is written on it. No two of a space have the same; without one it is the id, in hexadecimal. */
+    code: blankable(16)
+      .transform((code) => code || null)
+      .nullish(),
+    food: foodRef(),
+    unit: unitRef(),
+    amount: decimal()
+      .refine((amount) => amount >= 0, AMOUNT)
+      .default(0),
+    expires: day().nullish(),
+    note: blankable(256).nullish(),
+  }),
+  reads: z.object({
+    inventory_location: inventoryLocation.row,
+    sub_location: z.string().nullable(),
+    code: z.string(),
+    food: food.row,
+    unit: unit.row.nullable(),
+    amount: z.number(),
+    expires: z.iso.date().nullable(),
+    note: z.string().nullable(),
+    label: z.string(),
+    created_at: z.iso.datetime(),
+    created_by: z.int(),
+  }),
+  verbs: [...crud, 'effects'],
+  roles: { read: 'user', write: 'user' },
+  filters: z.object({
+    empty: z.string().default('false').describe('Also those of which nothing is left'),
+    code: z.string().optional().describe('All of the food that this code is on'),
+    food_id: z.string().optional(),
+    inventory_location_id: z.string().optional(),
+  }),
+})

@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import { projection } from '../../kernel/projection.ts'
+import type { MergedEvent } from '../../kernel/resource.events.ts'
+
+interface Booked {
+  amount?: number
+  inventory_location?: number
+  note?: string | null
+}
+type Booking =
+  | { type: 'inventory-entry.created'; data: Booked & { id: number } }
+  | { type: 'inventory-entry.changed'; data: { id: number; patch: Booked } }
+
+/** What is put in, taken out and moved is booked. Stands before the projection of entries, to read what was there. */
+export const bookings = projection<Booking>({
+  'inventory-entry.created': (event) =>
+    book(event, {
+      type: sql`'add'`,
+      was: sql`0, ${event.data.inventory_location}`,
+      is: event.data,
+      before: sql`(SELECT 1)`,
+    }),
+  'inventory-entry.changed': (event) => {
+    const { id, patch } = event.data
+    if (patch.amount === undefined && patch.inventory_location === undefined) return []
+    return book(event, {
+      type:
+        patch.inventory_location === undefined ? sql`iif(${patch.amount} > e.amount, 'add', 'remove')` : sql`'move'`,
+      was: sql`e.amount, e.inventory_location`,
+      is: patch,
+      before: sql`(SELECT * FROM inventory_entry WHERE space_id = ${event.space} AND id = ${id}) e`,
+    })
+  },
+})
+
+interface Book {
+  type: SQL
+  was: SQL
+  is: Booked
+  before: SQL
+}
+
+/** The number of a booking is that of its event, so that it needs none of its own. */
+const book = ({ space, stream, version, at, data }: Recorded<Booking>, { type, was, is, before }: Book) => {
+  const { amount, inventory_location, note } = is
+  const now = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
+  return [
+    sql`INSERT INTO inventory_log (space_id, id, version, created_at, updated_at, entry, booking_type,
+        old_amount, old_inventory_location, new_amount, new_inventory_location, note)
+      SELECT ${space}, (SELECT seq FROM event WHERE space_id = ${space} AND stream = ${stream} AND version = ${version}),
+        1, ${at}, ${at}, ${data.id}, ${type}, ${was},
+        ${now(amount, sql`e.amount`)}, ${now(inventory_location, sql`e.inventory_location`)}, ${note ?? null}
+      FROM ${before}`,
+  ]
+}
+
+/** What is kept of something merged away is kept of what it became. */
+export const entryReferences = projection<MergedEvent<'unit'> | MergedEvent<'food'>>({
+  'unit.merged': ({ space, at, data: { id, into } }) =>
+    sql`UPDATE inventory_entry SET unit = ${into}, updated_at = ${at} WHERE space_id = ${space} AND unit = ${id}`,
+  'food.merged': ({ space, at, data: { id, into } }) =>
+    sql`UPDATE inventory_entry SET food = ${into}, updated_at = ${at} WHERE space_id = ${space} AND food = ${id}`,
+})

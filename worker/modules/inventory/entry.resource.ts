@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, personOf } from '../../kernel/context.ts'
+import { idFilter } from '../../kernel/id.filter.ts'
+import { defineResource, rowJson } from '../../kernel/resource.ts'
+import { foodResource } from '../foods/food.resource.ts'
+import { unitResource } from '../units/index.ts'
+import { inventoryEntry } from './entry.contract.ts'
+import { codeOf, kept, labelOf, logsAlong } from './entry.rows.ts'
+import { entryTable } from './entry.table.ts'
+import { locationResource } from './location.resource.ts'
+import { placeThere } from './location.rows.ts'
+
+const here = sql`${entryTable}`
+
+export const entryResource = defineResource(inventoryEntry, entryTable, {
+  // What goes off first comes first.
+  sort: sql`${entryTable.expires} IS NULL, ${entryTable.expires}`,
+  visible: () => kept(here),
+  links: { food: foodResource, unit: unitResource },
+  refs: { inventory_location: (id, context) => placeThere(sql`${membershipOf(context).space}`, id) },
+  distinct: { code: codeOf(here) },
+  computed: (context) => ({
+    inventory_location: {
+      as: 'json',
+      sql: rowJson(locationResource, context, entryTable.space_id, entryTable.inventory_location),
+    },
+    code: { sql: codeOf(here) },
+    label: { sql: labelOf(here) },
+  }),
+  filters: {
+    empty: (value) => (/^(|0|false|no|off)$/i.test(String(value)) ? sql`${entryTable.amount} > 0` : sql`1`),
+    code: (value, context) => sql`${entryTable.food} = (SELECT e.food FROM inventory_entry e
+      WHERE e.space_id = ${membershipOf(context).space} AND e.deleted_with IS NULL AND ${codeOf(sql`e`)} = ${value}
+      ORDER BY e.id LIMIT 1)`,
+    food_id: idFilter('food_id', (id) => sql`${entryTable.food} = ${id}`),
+    inventory_location_id: idFilter('inventory_location_id', (id) => sql`${entryTable.inventory_location} = ${id}`),
+  },
+  effects: { cascading: (space, id) => [logsAlong(space, sql`e.id = ${id}`)] },
+  onCreate: (context) => ({ created_by: personOf(context).id }),
+  // Written out, so that an entry that is sent back as it was read is no different.
+  derive: ({ id, code }) => (typeof id === 'number' && !code ? { code: id.toString(16).toUpperCase() } : {}),
+})

@@ -1,0 +1,14 @@
+import { integer, real, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const entryTable = readTable('inventory_entry', {
+  inventory_location: integer().notNull(),
+  sub_location: text(),
+  code: text(),
+  food: integer().notNull(),
+  unit: integer().notNull(),
+  amount: real().notNull(),
+  expires: text(),
+  note: text(),
+  created_by: integer().notNull(),
+})

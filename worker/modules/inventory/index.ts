@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { stands } from '../../kernel/context.ts'
+import type { Module } from '../../kernel/module.ts'
+import { plain } from '../../kernel/plain.ts'
+import { bookings, entryReferences } from './entry.projection.ts'
+import { entryResource } from './entry.resource.ts'
+import { locationResource } from './location.resource.ts'
+import { logResource } from './log.resource.ts'
+import { logTable } from './log.table.ts'
+
+/** What a household has in its larder: how much of what, where, and until when. */
+export const inventory: readonly Module[] = [
+  { name: 'inventory-log', tables: [logTable], resources: [logResource] },
+  plain(entryResource, {
+    projections: [bookings, entryReferences],
+    feed: { 'inventory-entry': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
+  }),
+  plain(locationResource),
+]

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { crud, resource } from '../../kernel/contract.ts'
+import { idRef } from '../../kernel/ref.contract.ts'
+import { bool, text } from '../../kernel/scalars.contract.ts'
+import { householdRow } from '../members/user-space.contract.ts'
+
+/** A place where a household keeps food. */
+export const inventoryLocation = resource({
+  name: 'inventory-location',
+  title: 'InventoryLocation',
+  fields: z.object({
+    name: text(64),
+    is_freezer: bool().default(false),
+    household: idRef(),
+  }),
+  reads: z.object({ household: householdRow }),
+  verbs: [...crud, 'effects'],
+  roles: { read: 'user', write: 'user' },
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { defineResource } from '../../kernel/resource.ts'
+import { entriesAlong, logsAlong } from './entry.rows.ts'
+import { inventoryLocation } from './location.contract.ts'
+import { locationTable } from './location.table.ts'
+
+const householdsOf = ({ identity }: Context) => JSON.stringify(identity?.membership?.households ?? [])
+
+export const locationResource = defineResource(inventoryLocation, locationTable, {
+  sort: sql`${locationTable.name}`,
+  faults: ({ household }, _whole, context) =>
+    household === undefined || membershipOf(context).households.some(({ id }) => id === household)
+      ? {}
+      : { household: [`Invalid pk "${String(household)}" - object does not exist.`] },
+  computed: (context) => ({
+    household: {
+      as: 'json',
+      sql: sql`(SELECT h.value FROM json_each(${householdsOf(context)}) h WHERE h.value ->> 'id' = ${locationTable.household})`,
+    },
+  }),
+  effects: {
+    cascading: (space, id) => {
+      const inside = sql`e.inventory_location = ${id}`
+      return [entriesAlong(space, inside), logsAlong(space, inside)]
+    },
+  },
+})

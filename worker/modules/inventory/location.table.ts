@@ -1,0 +1,8 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { readTable } from '../../kernel/tables.ts'
+
+export const locationTable = readTable('inventory_location', {
+  name: text().notNull(),
+  is_freezer: integer({ mode: 'boolean' }).notNull(),
+  household: integer().notNull(),
+})

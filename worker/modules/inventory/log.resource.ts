@@ -1,0 +1,37 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { idFilter } from '../../kernel/id.filter.ts'
+import { readable, rowJson } from '../../kernel/resource.ts'
+import { entryResource } from './entry.resource.ts'
+import { kept } from './entry.rows.ts'
+import { locationResource } from './location.resource.ts'
+import { inventoryLog } from './log.contract.ts'
+import { logTable } from './log.table.ts'
+
+/** True of bookings whose entry is there and fulfils a condition on `e`. */
+const ofEntry = (condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_entry e
+  WHERE e.space_id = ${logTable.space_id} AND e.id = ${logTable.entry} AND e.deleted_with IS NULL AND ${condition})`
+
+export const logResource = readable(
+  inventoryLog,
+  logTable,
+  {
+    sort: sql`${logTable.id} DESC`,
+    visible: () => ofEntry(kept(sql`e`)),
+    computed: (context) => {
+      const place = (column: SQLWrapper) => ({
+        as: 'json' as const,
+        sql: rowJson(locationResource, context, logTable.space_id, column),
+      })
+      return {
+        entry: { as: 'json', sql: rowJson(entryResource, context, logTable.space_id, logTable.entry) },
+        old_inventory_location: place(logTable.old_inventory_location),
+        new_inventory_location: place(logTable.new_inventory_location),
+      }
+    },
+    filters: {
+      entry_id: idFilter('entry_id', (id) => sql`${logTable.entry} = ${id}`),
+      food_id: idFilter('food_id', (id) => ofEntry(sql`e.food = ${id}`)),
+    },
+  },
+  ['list', 'retrieve'],
+)
