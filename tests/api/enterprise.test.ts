@@ -22,6 +22,8 @@ it('members use the recipes and keywords at their second address as at the first
   const made = await home.creator.post<Shown>(social, { name: 'Waffles', keywords: [{ name: 'Sweet' }], steps: [] })
   expect(await guest.get(`/api/recipe/${made.id}/`)).toMatchObject({ name: 'Waffles' })
   expect(await names(guest, `keyword=${made.keywords[0]?.id}`)).toEqual(['Waffles'])
+  // A page that shows them has nowhere to ask what their keywords are about.
+  expect(await guest.get(social)).toMatchObject({ results: [{ keywords: made.keywords }] })
   expect((await guest.call('PATCH', `${social}${made.id}/`, { name: 'x' })).status).toBe(403)
   const late = await home.creator.post<{ id: number }>('/api/enterprise-social-keyword/', { name: 'Late' })
   const sweet = made.keywords[0]?.id

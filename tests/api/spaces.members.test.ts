@@ -136,3 +136,14 @@ it('the list of members is narrowed by the note that came with their invitation'
   expect(await list('from the garden')).toMatchObject({ count: 1, results: [{ id }] })
   expect(await list('from')).toMatchObject({ count: 0 })
 })
+
+it('somebody sees where they belong as a list, and as pages where they ask for pages', async () => {
+  const { creator } = await household()
+  await creator.post('/api/space/', { name: 'Cabin' })
+  const path = '/api/user-space/all_personal/'
+  const all = await creator.get<object[]>(path)
+  expect(all).toHaveLength(2)
+  const page = await creator.get<{ next: string }>(`${path}?page_size=1`)
+  expect(page).toMatchObject({ count: 2, previous: null, results: all.slice(0, 1) })
+  expect(await creator.get(page.next.replace('http://larder.test', ''))).toMatchObject({ results: all.slice(1) })
+})

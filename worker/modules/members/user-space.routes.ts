@@ -5,7 +5,7 @@ import { idParam, listQuery, paged } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Logged } from '../../kernel/events.ts'
 import type { Answer } from '../../kernel/execute.ts'
-import { listPage } from '../../kernel/list.ts'
+import { listPage, pageOfAll } from '../../kernel/list.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { leave } from './leave.ts'
 import { changeMember, changeMembers } from './user-space.change.ts'
@@ -40,9 +40,16 @@ export function userSpaceRoutes(app: App): void {
       path: `${path}all_personal/`,
       name: 'list_own_user_space',
       summary: 'My place in every space',
-      response: z.array(userSpaceRow),
+      description: 'A plain list; a page of it where `page` or `page_size` ask for one.',
+      query: listQuery.pick({ page: true, page_size: true }),
+      response: z.union([z.array(userSpaceRow), userSpacePage]),
     },
-    async ({ context }) => ({ status: 200, events: [], body: await mine(context) }),
+    async ({ context, query: { page, page_size } }) => {
+      const all = await mine(context)
+      const { url, at } = context
+      const body = (page ?? page_size) === undefined ? all : pageOfAll(all, { url, at, paging: paged })
+      return { status: 200, events: [], body }
+    },
   )
   route(app, { ...read, ...item, name: 'retrieve_user_space', summary: 'One member' }, ({ context, params: { id } }) =>
     one(context, id),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { readPage } from '../../kernel/list.ts'
@@ -16,17 +16,18 @@ import { correct, type Alike } from './search/word.correct.ts'
 /**
  * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one looks for
  * the words that were probably meant; `corrected` then says which. Where books or saved filters are asked for, the second
- * one is theirs.
+ * one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
  */
-export async function listRecipes(context: Context, given: RecipeFilters): Promise<Answer> {
+export async function listRecipes(context: Context, given: RecipeFilters, keyword?: SQL): Promise<Answer> {
   const shelf = await shelfFor(context, given)
-  const first = await pageOf(context, given, shelf, given.query)
+  const asked = { context, given, shelf, ...(keyword ? { keyword } : {}) }
+  const first = await pageOf(asked, given.query)
   if (first.count > 0 || !given.query || shelf.asked) return answer(first)
   const { trigram_threshold } = searchPreferenceOf(context.identity?.preference ?? {})
   const corrected = correct(given.query, first.found.near, trigram_threshold)
   if (corrected === null) return answer(first)
   context.url.searchParams.set('query', corrected)
-  const second = await pageOf(context, given, shelf, corrected, true)
+  const second = await pageOf(asked, corrected, true)
   return second.count === 0 ? answer(first) : answer(second, { corrected })
 }
 
@@ -39,7 +40,14 @@ const answer = ({ count, next, previous, found }: Page, more: object = {}): Answ
 
 const withoutTotal = ({ total: _total, ...row }: Page['found']['rows'][number]) => row
 
-function pageOf(context: Context, given: RecipeFilters, shelf: Shelf, typed: string | undefined, loosely = false) {
+interface Asked {
+  context: Context
+  given: RecipeFilters
+  shelf: Shelf
+  keyword?: SQL
+}
+
+function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undefined, loosely = false) {
   const { space, shard } = membershipOf(context)
   const search = searchFor(context, typed, loosely)
   const { count, rows, recent, place } = listingOf(context, given, { shelf, search, typed })
@@ -53,7 +61,7 @@ function pageOf(context: Context, given: RecipeFilters, shelf: Shelf, typed: str
       ...(place ? { place } : {}),
     },
     (window) => ({
-      rows: overviewOf(context, rows(window), recent),
+      rows: overviewOf(context, rows(window), { recent, ...more }),
       near: query<Alike>(words.length > 0 ? alike(space, words) : sql`SELECT 1 WHERE 0`),
     }),
     {

@@ -6,18 +6,22 @@ import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
 
-/**
- * The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. `recent` are
- * the asker's last looks: with them, each row says which of them was at its recipe.
- */
+interface Shown {
+  /** The asker's last looks: with them, each row says which of them was at its recipe. */
+  recent?: SQL | null
+  /** What is said of a keyword `k`, as JSON. */
+  keyword?: SQL
+}
+
+/** The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. */
 export function overviewOf(
   context: Context,
   window: SQL,
-  recent: SQL | null = null,
+  { recent = null, keyword = sql`json_object('id', k.id, 'label', k.name)` }: Shown = {},
 ): Query<RecipeOverview & { total: number }> {
   const { space } = membershipOf(context)
   const columns = sql`w.total, ${recipeFacts(context)},
-    (SELECT json_group_array(json_object('id', k.id, 'label', k.name) ORDER BY l.position)
+    (SELECT json_group_array(${keyword} ORDER BY l.position)
       FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
       WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords
     ${recent ? sql`, coalesce(CAST(n.view AS TEXT), '0') AS recent` : sql``}`

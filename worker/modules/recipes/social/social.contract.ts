@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { pageOf } from '../../../kernel/contract.ts'
+import { keyword } from '../../keywords/keyword.contract.ts'
+import { recipe, recipeOverview } from '../recipe.contract.ts'
 import { recipeFilters } from '../recipe.filters.contract.ts'
 
 const opens = { token: z.string().optional() }
@@ -7,3 +10,9 @@ const opens = { token: z.string().optional() }
 export const socialFilters = recipeFilters.extend({ ...opens, keyword: z.string().optional() })
 export const socialQuery = z.object({ ...opens, share: z.string().optional() })
 export type SocialFilters = z.output<typeof socialFilters>
+
+/** Pages of other sites show what keywords are about, and there is nowhere else that they could ask. */
+export const socialPage = pageOf(
+  recipeOverview.extend({ keywords: z.array(keyword.row) }).meta({ id: 'SocialRecipeOverview' }),
+  recipe.paging,
+)

@@ -3,6 +3,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import type { Answer } from '../../../kernel/execute.ts'
 import { query, type Row } from '../../../kernel/query.ts'
+import { rowJson } from '../../../kernel/resource.ts'
+import { keywordResource } from '../../keywords/index.ts'
 import { embedHome } from '../../enterprise/embed.access.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 import { listRecipes } from '../recipe.list.ts'
@@ -12,11 +14,15 @@ import type { SocialFilters } from './social.contract.ts'
 const OPEN = ['page', 'page_size', 'query', 'keywords_or', 'include_children', 'random'] as const
 const ORDERS = /^-?(name|created_at|updated_at|random|score)$/
 
+/** Recipes as any list, with all that is said of their keywords. */
+export const listSocial = (context: Context, given: SocialFilters): Promise<Answer> =>
+  listRecipes(context, given, sql`json(${rowJson(keywordResource, context, sql`k.space_id`, sql`k.id`)})`)
+
 /** The recipes of an embed. */
 export async function listEmbedded(context: Context, token: string, given: SocialFilters): Promise<Answer> {
   const home = await embedHome(context, token)
   if (!home) throw notFound()
-  const answer = await listRecipes(home.visitor, {
+  const answer = await listSocial(home.visitor, {
     ...Object.fromEntries(OPEN.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))),
     keywords_and: [given.keyword ?? [], given.keywords ?? [], given.keywords_and ?? []].flat(),
     sort_order: [given.sort_order ?? []].flat().filter((word) => ORDERS.test(word)),

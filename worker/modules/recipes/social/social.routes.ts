@@ -3,10 +3,9 @@ import { admit, route, type App } from '../../../kernel/routes.ts'
 import { deleteRecipe } from '../recipe.delete.ts'
 import { recipe } from '../recipe.contract.ts'
 import { showRecipe, showShared } from '../recipe.detail.ts'
-import { listRecipes } from '../recipe.list.ts'
 import { changeRecipe, createRecipe } from '../recipe.save.ts'
-import { socialFilters, socialQuery } from './social.contract.ts'
-import { listEmbedded, showEmbedded } from './social.read.ts'
+import { socialFilters, socialPage, socialQuery } from './social.contract.ts'
+import { listEmbedded, listSocial, showEmbedded } from './social.read.ts'
 
 const path = '/api/enterprise-social-recipe/'
 const tag = 'SocialRecipe'
@@ -29,12 +28,12 @@ function reading(app: App): void {
       level: 'public',
       summary: 'Recipes; with the `token` of an embed those that it shows, for anybody',
       query: socialFilters,
-      response: recipe.page,
+      response: socialPage,
     },
     ({ context, query }) => {
       if (query.token !== undefined) return listEmbedded(context, query.token, query)
       admit(context, { level: recipe.roles.read, method: 'get' })
-      return listRecipes(context, query.keyword ? { ...query, keywords: query.keyword } : query)
+      return listSocial(context, query.keyword ? { ...query, keywords: query.keyword } : query)
     },
   )
   route(
