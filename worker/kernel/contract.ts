@@ -30,6 +30,8 @@ export function resource<
   fields: z.ZodObject<F>
   reads?: z.ZodObject<R>
   secrets?: z.ZodObject<S>
+  /** What clients send along although it is not theirs to say: documented, and passed over. */
+  ignores?: readonly string[]
   verbs?: readonly Verb[]
   roles: { read: Level; write: Level }
   filters?: z.ZodObject
@@ -116,6 +118,9 @@ export const userRow = z
 
 export const idParam = z.object({ id: int() })
 
-/** A body that clients send along although nothing of it counts: its fields may hold whatever they like. */
-export const passedOver = ({ shape }: z.ZodObject) =>
-  z.looseObject(Object.fromEntries(Object.keys(shape).map((name) => [name, z.unknown().optional()])))
+/** Fields that may hold whatever they like, as they count for nothing. */
+export const passing = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional().describe('Taken, and passed over')]))
+
+/** A body that clients send along although nothing of it counts. */
+export const passedOver = ({ shape }: z.ZodObject) => z.looseObject(passing(Object.keys(shape)))

@@ -9,7 +9,7 @@ import { route, type App } from './routes.ts'
 /** The calls of a plain resource. */
 export function mount(app: App, definition: Definition): void {
   const { contract } = definition
-  const { path, alias, title, roles } = contract
+  const { path, alias, title, roles, ignores } = contract
   const name = alias ?? contract.name
   const tag = title
   const item = { path: `${path}{id}/`, tag, params: idParam, response: contract.row }
@@ -45,6 +45,7 @@ export function mount(app: App, definition: Definition): void {
         ...described(definition, 'create'),
         level: roles.write,
         body: contract.draft,
+        ignores,
         status: 201,
         response: contract.row,
       },
@@ -78,6 +79,7 @@ export function mount(app: App, definition: Definition): void {
           ...described(definition, 'update'),
           level: roles.write,
           body,
+          ignores,
         },
         ({ context, params, body }) => change(definition, context, params.id, body),
       )

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import * as z from 'zod'
 import { stands, type Context } from './context.ts'
-import type { Level } from './contract.ts'
+import { passing, type Level } from './contract.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { exampleOf } from './example.openapi.ts'
 import type { Answer } from './execute.ts'
@@ -27,6 +27,8 @@ export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Em
   params?: P
   query?: Q
   body?: B
+  /** Fields of the body that clients send although they count for nothing. */
+  ignores?: readonly string[] | undefined
   /** Only multipart bodies are accepted. */
   multipart?: boolean
   status?: number
@@ -129,10 +131,13 @@ function document<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
 }
 
 // Examples are worked out when somebody asks for the document, not at every start of the worker.
-const asked = (schema: z.ZodType, { sends, tag }: { sends?: unknown; tag: string }) => ({
-  schema,
+const asked = (
+  body: z.ZodType,
+  { sends, tag, ignores }: { sends?: unknown; tag: string; ignores?: readonly string[] | undefined },
+) => ({
+  schema: body instanceof z.ZodObject && ignores ? body.extend(passing(ignores)) : body,
   get example() {
-    return sends ?? exampleOf(schema, { kind: tag, sent: true })
+    return sends ?? exampleOf(body, { kind: tag, sent: true })
   },
 })
 const answered = (schema: z.ZodType, { example, tag }: { example?: unknown; tag: string }) => ({

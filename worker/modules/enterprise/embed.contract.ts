@@ -28,5 +28,6 @@ export const socialEmbed = resource({
     accent_color: z.string().nullable(),
     uuid: z.uuid(),
   }),
+  ignores: ['uuid'],
   roles: { read: 'user', write: 'admin' },
 })

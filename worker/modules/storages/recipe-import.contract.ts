@@ -15,6 +15,7 @@ export const recipeImport = resource({
     file_path: blankable(512).default(''),
   }),
   reads: z.object({ storage: storage.row, created_at: z.string(), space: z.int() }),
+  ignores: ['space'],
   roles: { read: 'admin', write: 'admin' },
 })
 

@@ -6,8 +6,8 @@ import { importAll, importOne } from './recipe-import.save.ts'
 
 /** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
 export function recipeImportRoutes(app: App): void {
-  const { path, title: tag, draft } = recipeImport
-  const at = { method: 'post', tag, level: 'admin', body: passedOver(draft) } as const
+  const { path, title: tag, draft, ignores } = recipeImport
+  const at = { method: 'post', tag, level: 'admin', body: passedOver(draft), ignores } as const
   route(
     app,
     {
