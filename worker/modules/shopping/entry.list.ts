@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { readPage } from '../../kernel/list.ts'
 import { query, type Row } from '../../kernel/query.ts'
+import { logEnd, remembered } from '../../kernel/remembered.ts'
 import { instant } from '../../kernel/scalars.contract.ts'
 import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
 import { habitsOf } from './habits.ts'
@@ -13,11 +14,20 @@ const DAY = 86_400_000
 
 /**
  * What is still to buy and what was bought lately; with `updated_after` only what changed since then, and the ids of
- * what went away since. One round trip.
+ * what went away since. One round trip. Clients that ask for all of it do so every few seconds, and mostly in vain.
  */
 export async function listEntries(context: Context, params: Row): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const since = instantIn(params['updated_after'])
+  const db = context.spaceDatabase(shard)
+  const read = () => entriesOf(context, params, since)
+  return since === null
+    ? remembered(context, { db, space }, read)
+    : { status: 200, events: [], body: (await read()).body }
+}
+
+async function entriesOf(context: Context, params: Row, since: string | null) {
+  const { space, shard } = membershipOf(context)
   const shown = sql.join([visibleEntry(context), ...ofPlan(space, params['mealplan'])], sql` AND `)
   const listed = listedAs(space, recently(context), since, shown)
   // Of news there are few: sorted by the sign, so that they are not looked for along all ids.
@@ -27,11 +37,12 @@ export async function listEntries(context: Context, params: Row): Promise<Answer
     (window) => ({
       parts: entryParts(context, sql`SELECT id FROM (${listed}) ORDER BY ${byId} ${window}`),
       deleted: goneSince(context, since),
+      end: logEnd(space),
     }),
   )
   const deleted = found.deleted.map(({ id }) => id)
   const results = presentEntries(found.parts)
-  return { status: 200, events: [], body: { ...page, timestamp: context.at, deleted, results } }
+  return { body: { ...page, timestamp: context.at, deleted, results }, end: found.end }
 }
 
 export async function oneEntry(context: Context, id: number): Promise<Answer> {
