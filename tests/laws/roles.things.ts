@@ -20,7 +20,9 @@ export async function furnish(people: People, kinds: readonly string[]): Promise
   for (const kind of order.filter((one) => kinds.includes(one))) await make(people, made, kind)
   await askBatch(people, made)
   const { share } = await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)
-  const last = await people.as.owner.call('POST', '/api/unit/', { name: 'pinch' })
+  // Taken back once, it is there to be asked for again: that is refused for what it is, not for who asks.
+  const { id } = await people.as.owner.post<{ id: number }>('/api/unit/', { name: 'pinch' })
+  const last = await people.as.owner.call('PATCH', `/api/unit/${id}/`, { description: 'of salt' })
   for (const kind of ['user', 'user-preference', 'search-preference']) made[kind] = people.as.owner.id
   for (const kind of ['share-link', 'get_recipe_file', 'get_external_file_link']) made[kind] = made['recipe'] ?? 0
   made['user-space'] = await people.membership()

@@ -3,6 +3,8 @@
  * that it can be read as the list it is; the document shows each sentence with its call.
  */
 export const differences: Readonly<Record<string, string>> = {
+  undo_event:
+    'Takes back what one event did: that a thing was made, changed, moved or deleted. What was changed since is not overwritten: 409. What is in use is not unmade: 409. Taking back is an event too, and can be taken back.',
   list_recipe:
     'Every filter means its name: `makenow=false` is off, `rating_lte` is at most, `internal=false` filters. An unknown order is ignored. `new` and `num_recent` only bring recipes to the front.',
   create_recipe:
@@ -40,8 +42,8 @@ export const differences: Readonly<Record<string, string>> = {
   parse_ingredients: 'Only parses: it makes no foods or units.',
   ingredient_from_string: 'Only parses: it makes no foods or units.',
   merge_food:
-    'All that uses the food uses the other one then; a conversion that would be there twice is kept once. It can be undone.',
-  merge_unit: 'A conversion that would be there twice is kept once. It can be undone.',
+    'All that uses the food uses the other one then; a conversion that would be there twice is kept once. This alone cannot be undone.',
+  merge_unit: 'A conversion that would be there twice is kept once. This alone cannot be undone.',
   create_storage: 'Passwords and tokens are sealed and never answered. Paths stay inside the storage.',
   'create_connector-config': 'The token is sealed and never answered.',
   'create_ai-provider': 'The key is sealed and never answered.',

@@ -86,9 +86,16 @@ interface Use {
 }
 
 /** How many of what use a row, seen by the asker or not. */
-export const usesOf = ({ rules }: Definition, space: number, id: number, context: Context): Query<Use> =>
-  query(sql`SELECT model, count(*) AS n FROM (${unionAll(rules.effects?.protecting?.(space, id, context) ?? [])})
-    GROUP BY model ORDER BY model`)
+export const usesOf = (
+  { rules }: Definition,
+  space: number,
+  id: number,
+  context: Context,
+  kinds: readonly Preview[] = ['protecting'],
+): Query<Use> => {
+  const all = kinds.flatMap((kind) => rules.effects?.[kind]?.(space, id, context) ?? [])
+  return query(sql`SELECT model, count(*) AS n FROM (${unionAll(all)}) GROUP BY model ORDER BY model`)
+}
 
 /** "milk is still used by 2 recipes and 1 shopping list entry." */
 export function inUse({ contract: { name, title } }: Definition, row: Row | undefined, uses: readonly Use[]): Problem {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Context } from './context.ts'
-import { refusal } from './errors.ts'
+import { stands, type Context } from './context.ts'
+import { changedSince, forbidden, refusal } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
 import { done, streamVersion, unread } from './merge.ts'
 import { query } from './query.ts'
@@ -11,6 +11,7 @@ import { int } from './scalars.contract.ts'
 import { spaceStore } from './storage.ts'
 import { alive } from './tables.ts'
 import { ancestors } from './tree.ts'
+import type { Undoer } from './undo.ts'
 
 /** `PUT {id}/move/{parent}/`: below another node, or to the root with parent 0. */
 export function mountMove(app: App, definition: Definition): void {
@@ -74,3 +75,22 @@ function move(definition: Definition, context: Context, id: number, below: numbe
     })
   })
 }
+
+/** Puts a node back below what it was below before one move, unless it was moved again. */
+export const movingBack =
+  (definition: Definition): Undoer =>
+  async (event, context) => {
+    const { name, roles } = definition.contract
+    if (!stands(context, roles.write)) throw forbidden()
+    const { db, space } = spaceStore(context)
+    const { id } = event.data as { id: number }
+    const { moves } = await db.read({
+      moves: query<{ parent: number | null; version: number }>(sql`
+        SELECT data ->> 'parent' AS parent, version FROM event
+        WHERE space_id = ${space} AND stream = ${event.stream} AND type IN (${`${name}.moved`}, ${`${name}.moved_together`})
+          AND (data ->> 'id' = ${id} OR EXISTS (SELECT 1 FROM json_each(data, '$.ids') WHERE value = ${id}))
+        ORDER BY version`),
+    })
+    if (moves.at(-1)?.version !== event.version) throw changedSince()
+    return move(definition, context, id, moves.at(-2)?.parent ?? 0)
+  }

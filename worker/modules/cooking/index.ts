@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, stands } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
+import { unmaking } from '../../kernel/revert.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { cookingRoutes } from './cook.ts'
 import { cookingEvents } from './cooking.events.ts'
@@ -12,6 +13,7 @@ export const cooking = plain(cookLogResource, {
   events: [cookingEvents],
   projections: [cookingProjection],
   routes: cookingRoutes,
+  undo: { 'cook-log.cooked': unmaking(cookLogResource) },
   feed: {
     'cook-log': (context) =>
       stands(context, 'user')

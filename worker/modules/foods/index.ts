@@ -1,5 +1,8 @@
 import type { Module } from '../../kernel/module.ts'
+import { movingBack } from '../../kernel/move.ts'
 import { restoring } from '../../kernel/restore.ts'
+import { revertingBy, unmaking } from '../../kernel/revert.ts'
+import { saveFood } from './food.change.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection, foodReferences } from './food.projection.ts'
 import { foodResource } from './food.resource.ts'
@@ -15,5 +18,12 @@ export const foods: Module = {
   projections: [foodReferences, foodProjection, foodTreeProjection],
   resources: [foodResource],
   routes: foodRoutes,
-  undo: { 'food.deleted': restoring(foodResource), 'food.properties_set': undoProperties },
+  undo: {
+    'food.created': unmaking(foodResource),
+    'food.changed': revertingBy(foodResource, saveFood),
+    'food.moved': movingBack(foodResource),
+    'food.properties_set': undoProperties,
+    'food.deleted': restoring(foodResource),
+    'food.restored': unmaking(foodResource),
+  },
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { membershipOf, personOf } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
 import { projection } from '../../kernel/projection.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
@@ -10,4 +11,11 @@ const keywordFollowed = projection<MergedEvent<'keyword'>>({
 })
 
 export const importLogs = plain(importLogResource, { projections: [keywordFollowed] })
-export const exportLogs = plain(exportLogResource)
+export const exportLogs = plain(exportLogResource, {
+  feed: {
+    'export-log': (
+      context,
+    ) => sql`EXISTS (SELECT 1 FROM export_log own WHERE own.space_id = ${membershipOf(context).space}
+      AND 'export-log:' || own.id = e.stream AND own.created_by = ${personOf(context).id})`,
+  },
+})

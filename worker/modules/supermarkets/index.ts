@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
+import { revertingBy, unmaking } from '../../kernel/revert.ts'
 import { mountSaves } from '../../kernel/saves.ts'
 import { categoryResource } from './category.resource.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
@@ -26,6 +27,11 @@ export const supermarketRelations: Module = {
   projections: [relationReferences, relationProjection],
   resources: [relationResource],
   routes: (app) => mountSaves(app, supermarketCategoryRelation, saveRelation),
-  undo: { 'supermarket-category-relation.deleted': undoRelation },
+  undo: {
+    'supermarket-category-relation.created': unmaking(relationResource),
+    'supermarket-category-relation.changed': revertingBy(relationResource, saveRelation),
+    'supermarket-category-relation.deleted': undoRelation,
+    'supermarket-category-relation.restored': unmaking(relationResource),
+  },
   feed: { 'supermarket-category-relation': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
 }

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { household, type Person } from '#tests/fixture.ts'
+
+interface Row {
+  id: number
+  name: string
+  description: string | null
+  parent?: number | null
+}
+
+const undo = (person: Person, answer: Response) =>
+  person.call('POST', `/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})
+
+it('taking back a change leaves alone what was changed beside it, and refuses what was changed since', async () => {
+  const { creator } = await household()
+  const unit = await creator.post<Row>('/api/unit/', { name: 'gram', description: 'small' })
+  const path = `/api/unit/${unit.id}/`
+  const renamed = await creator.call('PATCH', path, { name: 'gramme' })
+  const told = await creator.call('PATCH', path, { description: 'a thousandth of a kilo' })
+  expect(await (await undo(creator, renamed)).json()).toMatchObject({
+    name: 'gram',
+    description: 'a thousandth of a kilo',
+  })
+  await creator.patch(path, { description: 'light' })
+  const refused = await undo(creator, told)
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { detail: 'The same was changed since.', code: 'event.changed_since' },
+  ])
+  expect(await creator.get(path)).toMatchObject({ name: 'gram', description: 'light' })
+})
+
+it('a name that another took meanwhile does not come back', async () => {
+  const { creator } = await household()
+  const flour = await creator.post<Row>('/api/food/', { name: 'flour' })
+  const renamed = await creator.call('PATCH', `/api/food/${flour.id}/`, { name: 'wheat flour' })
+  const other = await creator.post<Row>('/api/food/', { name: 'flour' })
+  expect(other.id).not.toBe(flour.id)
+  expect((await undo(creator, renamed)).status).toBe(400)
+  expect(await creator.get(`/api/food/${flour.id}/`)).toMatchObject({ name: 'wheat flour' })
+})
+
+it('what a food named before, it names again', async () => {
+  const { creator } = await household()
+  const [baking, dairy] = [{ name: 'Baking' }, { name: 'Dairy' }]
+  const flour = await creator.post<Row>('/api/food/', { name: 'flour', supermarket_category: baking })
+  const moved = await creator.call('PATCH', `/api/food/${flour.id}/`, { supermarket_category: dairy })
+  expect((await undo(creator, moved)).status).toBe(200)
+  expect(await creator.get(`/api/food/${flour.id}/`)).toMatchObject({ supermarket_category: baking })
+})
+
+it('what is in use is not unmade', async () => {
+  const { creator } = await household()
+  const made = await creator.call('POST', '/api/unit/', { name: 'handful' })
+  const { id } = await made.clone().json<Row>()
+  await creator.post('/api/recipe/', {
+    name: 'Salad',
+    steps: [{ instruction: 'Toss.', ingredients: [{ food: { name: 'rocket' }, unit: { id }, amount: 2 }] }],
+  })
+  const refused = await undo(creator, made)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { msg: 'handful is still used by 1 recipe.' }])
+})
+
+it('a branch moved by mistake goes back to where it was', async () => {
+  const { creator } = await household()
+  for (const kind of ['keyword', 'food']) {
+    const [soups, hot, cold] = await Promise.all(
+      ['Soups', 'Hot', 'Cold'].map((name) => creator.post<Row>(`/api/${kind}/`, { name })),
+    )
+    const move = (parent: number) => creator.call('PUT', `/api/${kind}/${soups?.id}/move/${parent}/`, {})
+    await move(hot?.id ?? 0)
+    const [wrong, again] = [await move(cold?.id ?? 0), await move(0)]
+    expect((await undo(creator, wrong)).status, kind).toBe(409)
+    expect((await undo(creator, again)).status, kind).toBe(200)
+    expect(await creator.get(`/api/${kind}/${soups?.id}/`), kind).toMatchObject({ parent: cold?.id })
+  }
+})
+
+it('only those who may change a thing take changes of it back', async () => {
+  const home = await household()
+  const [guest, other] = [await home.join('guest'), await household()]
+  const made = await home.creator.call('POST', '/api/keyword/', { name: 'Quick' })
+  const { id } = await made.clone().json<Row>()
+  const changed = await home.creator.call('PATCH', `/api/keyword/${id}/`, { description: 'in a quarter of an hour' })
+  for (const one of [made, changed]) {
+    expect((await undo(guest, one)).status).toBe(403)
+    expect((await undo(other.creator, one)).status).toBe(404)
+  }
+})

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { modules } from '#worker/registry.ts'
+import type { Person } from '#tests/fixture.ts'
+import { creatable } from './document.ts'
+import { liveIn, openHousehold, samples } from './samples.ts'
+
+const kinds = await creatable()
+const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
+/** The same rows by other names. */
+const aliases = ['enterprise-social-recipe', 'enterprise-social-keyword']
+const changing = kinds.filter((kind) => undoable.has(`${kind}.changed`) && !aliases.includes(kind))
+
+const seqOf = (answer: Response) => Number(answer.headers.get('x-event-seq'))
+const undo = (me: Person, seq: number) => me.call('POST', `/api/event/${seq}/undo/`, {})
+
+/** The event that a stream began with. */
+async function madeAt(me: Person, stream: string): Promise<number> {
+  interface Page {
+    results: { seq: number; stream: string }[]
+    next: number
+  }
+  for (let after = 0; ;) {
+    const { results, next } = await me.get<Page>(`/api/event/?after=${after}`)
+    const found = results.find((event) => event.stream === stream)
+    if (found || results.length === 0) return found?.seq ?? 0
+    after = next
+  }
+}
+
+/** A row as it reads, but for when it was last touched. */
+const read = async (me: Person, path: string) =>
+  JSON.parse(await (await me.call('GET', path)).text(), (key, value: unknown) => (key === 'updated_at' ? null : value))
+
+it('whatever can be deleted and brought back can be changed and changed back', () => {
+  // Rows with events of their own, relations that cannot become others, and what is in no space.
+  const own = ['recipe', 'shopping', 'user-file', 'property', 'recipe-book-entry', 'ai-provider']
+  const deletable = [...undoable].filter((type) => type.endsWith('.deleted')).map((type) => type.split('.')[0] ?? '')
+  expect(deletable.filter((kind) => !undoable.has(`${kind}.changed`) && !own.includes(kind))).toEqual([])
+})
+
+it('a change that is undone leaves everything as it was, and undoing that makes it again', async () => {
+  const home = await openHousehold()
+  const me = home.creator
+  const made = await liveIn(home, kinds)
+  for (const kind of changing) {
+    const path = `/api/${kind}/${made[kind]}/`
+    const before = await read(me, path)
+    const change = await me.call('PATCH', path, samples[kind]?.(made).patch)
+    expect(change.status, `${path} ${await change.clone().text()}`).toBe(200)
+    const after = await read(me, path)
+    expect(after, path).not.toEqual(before)
+    const back = await undo(me, seqOf(change))
+    expect(back.status, `${path} ${await back.clone().text()}`).toBe(200)
+    expect(await read(me, path), path).toEqual(before)
+    // What was taken back is no longer there to be taken back.
+    expect([200, 409], path).toContain((await undo(me, seqOf(change))).status)
+    expect(await read(me, path), path).toEqual(before)
+    expect((await undo(me, seqOf(back))).status, path).toBe(200)
+    expect(await read(me, path), path).toEqual(after)
+  }
+})
+
+it('what was made can be unmade, and that again', async () => {
+  const home = await openHousehold()
+  const me = home.creator
+  const made = await liveIn(home, kinds)
+  for (const kind of kinds.filter((one) => undoable.has(`${one}.created`) && !aliases.includes(one))) {
+    const draft = { ...samples[kind]?.(made).draft, name: `${kind} to be taken back`, code: 'Z9' }
+    const creation = await me.call('POST', `/api/${kind}/`, draft)
+    const { id } = await creation.clone().json<{ id: number }>()
+    // Of some there can be only one, and that is used.
+    if (!seqOf(creation)) continue
+    const path = `/api/${kind}/${id}/`
+    const before = await read(me, path)
+    const gone = await undo(me, await madeAt(me, `${kind}:${id}`))
+    expect(gone.status, `${path} ${await gone.clone().text()}`).toBe(200)
+    expect((await me.call('GET', path)).status, path).toBe(404)
+    expect((await undo(me, seqOf(gone))).status, path).toBe(200)
+    expect(await read(me, path), path).toEqual(before)
+  }
+})
