@@ -87,3 +87,21 @@ it('only those who may change a thing take changes of it back', async () => {
     expect((await undo(other.creator, one)).status).toBe(404)
   }
 })
+
+it('a secret that was replaced is gone, and an address goes back to where it was only with its secret', async () => {
+  const { creator } = await household()
+  const cloud = await creator.post<Row>('/api/storage/', {
+    name: 'Cloud',
+    method: 'NEXTCLOUD',
+    username: 'ada',
+    password: 'a word',
+    url: 'https://cloud.example.org',
+  })
+  const path = `/api/storage/${cloud.id}/`
+  const renewed = await creator.call('PATCH', path, { password: 'another' })
+  const refused = await undo(creator, renewed)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'event.not_undoable' }])
+  const moved = await creator.call('PATCH', path, { url: 'https://other.example.org', password: 'a third' })
+  expect((await undo(creator, moved)).status).toBe(400)
+  expect(await creator.get(path)).toMatchObject({ url: 'https://other.example.org', has_password: true })
+})

@@ -27,7 +27,8 @@ checked by every call. Signed in by cookie, a page sends \`X-CSRFTOKEN\`. A miss
 4. Plan days are civil dates. A saved meal never moves by a day, in any zone, on any save.
 5. The shopping list since a cursor also tells what was deleted: \`deleted\`, the ids.
 6. Filters mean what their names say: \`makenow=false\` is off, \`rating_lte\` is at most, \`internal=false\` filters.
-7. \`protecting\`, \`cascading\` and \`nulling\` show what a deletion would hit before it happens; every deletion can be undone.
+7. \`protecting\`, \`cascading\` and \`nulling\` show what a deletion would hit before it happens. Deletions can be undone,
+   and so can changes and creations: \`x-event-seq\` of an answer is what to send to \`event/{seq}/undo/\`.
 8. The ingredient parser only parses: it makes no foods or units.
 9. A space at its limit can still edit and delete.
 10. Whatever hangs off a recipe has the recipe's privacy: steps, files, plans, book entries, shopping entries.

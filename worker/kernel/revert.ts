@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { stands, type Context } from './context.ts'
 import { change, remove } from './crud.ts'
 import { inUse, usesOf } from './effects.ts'
-import { changedSince, forbidden, notFound } from './errors.ts'
+import { cannotUndo, changedSince, forbidden, notFound } from './errors.ts'
 import type { Logged } from './events.ts'
 import type { Answer } from './execute.ts'
 import { query, type Row } from './query.ts'
@@ -27,6 +27,8 @@ export const revertingBy =
     const { id } = event.data as { id: number }
     const { log } = await db.read({ log: query<Logged>(eventsIn(space, event.stream), { json: ['data', 'actor'] }) })
     const fields = Object.keys(valuesOf(event)).filter((name) => name in contract.fields.shape)
+    // Of secrets the log knows only that they were set.
+    if (fields.length === 0) throw cannotUndo()
     const later = log.filter(({ version }) => version > event.version).flatMap((one) => Object.keys(valuesOf(one)))
     if (fields.some((name) => later.includes(name))) throw changedSince()
     const before: Row = Object.assign({}, ...log.filter(({ version }) => version < event.version).map(valuesOf))

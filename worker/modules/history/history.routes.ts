@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { membershipOf } from '../../kernel/context.ts'
 import { userRow } from '../../kernel/contract.ts'
-import { notFound, problem } from '../../kernel/errors.ts'
+import { cannotUndo, notFound } from '../../kernel/errors.ts'
 import type { Module } from '../../kernel/module.ts'
 import { query } from '../../kernel/query.ts'
 import { eventAt } from '../../kernel/receipt.ts'
@@ -23,7 +23,6 @@ const eventRow = z
   .meta({ id: 'Event' })
 
 const MOST = 500
-const cannotUndo = problem('event.not_undoable', 409, 'This cannot be undone.')
 
 /** The change feed of a space, and taking back what one of its events did. */
 export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
