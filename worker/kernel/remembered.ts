@@ -48,12 +48,19 @@ export async function remembered(
 function keep(key: string, answer: Given): Answer {
   forget(key)
   given.set(key, answer)
-  held += answer.body.length
-  for (const oldest of given.keys()) if (held > MOST) forget(oldest)
+  held += sizeOf(key, answer)
+  for (const oldest of given.keys()) {
+    if (held <= MOST) break
+    forget(oldest)
+  }
   return { status: 200, events: [], body: null, stored: answer.body }
 }
 
 function forget(key: string): void {
-  held -= given.get(key)?.body.length ?? 0
+  const there = given.get(key)
+  if (!there) return
+  held -= sizeOf(key, there)
   given.delete(key)
 }
+
+const sizeOf = (key: string, { body }: Given) => key.length + body.length
