@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/context.ts'
 import { defineResource } from '../../kernel/resource.ts'
 import { entriesAlong, logsAlong } from './entry.rows.ts'
 import { inventoryLocation } from './location.contract.ts'
@@ -9,10 +9,9 @@ const householdsOf = ({ identity }: Context) => JSON.stringify(identity?.members
 
 export const locationResource = defineResource(inventoryLocation, locationTable, {
   sort: sql`${locationTable.name}`,
-  faults: ({ household }, _whole, context) =>
-    household === undefined || membershipOf(context).households.some(({ id }) => id === household)
-      ? {}
-      : { household: [`Invalid pk "${String(household)}" - object does not exist.`] },
+  refs: {
+    household: (id, context) => sql`${id} IN (SELECT h.value ->> 'id' FROM json_each(${householdsOf(context)}) h)`,
+  },
   computed: (context) => ({
     household: {
       as: 'json',
