@@ -25,9 +25,10 @@ export function packed(fields: Record<string, SQLWrapper>): Packed {
     sql: sql`json_array(${sql.join(packs, sql`, `)})`,
     unpack: (found) => {
       const row: Row = {}
+      if (!Array.isArray(found)) return row
       let at = 0
       // Packs as they were written above. Plain loops, as a page is thousands of fields.
-      for (const pack of found as unknown[][]) for (const value of pack) row[names[at++] ?? ''] = value
+      for (const pack of found) for (const value of pack) row[names[at++] ?? ''] = value
       return row
     },
   }
