@@ -61,6 +61,18 @@ it('what is in use is not unmade', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([409, { msg: 'handful is still used by 1 recipe.' }])
 })
 
+it('a deletion that was taken back can be done again, whatever it takes from others', async () => {
+  const { creator } = await household()
+  const unit = await creator.post<Row>('/api/unit/', { name: 'handful' })
+  await creator.post('/api/recipe/', {
+    name: 'Salad',
+    steps: [{ instruction: 'Toss.', ingredients: [{ food: { name: 'rocket' }, unit: { id: unit.id }, amount: 2 }] }],
+  })
+  const back = await undo(creator, await creator.call('DELETE', `/api/unit/${unit.id}/`))
+  expect((await undo(creator, back)).status).toBe(200)
+  expect((await creator.call('GET', `/api/unit/${unit.id}/`)).status).toBe(404)
+})
+
 it('a branch moved by mistake goes back to where it was', async () => {
   const { creator } = await household()
   for (const kind of ['keyword', 'food']) {

@@ -3,7 +3,7 @@ import { eventsOf, projectionOf } from './resource.events.ts'
 import type { Definition } from './resource.ts'
 import { movingBack } from './move.ts'
 import { restoring } from './restore.ts'
-import { reverting, unmaking } from './revert.ts'
+import { removingAgain, reverting, unmaking } from './revert.ts'
 import type { Undoer } from './undo.ts'
 
 /** A module of one plain resource: everything follows from its definition. */
@@ -24,7 +24,7 @@ function undoing(definition: Definition): Record<string, Undoer> {
   return {
     [`${name}.deleted`]: restoring(definition),
     ...(serves.includes('destroy')
-      ? { [`${name}.created`]: unmaking(definition), [`${name}.restored`]: unmaking(definition) }
+      ? { [`${name}.created`]: unmaking(definition), [`${name}.restored`]: removingAgain(definition) }
       : {}),
     ...(serves.includes('update') ? { [`${name}.changed`]: reverting(definition) } : {}),
     ...(serves.includes('move') ? { [`${name}.moved`]: movingBack(definition) } : {}),

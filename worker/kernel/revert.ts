@@ -48,6 +48,15 @@ function defaultOf({ contract }: Definition, name: string): unknown {
   return (field && z.safeParse(field, undefined).data) ?? null
 }
 
+/** Takes back that a row was brought back: it goes again, as it went before. */
+export const removingAgain =
+  (definition: Definition): Undoer =>
+  async (event, context) => {
+    if (!stands(context, definition.contract.roles.write)) throw forbidden()
+    const { id } = event.data as { id: number }
+    return { ...(await remove(definition, context, id)), status: 200, body: {} }
+  }
+
 /** Takes back that a row was made: it goes, with what hangs off it, unless anything names it by now. */
 export const unmaking =
   (definition: Definition): Undoer =>

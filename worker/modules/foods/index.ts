@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/module.ts'
 import { movingBack } from '../../kernel/move.ts'
 import { restoring } from '../../kernel/restore.ts'
-import { revertingBy, unmaking } from '../../kernel/revert.ts'
+import { removingAgain, revertingBy, unmaking } from '../../kernel/revert.ts'
 import { saveFood } from './food.change.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection, foodReferences } from './food.projection.ts'
@@ -24,6 +24,6 @@ export const foods: Module = {
     'food.moved': movingBack(foodResource),
     'food.properties_set': undoProperties,
     'food.deleted': restoring(foodResource),
-    'food.restored': unmaking(foodResource),
+    'food.restored': removingAgain(foodResource),
   },
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
-import { revertingBy, unmaking } from '../../kernel/revert.ts'
+import { removingAgain, revertingBy, unmaking } from '../../kernel/revert.ts'
 import { mountSaves } from '../../kernel/saves.ts'
 import { categoryResource } from './category.resource.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
@@ -31,7 +31,7 @@ export const supermarketRelations: Module = {
     'supermarket-category-relation.created': unmaking(relationResource),
     'supermarket-category-relation.changed': revertingBy(relationResource, saveRelation),
     'supermarket-category-relation.deleted': undoRelation,
-    'supermarket-category-relation.restored': unmaking(relationResource),
+    'supermarket-category-relation.restored': removingAgain(relationResource),
   },
   feed: { 'supermarket-category-relation': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
 }
