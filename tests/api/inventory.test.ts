@@ -110,7 +110,11 @@ it('an entry that was thrown away is brought back, unless its code was given to 
   expect(await listed(creator, 'inventory-log/')).toEqual([])
   const undo = `/api/event/${gone.headers.get('x-event-seq')}/undo/`
   const rice = await keep('rice', { code: 'J7' })
-  expect((await creator.call('POST', undo, {})).status).toBe(409)
+  const refused = await creator.call('POST', undo, {})
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { detail: 'Its code was taken meanwhile.', code: 'inventory-entry.code_taken' },
+  ])
   await creator.patch(`/api/inventory-entry/${rice.id}/`, { code: 'R1' })
   await creator.post(undo, {})
   expect(await creator.get(path)).toEqual(jam)

@@ -21,6 +21,16 @@ export function takenIn({ table, rules }: Definition, space: number, id: number 
   return query(held.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(held, sql` UNION ALL `))
 }
 
+/** The fields whose value another row took while one was deleted. */
+export function takenFrom({ table, rules }: Definition, space: number, id: number): Query<Taken> {
+  const lost = Object.entries(rules.distinct ?? {}).map(
+    ([field, value]) => sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table}
+      WHERE ${table.space_id} = ${space} AND ${alive(table)}
+        AND ${value} = (SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id}))`,
+  )
+  return query(lost.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(lost, sql` UNION ALL `))
+}
+
 export function refuseTaken({ contract: { title } }: Definition, taken: readonly Taken[]): void {
   if (taken.length === 0) return
   throw invalid(

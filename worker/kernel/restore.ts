@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { takenFrom } from './distinct.ts'
 import { forbidden, notFound, problem } from './errors.ts'
 import { execute, outcome } from './execute.ts'
 import { query } from './query.ts'
@@ -8,7 +9,7 @@ import { alive } from './tables.ts'
 import type { Undoer } from './undo.ts'
 import { stands } from './context.ts'
 
-/** Brings a deleted row of a plain resource back, unless its name was taken meanwhile. */
+/** Brings a deleted row of a plain resource back, unless its name, or what else no two may share, was taken meanwhile. */
 export const restoring =
   (definition: Definition): Undoer =>
   (event, context) => {
@@ -24,11 +25,13 @@ export const restoring =
         ? query(sql`SELECT id FROM ${table} WHERE space_id = ${store.space} AND ${alive(table)}
             AND name_key = (SELECT name_key FROM ${table} WHERE space_id = ${store.space} AND id = ${id})`)
         : query(sql`SELECT 1 WHERE 0`),
+      taken: takenFrom(definition, store.space, id),
     }
-    return execute(store, load, ({ gone, twin }) => {
+    return execute(store, load, ({ gone, twin, taken: [lost] }) => {
       const [row] = gone
       if (!row) throw notFound()
       if (twin.length > 0) throw problem(`${contract.name}.name_taken`, 409, 'Its name was taken meanwhile.')()
+      if (lost) throw problem(`${contract.name}.${lost.field}_taken`, 409, `Its ${lost.field} was taken meanwhile.`)()
       return outcome({
         appends: [
           {
