@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { paged } from '../../kernel/contract.ts'
-import { invalid, notFound } from '../../kernel/errors.ts'
+import { notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
+import { idFilter } from '../../kernel/id.filter.ts'
 import { readPage } from '../../kernel/list.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { logEnd, remembered } from '../../kernel/remembered.ts'
@@ -28,7 +29,7 @@ export async function listEntries(context: Context, params: Row): Promise<Answer
 
 async function entriesOf(context: Context, params: Row, since: string | null) {
   const { space, shard } = membershipOf(context)
-  const shown = sql.join([visibleEntry(context), ...ofPlan(space, params['mealplan'])], sql` AND `)
+  const shown = sql`${visibleEntry(context)} AND ${ofPlan(space, params['mealplan'])}`
   const listed = listedAs(space, recently(context), since, shown)
   // Of news there are few: sorted by the sign, so that they are not looked for along all ids.
   const byId = since === null ? sql`id` : sql`+id`
@@ -83,15 +84,12 @@ const goneSince = (context: Context, since: string | null) =>
   )
 
 /** Entries that are for a plan, where one is asked for. */
-export const ofPlan = (space: number, plan: unknown): SQL[] => {
-  if (plan === undefined || plan === '') return []
-  if (typeof plan !== 'string' || !/^\d{1,10}$/.test(plan))
-    throw invalid({ mealplan: ['A valid integer is required.'] })
-  return [
-    sql`list_recipe IN (SELECT id FROM shopping_list_recipe
-      WHERE space_id = ${space} AND mealplan = ${Number(plan)} AND deleted_with IS NULL)`,
-  ]
-}
+export const ofPlan = (space: number, plan: unknown): SQL =>
+  idFilter(
+    'mealplan',
+    (id) => sql`list_recipe IN (SELECT id FROM shopping_list_recipe
+      WHERE space_id = ${space} AND mealplan = ${id} AND deleted_with IS NULL)`,
+  )(plan)
 
 /** A time that cannot be read filters nothing. A plus sign that nobody escaped arrives as a blank. */
 const instantIn = (value: unknown): string | null => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { paged } from '../../kernel/contract.ts'
-import { invalid, notFound } from '../../kernel/errors.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { idFilter } from '../../kernel/id.filter.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { listPage } from '../../kernel/list.ts'
 import type { Row } from '../../kernel/query.ts'
@@ -30,9 +31,4 @@ export async function oneListRecipe(context: Context, id: number): Promise<Answe
   return { status: 200, events: [], body: presentListRecipe(row), version: Number(row['version']) }
 }
 
-const ofPlan = (plan: unknown) => {
-  if (plan === undefined || plan === '') return sql`1`
-  if (typeof plan !== 'string' || !/^\d{1,10}$/.test(plan))
-    throw invalid({ mealplan: ['A valid integer is required.'] })
-  return sql`l.mealplan = ${Number(plan)}`
-}
+const ofPlan = idFilter('mealplan', (id) => sql`l.mealplan = ${id}`)

@@ -32,7 +32,7 @@ export async function listSums(context: Context, params: Row): Promise<Answer> {
     sql`shopping_list_entry.checked = 0 AND shopping_list_entry.completed_at IS NULL`,
     sql`shopping_list_entry.deleted_with IS NULL`,
     sql`(delay_until IS NULL OR delay_until <= ${context.at})`,
-    ...ofPlan(space, params['mealplan']),
+    ofPlan(space, params['mealplan']),
   ]
   const where = sql.join(conditions, sql` AND `)
   const { lines, ...kitchenRows } = await context.spaceDatabase(shard).read({
