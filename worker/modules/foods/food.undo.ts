@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
-import { changedSince, forbidden, notFound } from '../../kernel/errors.ts'
+import { forbidden, notFound, problem } from '../../kernel/errors.ts'
 import { execute, outcome } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { one, present } from '../../kernel/resource.ts'
@@ -9,6 +9,8 @@ import type { Undoer } from '../../kernel/undo.ts'
 import { storedProperties } from '../properties/property.rows.ts'
 import { sameProperties, type PropertyValue } from '../properties/property.value.ts'
 import { foodResource } from './food.resource.ts'
+
+const changedSince = problem('food.changed_since', 409, 'The same was changed since.')
 
 /** Gives a food the properties that it had before they were set, unless they were set again since. */
 export const undoProperties: Undoer = (event, context) => {
