@@ -1,6 +1,6 @@
 import { gatewayFetch } from '../worker/gateway/gateway.fetch.ts'
 import { GatewayRefusal } from '../worker/gateway/gateway.refusal.ts'
-import { GiveUp, reactor } from '../worker/kernel/reactor.ts'
+import { GiveUp, reactor, result } from '../worker/kernel/reactor.ts'
 import { PictureError } from '../worker/modules/files/picture/index.ts'
 import { storePicture } from '../worker/modules/files/picture.store.ts'
 import { recipeDecider } from '../worker/modules/recipes/recipe.decider.ts'
@@ -17,16 +17,19 @@ const PASSING = new Set<string>(['timeout', 'unreachable'])
  * Fetches the picture that a recipe asked for, and puts it there. Its key is the asking event's, so that a second run
  * writes the same files; the recipe's event comes with the receipt, so that it happens once.
  */
-export const images = reactor<Requested>('images', ['recipe.image_requested'], async (event, { env, db }) => {
+export const images = reactor<Requested>('images', ['recipe.image_requested'], async (event, { env }) => {
   const { id, url } = event.data
   const bytes = await fetchPicture(url, env.FETCH_ALLOW)
   const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
   const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
     throw error instanceof PictureError ? new GiveUp(error.message) : error
   })
-  const state = stateOf(await db.read(stateQueries(event.space, id)))
-  if (!state || state.deleted) return []
-  return [{ stream: `recipe:${id}`, expected: state.version, events: recipeDecider.decide.image(state, { image }) }]
+  return result(stateQueries(event.space, id), (found) => {
+    const state = stateOf(found)
+    if (!state || state.deleted) return { appends: [] }
+    const events = recipeDecider.decide.image(state, { image })
+    return { appends: [{ stream: `recipe:${id}`, expected: state.version, events }], requires: [] }
+  })
 })
 
 async function fetchPicture(url: string, allow: string | undefined): Promise<Uint8Array<ArrayBuffer>> {

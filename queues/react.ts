@@ -1,38 +1,45 @@
 import { now } from '../worker/clock.ts'
 import { Database } from '../worker/kernel/database.ts'
+import { execute, outcome } from '../worker/kernel/execute.ts'
+import { nothingHappened } from '../worker/kernel/guard.ts'
 import { pointersFor, type Pointer } from '../worker/kernel/outbox.ts'
 import { eventAt, forgetFailure, isDone, receipt } from '../worker/kernel/receipt.ts'
 import { databaseNamed } from '../worker/kernel/shards.ts'
-import { commit } from '../worker/kernel/store.ts'
 import { project, reactors } from '../worker/registry.ts'
 
-/** Lets one reactor see one event, unless it has already, and commits what it returns together with the receipt. */
+/** Lets one reactor see one event, unless it has already, and commits what comes of it together with the receipt. */
 export async function react({ reactor: name, database, seq }: Pointer, env: Env): Promise<void> {
   const reactor = reactors.find((one) => one.name === name)
   const db = new Database(database, databaseNamed(env, database))
   const { event: events, done } = await db.read({ event: eventAt(seq), done: isDone(name, seq) })
   const [event] = events
   if (!reactor || !event || done.length > 0 || !reactor.on.includes(event.type)) return
-  const appends = await reactor.run(event, { env, db, at: now() })
+  const result = await reactor.run(event, { env, db, at: now() })
   const at = now()
+  const { user, command = `event-${seq}` } = event.actor
   const store = {
     db,
     space: event.space,
     at,
-    actor: { user: event.actor.user, system: name },
-    command: null,
+    actor: { user, system: name },
+    // What follows from a command is part of it, and goes when it is taken back.
+    command,
+    key: null,
     project,
     announce: () => {},
     background: () => {},
   }
-  const also = [forgetFailure(name, seq), receipt(name, seq, at, 'done')]
-  const written = await commit(store, appends, {}, { status: 200, location: null, also }).catch(
-    async (error: unknown) => {
-      const { done: meanwhile } = await db.read({ done: isDone(name, seq) })
-      if (meanwhile.length > 0) return null
-      throw error
-    },
-  )
-  const owed = pointersFor(reactors, database, written?.events ?? [])
+  const written = await execute(store, { ...result?.load, done: isDone(name, seq) }, (found) => {
+    const isRepeated = found.done.length > 0
+    const { appends, requires } = (!isRepeated && result?.decide(found)) || { appends: [], requires: [] }
+    return outcome({
+      appends,
+      requires: result ? (requires ?? [nothingHappened]) : [],
+      also: isRepeated ? [] : [forgetFailure(name, seq), receipt(name, seq, at, 'done')],
+      answer: {},
+      respond: () => null,
+    })
+  })
+  const owed = pointersFor(reactors, database, written.events)
   if (owed.length > 0) await env.EVENTS.sendBatch(owed.map((body) => ({ body })))
 }

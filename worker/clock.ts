@@ -5,3 +5,13 @@ export const uuid = (): string => crypto.randomUUID()
 
 /** Twelve bytes for one sealed text. */
 export const nonce = () => crypto.getRandomValues(new Uint8Array(12))
+
+/** Nine random bytes as twelve letters, digits, dashes and underscores: enough to tell commands of one space apart. */
+export const shortId = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(9))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+
+/** Waits up to so many milliseconds, so that those who clashed do not clash again. */
+export const pause = (most: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * most))

@@ -1,3 +1,4 @@
+import { shortId } from '../clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { Database } from '../kernel/database.ts'
 import { shard } from '../kernel/shards.ts'
@@ -13,7 +14,8 @@ export function systemContext(env: Env, at: string): Context & { settled(): Prom
     headers: new Headers(),
     identity: null,
     at,
-    command: null,
+    command: shortId(),
+    key: null,
     ifMatch: null,
     directory,
     databases,

@@ -45,11 +45,13 @@ export interface Identity {
   only?: SQL
 }
 
-/** A repeatable request: the same key answers the same again. */
+/** A repeatable request: the same key, sent by the same person with the same body, answers the same again. */
 export interface CommandKey {
   id: string
   method: string
   path: string
+  /** Of the body; null before it is read. */
+  digest: string | null
 }
 
 /** One request: who, where, when, and the databases as this request sees them. */
@@ -59,7 +61,9 @@ export interface Context {
   headers: Headers
   identity: Identity | null
   at: string
-  command: CommandKey | null
+  /** What all that this request records is called together. */
+  command: string
+  key: CommandKey | null
   ifMatch: number | null
   directory: Database
   background: (work: Promise<unknown>) => void

@@ -4,6 +4,7 @@ import { refuseTaken, takenIn } from './distinct.ts'
 import { inUse, usesOf } from './effects.ts'
 import { forbidden, invalid, notFound, stale, type FieldErrors } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
+import { nothingGone } from './guard.ts'
 import { idsFrom, reserve } from './ids.ts'
 import { linking } from './links.ts'
 import { keyOf } from './names.ts'
@@ -55,6 +56,7 @@ export function create(
             ...created,
             { stream: `${contract.name}:${id}`, expected: 0, events: [{ type: `${contract.name}.created`, data }] },
           ],
+      requires: resting(definition),
       also: there ? [] : kept.also,
       status: 201,
       location: `${contract.path}${id}/`,
@@ -109,6 +111,7 @@ export function change(
       Object.keys(changed).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch: changed } }]
     return outcome({
       appends: [...created, { stream: `${contract.name}:${id}`, expected: version, events }],
+      requires: resting(definition),
       also: kept.also,
       answer: { row: one(definition, store.space, id, context) },
       respond: (after) => present(definition, found(after.row)),
@@ -149,6 +152,9 @@ export function remove(
     })
   })
 }
+
+/** Names are unique in the database too; what else no two rows may share has been looked for in all of them. */
+const resting = ({ rules }: Definition) => (rules.unique || rules.distinct ? undefined : [nothingGone])
 
 const found = (rows: readonly Row[]): Row => {
   const [row] = rows

@@ -31,6 +31,8 @@ export interface Actor {
   token?: number
   client?: string
   system?: string
+  /** The command that the event is part of. */
+  command?: string
 }
 
 /** An event as the log holds it. */
@@ -42,5 +44,5 @@ export type Recorded<E extends Event = Event> = E & {
   at: string
 }
 
-/** An event with its place in the database's log. */
-export type Logged<E extends Event = Event> = Recorded<E> & { seq: number }
+/** An event with its place in the database's log. `command`: of one that was just committed, the name of its command. */
+export type Logged<E extends Event = Event> = Recorded<E> & { seq: number; command?: string }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { pause } from '../clock.ts'
 import { conflict, keyReused, Problem } from './errors.ts'
 import type { Logged } from './events.ts'
+import { isGuardBroken, nothingHappened, stopUnless, type Guard } from './guard.ts'
 import { query, type Found, type Queries } from './query.ts'
 import type { Statement } from './sql.ts'
 import { commit, type Append, type Store } from './store.ts'
@@ -14,12 +16,16 @@ export interface Answer<Body = unknown> {
   stored?: string | null
   /** Where the result can be read, for a repeated key whose body was not kept in time. */
   location?: string | null
+  /** The command that a repeated key found. */
+  command?: string | null
   version?: number | undefined
 }
 
 /** What a command decided: the events, and how to word the answer from rows read after they are written. */
 export interface Outcome<Body> {
   appends: readonly Append[]
+  /** What must still be true when this is written. */
+  requires: readonly Guard[]
   status: number
   location: string | null
   also: readonly Statement[]
@@ -27,8 +33,13 @@ export interface Outcome<Body> {
   respond: (found: Record<string, unknown[]>) => { body: Body; version?: number | undefined }
 }
 
+/**
+ * `requires`: what the decision rests on, beside the versions of the streams it appends to. Who leaves it out rests on all
+ * that was read, and decides again when anything has happened in the space meanwhile.
+ */
 export const outcome = <Q extends Queries, Body>(decided: {
   appends: readonly Append[]
+  requires?: readonly Guard[] | undefined
   status?: number
   location?: string
   also?: readonly Statement[]
@@ -37,6 +48,7 @@ export const outcome = <Q extends Queries, Body>(decided: {
   version?(found: Found<Q>): number | undefined
 }): Outcome<Body> => ({
   appends: decided.appends,
+  requires: decided.requires ?? [nothingHappened],
   status: decided.status ?? 200,
   location: decided.location ?? null,
   also: decided.also ?? [],
@@ -47,11 +59,15 @@ export const outcome = <Q extends Queries, Body>(decided: {
   }),
 })
 
-const ATTEMPTS = 4
+/** A name or number that was taken meanwhile is seen by the next reading; one that is not seen stays taken. */
+const MOST_CLASHES = 4
+/** So many at once may each have to wait for all others. */
+const MOST_ATTEMPTS = 40
+const CROWDED = 4
 
 /**
- * A command: read, decide, write, in two round trips. When someone else was faster it reads and decides again, up to
- * three times. A command whose key was seen before answers what it answered then. `decide` may wait for work outside the
+ * A command: read, decide, write, in two round trips. When what was read no longer holds as it is written, it reads and
+ * decides again. A command whose key was seen before answers what it answered then. `decide` may wait for work outside the
  * database that must not happen before it is allowed, such as storing a file.
  */
 export async function execute<Q extends Queries, Body>(
@@ -59,44 +75,58 @@ export async function execute<Q extends Queries, Body>(
   load: Q,
   decide: (found: Found<Q>) => Outcome<Body> | Promise<Outcome<Body>>,
 ): Promise<Answer<Body>> {
+  let clashes = 0
   for (let attempt = 1; ; attempt++) {
-    const { seen, ...found } = await store.db.read({ ...load, seen: seenBefore(store) })
-    const [before] = seen as Found<{ seen: ReturnType<typeof seenBefore> }>['seen']
-    if (before) return repeat<Body>(store, before)
+    const { log, ...found } = await store.db.read({ ...load, log: logNow(store) })
+    const [now] = log as Found<{ log: ReturnType<typeof logNow> }>['log']
+    if (now?.seen) return repeat<Body>(store, now.seen)
     const decided = await decide(found as unknown as Found<Q>)
-    const { appends, answer, respond, status, also } = decided
+    const { appends, requires, answer, respond, status, also } = decided
     if (appends.every(({ events }) => events.length === 0) && also.length === 0) {
       return { status, events: [], ...respond(await store.db.read(answer)) }
     }
+    const guard = requires.length > 0 ? stopUnless(requires, { space: store.space, end: now?.end ?? 0 }) : null
     try {
-      const written = await commit(store, appends, answer, decided)
+      const written = await commit(store, appends, answer, { ...decided, guard })
       store.announce(written.events)
       const result = { status, events: written.events, ...respond(written.found) }
-      if (store.command) store.background(keep(store, store.command.id, result.body))
+      if (store.key) store.background(keep(store, store.key.id, result.body))
       return result
     } catch (error) {
-      if (!String(error).includes('UNIQUE constraint failed')) throw error
-      if (attempt === ATTEMPTS) throw conflict()
+      if (isGuardBroken(error)) {
+        if (attempt >= MOST_ATTEMPTS) throw conflict()
+      } else if (String(error).includes('UNIQUE constraint failed')) {
+        if (++clashes >= MOST_CLASHES) throw conflict()
+      } else throw error
     }
+    if (attempt >= CROWDED) await pause(attempt * 5)
   }
 }
 
 interface Seen {
   method: string
   path: string
+  digest: string | null
+  name: string | null
   status: number
   body: string | null
   location: string | null
 }
 
-const seenBefore = ({ space, command }: Store) =>
-  query<Seen>(sql`SELECT method, path, status, body, location FROM command
-    WHERE space_id = ${space} AND id = ${command?.id ?? null}`)
+/** Where the log stands, and what was answered before under the key of this command. */
+const logNow = ({ space, key }: Store) =>
+  query<{ end: number; seen: Seen | null }>(
+    sql`SELECT (SELECT coalesce(max(seq), 0) FROM event WHERE space_id = ${space}) AS end,
+      (SELECT json_object('method', method, 'path', path, 'digest', digest, 'name', name, 'status', status, 'body', body,
+        'location', location) FROM command WHERE space_id = ${space} AND id = ${key?.id ?? null}) AS seen`,
+    { json: ['seen'] },
+  )
 
-function repeat<Body>({ command }: Store, { method, path, status, body, location }: Seen): Answer<Body> {
-  if (method !== command?.method || path !== command.path) throw keyReused()
+function repeat<Body>({ key }: Store, seen: Seen): Answer<Body> {
+  const { method, path, digest, name, status, body, location } = seen
+  if (method !== key?.method || path !== key.path || digest !== key.digest) throw keyReused()
   const parsed = body === null ? null : (JSON.parse(body) as Body)
-  return { status, events: [], stored: body, location, body: parsed as Body } // The worker that stored it typed it.
+  return { status, events: [], stored: body, location, command: name, body: parsed as Body } // The worker that stored it typed it.
 }
 
 /** Keeps the answer for repeats, after the answer is on its way. */

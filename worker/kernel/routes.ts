@@ -5,6 +5,7 @@ import { stands, type Context } from './context.ts'
 import { passing, type Level } from './contract.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { exampleOf } from './example.openapi.ts'
+import { digestOf } from './digest.ts'
 import type { Answer } from './execute.ts'
 import { parse, readBody } from './request.ts'
 import { problemResponses } from './problems.openapi.ts'
@@ -64,6 +65,7 @@ export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, 
     const query = parse(spec.query ?? empty, queryOf(context.url)) as z.output<Q>
     const raw = spec.body ? await readBody(c.req.raw, spec.multipart ? 'multipart' : 'any') : {}
     const body = parse(spec.body ?? empty, raw) as z.output<B>
+    if (context.key) context.key.digest = await digestOf(raw)
     const answer = await handler({ context, params, query, body, c })
     return answer instanceof Response ? answer : respond(c, answer)
   })
@@ -93,9 +95,12 @@ const queryOf = ({ searchParams }: URL) =>
     }),
   )
 
-function respond(c: HonoContext, { status, body, events, version, stored, location }: Answer): Response {
+function respond(c: HonoContext, { status, body, events, version, stored, location, ...answer }: Answer): Response {
   const last = events.at(-1)
-  if (last) c.header('x-event-seq', String(last.seq))
+  const command = last?.command ?? answer.command
+  if (command) c.header('x-command', command)
+  // A number of the directory's log means something else in the log of the space.
+  if (last && command?.startsWith('s.')) c.header('x-event-seq', String(last.seq))
   if (version !== undefined) c.header('etag', `"${version}"`)
   if (stored === null && location) return c.redirect(location, 303)
   if (status === 204) return c.body(null, 204)

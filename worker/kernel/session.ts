@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
+import { shortId } from '../clock.ts'
 import type { CommandKey, Context } from './context.ts'
 import { Database } from './database.ts'
 import { problem } from './errors.ts'
@@ -21,7 +22,8 @@ export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: 
     headers: req.raw.headers,
     identity: null,
     at: now,
-    command: reading ? null : commandKey(req.header('idempotency-key'), req.method, url.pathname),
+    command: reading ? '' : shortId(),
+    key: reading ? null : commandKey(req.header('idempotency-key'), req.method, url.pathname),
     ifMatch: versionOf(req.header('if-match')),
     directory,
     databases,
@@ -50,7 +52,7 @@ function addressedAs(origin: string | undefined, asked: string): URL {
 function commandKey(id: string | undefined, method: string, path: string): CommandKey | null {
   if (id === undefined) return null
   if (!/^[\x21-\x7e]{1,200}$/.test(id)) throw badKey()
-  return { id, method, path }
+  return { id, method, path, digest: null }
 }
 
 const versionOf = (header: string | undefined): number | null => {

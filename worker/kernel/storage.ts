@@ -45,10 +45,14 @@ export const storeOn = (context: Context, db: Store['db'], space: number, done: 
   at: context.at,
   actor: actorOf(context),
   command: context.command,
+  key: context.key && { ...context.key, id: keyOf(context, context.key.id) },
   project: effects().project,
   announce: (events) => effects().announce(context, db.name, events, done),
   background: context.background,
 })
+
+/** A key belongs to whoever sent it. What the system itself writes begins otherwise, so that nobody can be first there. */
+const keyOf = ({ identity }: Context, id: string) => `person:${identity?.user.id ?? 0}:${id}`
 
 /** Events of a stream, in order. */
 export const eventsIn = (space: number, stream: string) => sql`

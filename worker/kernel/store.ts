@@ -20,7 +20,10 @@ export interface Store {
   space: number
   at: string
   actor: Actor
-  command: CommandKey | null
+  /** What the events of this command are called together; who takes it back names it. */
+  command: string
+  /** The client's key, where it sent one: the same again answers the same again. */
+  key: CommandKey | null
   project: Projection
   announce: (events: readonly Logged[]) => void
   background: (work: Promise<unknown>) => void
@@ -29,28 +32,38 @@ export interface Store {
 /** A commit holds at most this many statements; more means rows should have been sent as one JSON parameter. */
 const MOST_STATEMENTS = 50
 
+interface Commit {
+  status: number
+  location: string | null
+  /** Statement that fails the whole batch where what was read no longer holds. */
+  guard?: Statement | null
+  also?: readonly Statement[]
+}
+
 /**
- * Writes events, what they mean to every read model, the command's id and any further statements, all or nothing, and
- * answers questions about the result, in one round trip. A clash of versions, names or command ids rejects.
+ * Writes events, what they mean to every read model, the command's key and any further statements, all or nothing, and
+ * answers questions about the result, in one round trip. A clash of versions, names or keys rejects, and so does a guard
+ * that does not hold.
  */
 export async function commit<Q extends Queries>(
   store: Store,
   appends: readonly Append[],
   answer: Q,
-  { status, location, also = [] }: { status: number; location: string | null; also?: readonly Statement[] },
+  { status, location, guard, also = [] }: Commit,
 ): Promise<{ found: Found<Q>; events: Logged[] }> {
   const events = appends.flatMap((append) => record(store, append))
   const questions = Object.entries(answer)
   const writes: Statement[] = [
-    ...(store.command ? [insertCommand(store, store.command, status, location)] : []),
+    ...(guard ? [guard] : []),
+    ...(store.key ? [insertKey(store, store.key, status, location)] : []),
     insertEvents(store, events),
     ...joinRows(events.flatMap(store.project)),
     ...also,
   ]
   if (writes.length > MOST_STATEMENTS) throw new Error(`${writes.length} statements in one commit`)
   const results = await store.db.batch([...writes, ...questions.map(([, query]) => query.statement)])
-  const sequence = results[store.command ? 1 : 0] ?? []
-  const logged = events.map((event, i) => ({ ...event, seq: Number(sequence[i]?.['seq']) }))
+  const sequence = results[Number(Boolean(guard)) + Number(Boolean(store.key))] ?? []
+  const logged = events.map((event, i) => ({ ...event, seq: Number(sequence[i]?.['seq']), command: nameOf(store) }))
   return { found: decodeAll(questions, results.slice(writes.length)) as Found<Q>, events: logged }
 }
 
@@ -65,17 +78,15 @@ const record = ({ space, actor, at }: Store, { stream, expected, events }: Appen
     offset: expected === 'any' ? i + 1 : null,
   }))
 
-const insertCommand = (
-  { space, at }: Store,
-  { id, method, path }: CommandKey,
-  status: number,
-  location: string | null,
-) =>
-  sql`INSERT INTO command (space_id, id, method, path, status, location, at)
-      VALUES (${space}, ${id}, ${method}, ${path}, ${status}, ${location}, ${at})`
+/** A command's name outside: in which log it is, and what it is called there. */
+const nameOf = ({ db, command }: Store) => `${db.name === 'DIRECTORY' ? 'd' : 's'}.${command}`
+
+const insertKey = (store: Store, { id, method, path, digest }: CommandKey, status: number, location: string | null) =>
+  sql`INSERT INTO command (space_id, id, method, path, digest, name, status, location, at)
+      VALUES (${store.space}, ${id}, ${method}, ${path}, ${digest}, ${nameOf(store)}, ${status}, ${location}, ${store.at})`
 
 const insertEvents = ({ space, actor, command, at }: Store, events: readonly object[]) => {
-  const meta = JSON.stringify({ ...actor, ...(command ? { command: command.id } : {}) })
+  const meta = JSON.stringify({ ...actor, command })
   return sql`
     INSERT INTO event (space_id, stream, version, type, data, meta, at)
     SELECT ${space}, e.value ->> 'stream',

@@ -29,7 +29,7 @@ export async function changeGeneral(context: Context, body: Patch): Promise<Reco
   const patch = Object.fromEntries(
     changed.map((name) => [name, body[name] === preferenceDefaults[name] ? null : body[name]]),
   )
-  const store = { ...directoryStore(context), command: null }
+  const store = { ...directoryStore(context), key: null }
   const events = [{ type: 'preference.changed', data: { user, patch } }]
   const written = await commit(
     store,
@@ -63,7 +63,7 @@ export async function changeHere(context: Context, body: Patch) {
       WHERE value NOT IN (SELECT user_id FROM member WHERE space_id = ${space} AND NOT gone)`),
   }
   const { body: here } = await execute(
-    { ...spaceStore(context), command: null },
+    { ...spaceStore(context), key: null },
     load,
     ({ here: [before], meal, picture, strangers }) => {
       if (typeof body.default_meal_type === 'number' && !meal[0])

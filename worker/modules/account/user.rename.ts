@@ -15,7 +15,7 @@ export async function rename(
   const name = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
   const body = { ...me, ...name, display_name: shownName({ ...me, ...name }) }
   if (name.first_name === me.first_name && name.last_name === me.last_name) return { status: 200, events: [], body }
-  const store = { ...directoryStore(context, 0, [CARRIER]), command: null }
+  const store = { ...directoryStore(context, 0, [CARRIER]), key: null }
   const { events, found } = await commit(
     store,
     [{ stream: `user:${me.id}`, expected: 'any', events: [{ type: 'user.renamed', data: { id: me.id, ...name } }] }],

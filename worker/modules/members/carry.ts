@@ -70,8 +70,8 @@ export async function carry(context: Context, type: 'joined' | 'changed', member
     const event = here
       ? { type: `member.${type}`, data: copy }
       : { type: 'member.left', data: { user: person.user, seq: person.seq } }
-    const command = { id: `directory:${seq}:${person.user}`, method: 'SYSTEM', path: `member:${person.user}` }
-    const store = { ...storeOn(context, context.spaceDatabase(shard), space), command }
+    const key = { id: `directory:${seq}:${person.user}`, method: 'SYSTEM', path: `member:${person.user}`, digest: null }
+    const store = { ...storeOn(context, context.spaceDatabase(shard), space), key }
     const append = { stream: `member:${person.user}`, expected: 'any' as const, events: [event] }
     try {
       const { events } = await commit(store, [append], {}, { status: 200, location: null })

@@ -21,7 +21,7 @@ export async function leave(context: Context, id: number): Promise<Answer> {
   const known = row.space === space && stands(context, 'admin')
   if (row.user.id !== me && !(creator && row.space === space)) throw known ? forbidden() : notFound()
   if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
-  const store = { ...directoryStore(context, row.space, [CARRIER]), command: null }
+  const store = { ...directoryStore(context, row.space, [CARRIER]), key: null }
   const ended = { type: 'membership.ended', data: { id, user: row.user.id } }
   const { events, found } = await commit(
     store,

@@ -14,5 +14,5 @@ export const memberReactor = reactor(CARRIER, CARRIED, async ({ type, space, seq
   const { now } = await context.directory.read({ now: membersNow(where) })
   await carry(context, type === 'membership.granted' ? 'joined' : 'changed', now, seq)
   await context.settled()
-  return []
+  return null
 })

@@ -33,7 +33,7 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
       sql`SELECT 1 FROM household WHERE space_id = ${space} AND id = ${body.household ?? null} AND deleted_with IS NULL`,
     ),
   }
-  const store = { ...directoryStore(context, space, [CARRIER]), command: null }
+  const store = { ...directoryStore(context, space, [CARRIER]), key: null }
   const answer = await execute(store, load, ({ rows, house }) => {
     if (strictly && !rows[0]) throw notFound()
     if (context.ifMatch !== null && rows.some(({ version }) => version !== context.ifMatch)) throw stale()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
+import { holds, type Guard } from '../../kernel/guard.ts'
 import { query } from '../../kernel/query.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
 import { recipesIn } from './recipe.tally.ts'
@@ -12,12 +13,23 @@ interface Full {
 
 /** Which limits of the space so many more recipes would pass; editing and deleting ask for none. */
 export const limits = (context: Context, space: number, more: number) => {
+  const { recipes, users } = passed(context, space, more)
+  return query<Full>(sql`SELECT ${recipes} AS recipes, ${users} AS users`)
+}
+
+/** There is still room for so many more recipes. */
+export function roomFor(context: Context, space: number, more: number): Guard {
+  const { recipes, users } = passed(context, space, more)
+  return holds(sql`NOT (${recipes}) AND NOT (${users})`)
+}
+
+function passed(context: Context, space: number, more: number) {
   const { max_recipes, max_users } = settingsOf(membershipOf(context).settings)
   const recipes = max_recipes ? sql`${recipesIn(space)} + ${more} > ${max_recipes}` : sql`0`
   const users = max_users
     ? sql`(SELECT count(*) > ${max_users} FROM member WHERE space_id = ${space} AND NOT gone)`
     : sql`0`
-  return query<Full>(sql`SELECT ${recipes} AS recipes, ${users} AS users`)
+  return { recipes, users }
 }
 
 export const refuseFull = ([full]: readonly Full[]): void => {

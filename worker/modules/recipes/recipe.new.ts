@@ -1,9 +1,10 @@
-import { personOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { nothingGone, type Guard } from '../../kernel/guard.ts'
 import { idsFrom } from '../../kernel/ids.ts'
 import type { Found } from '../../kernel/query.ts'
 import type { Append } from '../../kernel/store.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { limits, refuseFull } from './recipe.limits.ts'
+import { limits, refuseFull, roomFor } from './recipe.limits.ts'
 import type { RecipeEvent } from './recipe.events.ts'
 import { referenceQueries, referencesFrom, type RecipeBody } from './recipe.refs.ts'
 import { resolveRecipe } from './recipe.resolve.ts'
@@ -26,7 +27,7 @@ export function newRecipes(
   context: Context,
   bodies: readonly NewRecipe[],
   found: Found<ReturnType<typeof newRecipeQueries>>,
-): { ids: number[]; appends: Append[] } {
+): { ids: number[]; appends: Append[]; requires: Guard[] } {
   refuseFull(found.full)
   const nextId = idsFrom(found.ids)
   const references = referencesFrom(found, nextId)
@@ -38,7 +39,11 @@ export function newRecipes(
     if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
     return { id, append: { stream: `recipe:${id}`, expected: 0, events } }
   })
-  return { ids: made.map(({ id }) => id), appends: [...references.created(), ...made.map(({ append }) => append)] }
+  return {
+    ids: made.map(({ id }) => id),
+    appends: [...references.created(), ...made.map(({ append }) => append)],
+    requires: [nothingGone, roomFor(context, membershipOf(context).space, bodies.length)],
+  }
 }
 
 /** An address to fetch a picture from, where a body names one that is not our own. */

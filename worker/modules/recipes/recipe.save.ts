@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { forbidden, notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom } from '../../kernel/ids.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -17,10 +18,10 @@ import { stateOf, stateQueries } from './recipe.state.read.ts'
 export function createRecipe(context: Context, body: NewRecipe): Promise<Answer> {
   const store = spaceStore(context)
   return execute(store, newRecipeQueries(context, store.space, [body]), (found) => {
-    const { ids, appends } = newRecipes(context, [body], found)
+    const { ids, ...made } = newRecipes(context, [body], found)
     const [id = 0] = ids
     return outcome({
-      appends,
+      ...made,
       status: 201,
       location: `/api/recipe/${id}/`,
       answer: detailQueries(context, id),
@@ -48,6 +49,7 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
     if (picture) events.push(...recipeDecider.decide.requestImage(state, { url: picture }))
     return outcome({
       appends: [...references.created(), { stream: `recipe:${id}`, expected: state.version, events }],
+      requires: [nothingGone],
       answer: detailQueries(context, id),
       respond: (after) => presentDetail(after),
       version: () => state.version + events.length,

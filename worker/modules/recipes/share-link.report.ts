@@ -17,7 +17,7 @@ export async function reportShare(context: Context, share: string, reason: strin
   const home = await shareHome(context, share)
   if (!home) throw notFound()
   const { space, shard } = home
-  const store = storeOn({ ...context, identity: null, command: null }, context.spaceDatabase(shard), space)
+  const store = storeOn({ ...context, identity: null, key: null }, context.spaceDatabase(shard), space)
   const load = {
     link: query<{ version: number; reports: number }>(
       sql`SELECT version, reports FROM share_link WHERE space_id = ${space} AND id = ${share} AND revoked_at IS NULL`,

@@ -21,7 +21,7 @@ export async function changeSearch(
   )
   if (changed.length === 0) return before
   const search = Object.fromEntries(changed.map(([name, value]) => [name, isDefault(name, value) ? null : value]))
-  const store = { ...directoryStore(context), command: null }
+  const store = { ...directoryStore(context), key: null }
   const events = [{ type: 'preference.changed', data: { user, patch: { search } } }]
   const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
   const written = await commit(store, appends, {}, { status: 200, location: null })

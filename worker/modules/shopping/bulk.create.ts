@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { invalid, notFound, type FieldErrors } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
@@ -56,6 +57,7 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
     const events = shopping.decide.add(shopping.initial, { by: personOf(context).id, entries: created })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
+      requires: [nothingGone],
       answer: {},
       respond: () => ({
         entries: created.map(({ id, amount, food, unit, ingredient }) => ({

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom } from '../../kernel/ids.ts'
 import { resolver } from '../../kernel/refs.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -45,6 +46,8 @@ export function addEntry(context: Context, body: z.output<typeof shoppingListEnt
     const events = shopping.decide.add(shopping.initial, added)
     return outcome({
       appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
+      // The first thing for a plan makes a place for all that follow.
+      requires: listRecipe.created ? undefined : [nothingGone],
       status: 201,
       location: `/api/shopping-list-entry/${id}/`,
       answer: { parts: entryParts(context, oneOf(context, id)) },

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Context } from '../../kernel/context.ts'
 import { notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom } from '../../kernel/ids.ts'
 import { resolver } from '../../kernel/refs.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -11,6 +12,7 @@ import type { shoppingListEntry } from './entry.contract.ts'
 import { oneOf } from './entry.list.ts'
 import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.ts'
 import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
+import { unchangedSince } from './entry.version.ts'
 import { kitchenOf } from './kitchen.ts'
 import { listFrom, loadEntries } from './list.load.ts'
 import { shoppingListResource } from './shopping-list.resource.ts'
@@ -56,6 +58,7 @@ export function changeEntry(
     })
     return outcome({
       appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
+      requires: [nothingGone, ...unchangedSince(context, id)],
       answer: { parts: entryParts(context, oneOf(context, id)) },
       respond: ({ parts }) => presentEntries(parts)[0],
       version: ({ parts }) => versionOf(parts),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '../../kernel/context.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -40,6 +41,7 @@ export function checkEntries(context: Context, body: z.output<typeof bulkCheck>)
     ]
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
+      requires: [nothingGone],
       answer: {},
       respond: () => ({
         ids,

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -54,6 +55,7 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
       : shopping.decide.add(shopping.initial, { by: personOf(context).id, entries: [entry()] })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
+      requires: off ? undefined : [nothingGone],
       status: 204,
       answer: {},
       respond: () => null,

@@ -4,6 +4,7 @@ import { personOf, type Context } from '../../kernel/context.ts'
 import { fold } from '../../kernel/decider.ts'
 import { invalid, notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -74,6 +75,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
     const there = after.recipes.get(wish.listRecipe)?.gone === false
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
+      requires: editing === null ? [nothingGone] : undefined,
       answer: {},
       respond: () => ({
         id: there ? wish.listRecipe : null,

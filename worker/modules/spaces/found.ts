@@ -74,7 +74,7 @@ async function write(
   { owner, starter, once, settings = {} }: Founding,
   { space, shard, name, membership, household }: Founded & { name: string; membership: number; household: number },
 ) {
-  const store = { ...directoryStore(context, space, [CARRIER, FURNISHER]), command: null }
+  const store = { ...directoryStore(context, space, [CARRIER, FURNISHER]), key: null }
   const created = { id: space, name, shard, created_by: owner, starter, settings }
   const { events, found } = await commit(
     store,

@@ -28,7 +28,7 @@ export async function furnish(context: Context, { space, shard, starter, owner }
     ...units.map(([name, plural_name, base_unit]): [string, Row] => ['unit', { name, plural_name, base_unit }]),
     ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),
   ]
-  const store = { ...storeOn(context, context.spaceDatabase(shard), space), command: null }
+  const store = { ...storeOn(context, context.spaceDatabase(shard), space), key: null }
   const load = {
     past: query(sql`SELECT 1 FROM event WHERE space_id = ${space} AND stream = 'space'`),
     ids: reserve(space, {

@@ -23,7 +23,7 @@ export async function createSpace(
     name: name ?? starters[language].space(username),
     starter: language,
     settings: grantedSettings(person, withoutPictures(given), settingsOf({})),
-    once: context.command && `create:${id}:${context.command.id}`,
+    once: context.key && `create:${id}:${context.key.id}`,
   })
   const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${made.space}`) })
   const [body] = await presentSpaces(context, rows)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { onBehalf } from '../../../auth/on.behalf.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Problem } from '../../../kernel/errors.ts'
 import type { Logged } from '../../../kernel/events.ts'
 import { query } from '../../../kernel/query.ts'
-import { reactor, type World } from '../../../kernel/reactor.ts'
-import type { Append } from '../../../kernel/store.ts'
+import { reactor, result, type Result, type World } from '../../../kernel/reactor.ts'
 import { recipe } from '../../recipes/recipe.contract.ts'
 import { newRecipeQueries, newRecipes } from '../../recipes/recipe.new.ts'
 import { fetchPage } from '../source.page.ts'
@@ -18,12 +18,23 @@ import type { BatchEvent, ItemAsked } from './batch.events.ts'
  */
 export const importItems = reactor<ItemAsked>('imports', ['import-batch.item_asked'], async (event, world) => {
   const { space, actor, data, stream } = event
-  if (actor.user === null || !(await isWanted(event, world))) return []
+  if (actor.user === null || !(await isWanted(event, world))) return null
   const context = await onBehalf(world.env, world.at, { user: actor.user, space })
-  const results = context
-    ? await attempt(context, data)
-    : [failed(data, 'auth.forbidden', 'You are not in this space.')]
-  return results.map((result) => ('stream' in result ? result : { stream, expected: 'any', events: [result] }))
+  const became =
+    (item: BatchEvent): Result['decide'] =>
+    () => ({ appends: [{ stream, expected: 'any', events: [item] }] })
+  if (!context) return result({}, became(failed(data, 'auth.forbidden', 'You are not in this space.')))
+  const { item, body } = await attempt(context, data)
+  if (item) return result({}, became(item))
+  return result(newRecipeQueries(context, space, [body]), (found) => {
+    try {
+      const { ids, appends, requires } = newRecipes(context, [body], found)
+      const saved = settled('item_saved', data, { recipe: ids[0] ?? 0, name: body.name })
+      return { appends: [...appends, { stream, expected: 'any', events: [saved] }], requires }
+    } catch (error) {
+      return became(failure(data, error))(found)
+    }
+  })
 })
 
 /** Nobody waits for the items of a list that was taken away. */
@@ -36,32 +47,37 @@ async function isWanted({ space, data }: Logged<ItemAsked>, { db }: World): Prom
   return there.length > 0
 }
 
-async function attempt(context: Context, data: ItemAsked['data']): Promise<(BatchEvent | Append)[]> {
+/** What became of an address already, or the recipe to save. */
+type Attempt = { item: BatchEvent; body?: undefined } | { item?: undefined; body: z.output<typeof recipe.draft> }
+
+async function attempt(context: Context, data: ItemAsked['data']): Promise<Attempt> {
   try {
-    return await importOne(context, data)
+    return await readOne(context, data)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return [failed(data, error.code, sentenceOf(error.body))]
+    return { item: failure(data, error) }
   }
 }
 
-async function importOne(context: Context, { id, position, url, again }: ItemAsked['data']) {
-  const { recipe: read, duplicates } = await answerOf(context, await fetchPage(context.env, url))
+async function readOne(context: Context, data: ItemAsked['data']): Promise<Attempt> {
+  const { recipe: read, duplicates } = await answerOf(context, await fetchPage(context.env, data.url))
   const [there] = duplicates
-  if (there && !again) return [item('item_known', { id, position, recipe: there.id, name: there.name })]
-  if (!read) return [failed({ id, position }, 'import.no_recipe', 'No usable data could be found.')]
+  if (there && !data.again) return { item: settled('item_known', data, { recipe: there.id, name: there.name }) }
+  if (!read) return { item: failed(data, 'import.no_recipe', 'No usable data could be found.') }
   const keywords = read.keywords.filter(({ import_keyword }) => import_keyword)
-  const body = recipe.draft.parse({ ...read, keywords, servings: read.servings ?? 1 })
-  const { space, shard } = context.identity?.membership ?? { space: 0, shard: '' }
-  const found = await context.spaceDatabase(shard).read(newRecipeQueries(context, space, [body]))
-  const { ids, appends } = newRecipes(context, [body], found)
-  return [...appends, item('item_saved', { id, position, recipe: ids[0] ?? 0, name: body.name })]
+  return { body: recipe.draft.parse({ ...read, keywords, servings: read.servings ?? 1 }) }
 }
 
-const item = <T extends 'item_saved' | 'item_known'>(
-  what: T,
-  data: { id: number; position: number; recipe: number; name: string },
-): BatchEvent => ({ type: `import-batch.${what}`, data }) as BatchEvent // Both have this shape.
+const settled = (
+  what: 'item_saved' | 'item_known',
+  { id, position }: ItemAsked['data'],
+  found: { recipe: number; name: string },
+): BatchEvent => ({ type: `import-batch.${what}`, data: { id, position, ...found } })
+
+/** A refusal is what became of the item; any other failure is tried again. */
+function failure(data: ItemAsked['data'], error: unknown): BatchEvent {
+  if (!(error instanceof Problem)) throw error
+  return failed(data, error.code, sentenceOf(error.body))
+}
 
 const failed = ({ id, position }: { id: number; position: number }, code: string, msg: string): BatchEvent => ({
   type: 'import-batch.item_failed',

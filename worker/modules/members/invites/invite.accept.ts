@@ -36,7 +36,7 @@ export async function acceptInvite(context: Context, uuid: string): Promise<Answ
     place: membershipRows(sql`WHERE m.space_id = ${space} AND m.user_id = ${user} AND m.deleted_with IS NULL`),
     now: membersNow(sql`m.space_id = ${space} AND m.user_id = ${user}`),
   }
-  const store = { ...directoryStore(context, space, [CARRIER]), command: null }
+  const store = { ...directoryStore(context, space, [CARRIER]), key: null }
   const done = await execute(store, load, ({ ids, links: [link], mine, room: [room] }) => {
     if (!link || !room) throw notFound()
     const also = [goTo(space, user)]

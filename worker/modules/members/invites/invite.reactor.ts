@@ -28,9 +28,9 @@ export const inviteReactor = reactor<Mailed>(
         WHERE i.space_id = ${space} AND i.id = ${id} AND i.deleted_with IS NULL AND i.used_by IS NULL`),
     })
     const [invite] = known
-    if (!invite) return []
+    if (!invite) return null
     const url = `${env.ORIGIN ?? origin}/invite/${invite.uuid}/`
     await sendMail(env, inviteMail({ ...invite, to: email, language, url }))
-    return []
+    return null
   },
 )
