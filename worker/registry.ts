@@ -1,4 +1,6 @@
 import { images } from '../queues/images.ts'
+import { copyTable, footprintsOf, withCopies } from './kernel/footprint.ts'
+import { mergedProjection, mergedTable } from './kernel/merge.footprint.ts'
 import type { Module } from './kernel/module.ts'
 import { pointersFor, send } from './kernel/outbox.ts'
 import type { Projection } from './kernel/projection.ts'
@@ -15,6 +17,7 @@ import { files } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
 import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
+import { undoRoutes } from './modules/history/undo.routes.ts'
 import { imports } from './modules/imports/index.ts'
 import { inventory } from './modules/inventory/index.ts'
 import { exportLogs, importLogs } from './modules/jobs/index.ts'
@@ -75,15 +78,20 @@ const all: Module[] = [
 
 export const modules: readonly Module[] = [
   ...all,
+  { name: 'copies', tables: [copyTable, mergedTable] },
   { name: 'history', routes: historyRoutes(all) },
+  { name: 'undo', routes: undoRoutes(all) },
   { name: 'dead-letter', routes: deadLetterRoutes },
 ]
 
 /** Work that follows events outside the database. */
 export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]
 
-const projections = modules.flatMap(({ projections = [] }) => projections)
-export const project: Projection = (event) => projections.flatMap((projection) => projection(event))
+const projections = [...modules.flatMap(({ projections = [] }) => projections), mergedProjection]
+export const project: Projection = withCopies(
+  (event) => projections.flatMap((projection) => projection(event)),
+  footprintsOf(modules),
+)
 
 onCommit({
   project,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { refuseTaken, takenIn } from './distinct.ts'
 import { inUse, usesOf } from './effects.ts'
@@ -19,7 +19,8 @@ import { rivalsOf, sameAs } from './unique.ts'
 
 const notUnique = (fields: readonly string[]) =>
   invalid({ non_field_errors: [`The fields ${fields.join(', ')} must make a unique set.`] }, 'request.not_unique')
-const nameTaken = (name: string) => invalid({ name: [`${name} with this name already exists.`] }, 'request.name_taken')
+export const nameTaken = (name: string) =>
+  invalid({ name: [`${name} with this name already exists.`] }, 'request.name_taken')
 
 /** Creates a row, or answers with the one that already has its name or is the same by the rule `unique`. */
 export function create(
@@ -81,7 +82,7 @@ export function change(
   const load = {
     ...links.load,
     row: one(definition, store.space, id, context),
-    stored: rawRow(definition, store.space, id),
+    stored: rawRows(definition, sql`space_id = ${store.space} AND id = ${id}`),
     mine: owns(definition, store.space, id, context),
     twin: sameName(definition, store.space, name, false),
     rivals: rivalsOf(definition, store.space, id, patch),
@@ -164,10 +165,11 @@ const found = (rows: readonly Row[]): Row => {
 
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b ?? null)
 
-const rawRow = ({ table }: Definition, space: number, id: number): Query<Row> => {
+/** Rows as they are stored. */
+export const rawRows = ({ table }: Definition, where: SQL): Query<Row> => {
   const bool = Object.keys(table).filter((key) => columnOf(table, key)?.dataType === 'boolean')
   const json = Object.keys(table).filter((key) => columnOf(table, key)?.dataType === 'json')
-  return query<Row>(sql`SELECT * FROM ${table} WHERE space_id = ${space} AND id = ${id}`, { bool, json })
+  return query<Row>(sql`SELECT * FROM ${table} WHERE ${where}`, { bool, json })
 }
 
 /** One row when the asker may change this one. */
@@ -176,7 +178,8 @@ const owns = (definition: Definition, space: number, id: number, context: Contex
   return query(sql`SELECT 1 AS mine FROM ${definition.table} WHERE space_id = ${space} AND id = ${id} AND ${owned}`)
 }
 
-const sameName = ({ table }: Definition, space: number, name: string | null, plural: boolean) => {
+/** Who has a name already; null asks for nobody. */
+export const sameName = ({ table }: Definition, space: number, name: string | null, plural: boolean) => {
   const key = name === null ? null : keyOf(name)
   const either =
     key === null ? sql`0` : plural ? sql`(name_key = ${key} OR plural_key = ${key})` : sql`name_key = ${key}`
@@ -185,6 +188,6 @@ const sameName = ({ table }: Definition, space: number, name: string | null, plu
   )
 }
 
-const refuseFaulty = (faults: FieldErrors = {}) => {
+export const refuseFaulty = (faults: FieldErrors = {}) => {
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }

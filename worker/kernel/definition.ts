@@ -15,7 +15,7 @@ export interface Computed {
  * Queries `SELECT id, model, name` for a row: `model` is the singular of what is affected, in the way of classes (MealPlan);
  * `name` is what a person calls it, or null where the asker may not see it.
  */
-type Affecting = (space: number, id: number, context: Context) => SQL[]
+type Affecting = (space: number, id: number | SQL, context: Context) => SQL[]
 
 export interface Effects {
   /** What still uses the row, which is not deleted then. */
@@ -24,6 +24,8 @@ export interface Effects {
   cascading?: Affecting
   /** What loses its reference to it. */
   nulling?: Affecting
+  /** Models of what goes along that is part of the row, and nobody's use of it. */
+  parts?: readonly string[]
 }
 
 /** The few things in which plain resources differ. One that needs more is not plain: give it a decider. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { invalid } from './errors.ts'
 import { query, type Query, type Row } from './query.ts'
 import type { Definition } from './resource.ts'
+import { among } from './sql.ts'
 import { alive } from './tables.ts'
 
 interface Taken {
@@ -21,12 +22,12 @@ export function takenIn({ table, rules }: Definition, space: number, id: number 
   return query(held.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(held, sql` UNION ALL `))
 }
 
-/** The fields whose value another row took while one was deleted. */
-export function takenFrom({ table, rules }: Definition, space: number, id: number): Query<Taken> {
+/** The fields whose value another row took while some were deleted. */
+export function takenFrom({ table, rules }: Definition, space: number, ids: readonly number[]): Query<Taken> {
   const lost = Object.entries(rules.distinct ?? {}).map(
     ([field, value]) => sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table}
       WHERE ${table.space_id} = ${space} AND ${alive(table)}
-        AND ${value} = (SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id}))`,
+        AND ${value} IN (SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${among(table.id, ids)}))`,
   )
   return query(lost.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(lost, sql` UNION ALL `))
 }

@@ -64,6 +64,8 @@ const MOST_CLASHES = 4
 /** So many at once may each have to wait for all others. */
 const MOST_ATTEMPTS = 40
 const CROWDED = 4
+/** Beside the names that commands give to what they load. */
+const LOG = '@log'
 
 /**
  * A command: read, decide, write, in two round trips. When what was read no longer holds as it is written, it reads and
@@ -77,8 +79,8 @@ export async function execute<Q extends Queries, Body>(
 ): Promise<Answer<Body>> {
   let clashes = 0
   for (let attempt = 1; ; attempt++) {
-    const { log, ...found } = await store.db.read({ ...load, log: logNow(store) })
-    const [now] = log as Found<{ log: ReturnType<typeof logNow> }>['log']
+    const { [LOG]: log, ...found } = await store.db.read({ ...load, [LOG]: logNow(store) })
+    const [now] = log as Found<Record<typeof LOG, ReturnType<typeof logNow>>>[typeof LOG]
     if (now?.seen) return repeat<Body>(store, now.seen)
     const decided = await decide(found as unknown as Found<Q>)
     const { appends, requires, answer, respond, status, also } = decided

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from './context.ts'
 import type { EventType } from './events.ts'
+import type { Footprints } from './footprint.ts'
 import type { Projection } from './projection.ts'
 import type { Reactor } from './reactor.ts'
 import type { Definition } from './resource.ts'
@@ -21,8 +22,12 @@ export interface Module {
   resources?: readonly Definition[]
   routes?(app: App): void
   reactors?: readonly Reactor[]
-  /** How its deletions and other events are taken back. */
+  /** Rows beyond those of their own that events change. */
+  footprints?: Footprints
+  /** How its events are taken back. */
   undo?: Record<string, Undoer>
+  /** Events that only follow from others of their command, and go or stay with those. */
+  follows?: readonly string[]
   /**
    * Which events of a kind of stream (the part before the colon) the asker may see in the change feed, as SQL over the
    * event row `e`. A plain resource needs none: whoever may read it may see its events.

@@ -75,22 +75,3 @@ function move(definition: Definition, context: Context, id: number, below: numbe
     })
   })
 }
-
-/** Puts a node back below what it was below before one move, unless it was moved again. */
-export const movingBack =
-  (definition: Definition): Undoer =>
-  async (event, context) => {
-    const { name, roles } = definition.contract
-    if (!stands(context, roles.write)) throw forbidden()
-    const { db, space } = spaceStore(context)
-    const { id } = event.data as { id: number }
-    const { moves } = await db.read({
-      moves: query<{ parent: number | null; version: number }>(sql`
-        SELECT data ->> 'parent' AS parent, version FROM event
-        WHERE space_id = ${space} AND stream = ${event.stream} AND type IN (${`${name}.moved`}, ${`${name}.moved_together`})
-          AND (data ->> 'id' = ${id} OR EXISTS (SELECT 1 FROM json_each(data, '$.ids') WHERE value = ${id}))
-        ORDER BY version`),
-    })
-    if (moves.at(-1)?.version !== event.version) throw changedSince()
-    return move(definition, context, id, moves.at(-2)?.parent ?? 0)
-  }

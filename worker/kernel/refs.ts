@@ -11,6 +11,8 @@ import { alive } from './tables.ts'
 
 export interface Named {
   id: number
+  /** The id that led here; null for what was found by its name. */
+  asked: number | null
   name: string
   name_key: string
   plural_key: string | null
@@ -19,20 +21,32 @@ export interface Named {
 const idsOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ id }) => (id === undefined ? [] : [id])))]
 const keysOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ name }) => (name ? [keyOf(name)] : [])))]
 
-/** Looks up everything that the references of one kind in a command could mean, in one query. */
-export const lookUp = ({ table, rules }: Definition, space: number, refs: readonly Ref[]): Query<Named> => {
+/**
+ * Looks up everything that the references of one kind in a command could mean, in one query. An id that was merged away
+ * means what it became.
+ */
+export const lookUp = ({ contract, table, rules }: Definition, space: number, refs: readonly Ref[]): Query<Named> => {
   const plural = rules.named?.plural ? sql`t.plural_key` : sql`NULL`
+  const found = (asked: SQL) => sql`SELECT t.id AS id, ${asked} AS asked, t.name AS name, t.name_key AS name_key,
+    ${plural} AS plural_key`
+  const there = sql`t.space_id = ${space} AND t.deleted_with IS NULL`
   // CROSS JOIN has SQLite begin with what was asked; left to itself it reads a whole space's rows in the order of ids.
-  const by = (
-    column: SQL,
-    wanted: readonly unknown[],
-  ) => sql`SELECT t.id AS id, t.name AS name, t.name_key AS name_key, ${plural} AS plural_key
-    FROM ${each(wanted)} wanted CROSS JOIN ${table} t
-    ON t.space_id = ${space} AND ${column} = wanted.value AND t.deleted_with IS NULL`
+  const by = (column: SQL, wanted: readonly unknown[], asked: SQL = sql`NULL`) =>
+    sql`${found(asked)} FROM ${each(wanted)} wanted CROSS JOIN ${table} t ON ${there} AND ${column} = wanted.value`
+  const ids = idsOf(refs)
   const keys = keysOf(refs)
-  return query(sql`${by(sql`t.id`, idsOf(refs))} UNION ${by(sql`t.name_key`, keys)}
-    ${rules.named?.plural ? sql`UNION ${by(sql`t.plural_key`, keys)}` : sql``} ORDER BY id`)
+  return query(sql`${by(sql`t.id`, ids, sql`wanted.value`)} UNION ${by(sql`t.name_key`, keys)}
+    ${rules.named?.plural ? sql`UNION ${by(sql`t.plural_key`, keys)}` : sql``}
+    UNION ${found(sql`wanted.value`)} FROM ${each(ids)} wanted CROSS JOIN ${table} t ON ${there}
+      AND t.id IN (${became(contract.name, space)}) AND t.id <> wanted.value ORDER BY id`)
 }
+
+/** What the row of `wanted.value` was merged into, and that in its turn. */
+const became = (kind: string, space: number): SQL => sql`
+  WITH RECURSIVE next (id) AS (
+    SELECT m."into" FROM merged m WHERE m.space_id = ${space} AND m.kind = ${kind} AND m.id = wanted.value
+    UNION SELECT m."into" FROM next JOIN merged m ON m.space_id = ${space} AND m.kind = ${kind} AND m.id = next.id
+  ) SELECT id FROM next`
 
 /** How many of the names are unknown yet, for `reserve`. */
 export const unknownNames = ({ table, rules }: Definition, space: number, refs: readonly Ref[]): SQL => {
@@ -52,7 +66,7 @@ export function resolver(
   known: readonly Named[],
   nextId: (kind: string) => number,
 ) {
-  const byId = new Set(known.map(({ id }) => id))
+  const byId = new Map(known.flatMap(({ id, asked }) => (asked === null ? [] : [[asked, id] as const])))
   const byKey = new Map<string, number>()
   for (const { id, plural_key } of known) if (plural_key) byKey.set(plural_key, id)
   for (const { id, name_key } of known) byKey.set(name_key, id)
@@ -70,7 +84,8 @@ export function resolver(
   return {
     created,
     idOf: (ref: Ref, field: string): number => {
-      if (ref.id !== undefined && byId.has(ref.id)) return ref.id
+      const there = ref.id === undefined ? undefined : byId.get(ref.id)
+      if (there !== undefined) return there
       if (!ref.name) {
         throw invalid({ [field]: [`Invalid pk "${ref.id}" - object does not exist.`] }, 'request.unknown_reference')
       }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Resource } from './contract.ts'
 import { defineEvents, type Recorded } from './events.ts'
 import { nameKeys } from './names.ts'
+import { putBack } from './put.back.events.ts'
 import type { Projection } from './projection.ts'
 import type { Row } from './query.ts'
 import { columnOf, type Definition } from './resource.ts'
@@ -20,6 +21,7 @@ export const eventsOf = ({ name, draft, patch, verbs }: Pick<Resource, 'name' | 
     restored: z.object({ id: z.int() }),
     ...(verbs.includes('merge') ? { merged: z.object({ id: z.int(), into: z.int() }) } : {}),
     ...(verbs.includes('move') ? { moved: z.object({ id: z.int(), parent: z.int().nullable() }) } : {}),
+    ...(verbs.includes('merge') || verbs.includes('move') ? { put_back: putBack } : {}),
   })
 
 /** What a resource that refers to another needs to know of a merge. */
@@ -83,6 +85,8 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
             .set({ deleted_with: `${name}:${data.id}`, updated_at: event.at })
             .where(here),
         ]
+      case `${name}.put_back`:
+        return event.stream === `${name}:${data.id}` ? set({}) : []
       default:
         return []
     }

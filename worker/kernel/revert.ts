@@ -1,40 +1,73 @@
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { stands, type Context } from './context.ts'
-import { change, remove } from './crud.ts'
-import { inUse, usesOf } from './effects.ts'
+import { stands } from './context.ts'
+import { nameTaken, rawRows, refuseFaulty, sameName } from './crud.ts'
+import { refuseTaken, takenIn } from './distinct.ts'
 import { cannotUndo, changedSince, forbidden, notFound } from './errors.ts'
 import type { Logged } from './events.ts'
-import type { Answer } from './execute.ts'
 import { query, type Row } from './query.ts'
-import { parse } from './request.ts'
-import { one, type Definition } from './resource.ts'
-import { eventsIn, spaceStore } from './storage.ts'
-import type { Undoer } from './undo.ts'
+import { refuseUnusable, usable } from './refs.check.ts'
+import { byField, fieldColumn, one, reach, type Definition } from './resource.ts'
+import { shown } from './restore.ts'
+import { keepSecrets } from './secrets.ts'
+import { among } from './sql.ts'
+import type { Append } from './store.ts'
+import { idsOf, reversal, type Undoer, type Undoing } from './undo.ts'
 
-type Save<Body> = (context: Context, id: number, body: Body) => Promise<Answer>
-
-/** Gives a row what one change replaced, unless the same was changed since. */
-export const reverting = (definition: Definition): Undoer =>
-  revertingBy<Row>(definition, (context, id, body) => change(definition, context, id, body))
-
-/** The same for rows whose saving takes decisions of its own. */
-export const revertingBy =
-  <Body>(definition: Definition, save: Save<Body>): Undoer =>
-  async (event, context) => {
-    const { contract } = definition
+/** Gives rows what one command replaced in them, unless the same was changed since. */
+export const reverting =
+  (definition: Definition): Undoer =>
+  (events, undoing) => {
+    const { contract, table, rules } = definition
+    const { context, store } = undoing
+    const { space } = store
     if (!stands(context, contract.roles.write)) throw forbidden()
-    const { db, space } = spaceStore(context)
-    const { id } = event.data as { id: number }
-    const { log } = await db.read({ log: query<Logged>(eventsIn(space, event.stream), { json: ['data', 'actor'] }) })
-    const fields = Object.keys(valuesOf(event)).filter((name) => name in contract.fields.shape)
-    // Of secrets the log knows only that they were set.
-    if (fields.length === 0) throw cannotUndo()
-    const later = log.filter(({ version }) => version > event.version).flatMap((one) => Object.keys(valuesOf(one)))
-    if (fields.some((name) => later.includes(name))) throw changedSince()
-    const before: Row = Object.assign({}, ...log.filter(({ version }) => version < event.version).map(valuesOf))
-    const wanted = Object.fromEntries(fields.map((name) => [name, before[name] ?? defaultOf(definition, name)]))
-    return save(context, id, parse(contract.patch, wanted) as Body) // What `save` takes is what the contract makes of a body.
+    const ids = idsOf(events)
+    const streams = ids.map((id) => `${contract.name}:${id}`)
+    const load = {
+      log: query<Logged>(
+        sql`SELECT seq, stream, version, type, data FROM event WHERE space_id = ${space} AND ${among(sql`stream`, streams)}
+          ORDER BY seq`,
+        { json: ['data'] },
+      ),
+      rows: rawRows(definition, sql`${reach(definition, space, context)} AND ${among(sql`id`, ids)}`),
+      mine: query<{ id: number }>(sql`SELECT id FROM ${table} WHERE space_id = ${space} AND ${among(sql`id`, ids)}
+        AND ${rules.owned?.(context) ?? sql`1`}`),
+    }
+    return reversal(load, async ({ log, rows, mine }) => {
+      if (rows.length < ids.length) throw notFound()
+      if (mine.length < ids.length) throw forbidden()
+      const parts = await Promise.all(
+        ids.map((id) => {
+          const own = log.filter(({ stream }) => stream === `${contract.name}:${id}`)
+          const changes = events.filter(({ data }) => (data as { id: number }).id === id)
+          const row = rows.find((one) => one['id'] === id) ?? {}
+          return back(definition, undoing, row, replaced(definition, own, changes))
+        }),
+      )
+      return {
+        appends: parts.map(({ append }) => append),
+        also: parts.flatMap(({ also }) => also),
+        answer: { row: one(definition, space, ids[0] ?? 0, context) },
+        respond: ({ row }) => shown(definition, row?.[0]),
+      }
+    })
   }
+
+/** What fields held before they were changed. */
+function replaced(definition: Definition, log: readonly Logged[], changes: readonly Logged[]): Row {
+  const first = changes[0]?.version ?? 0
+  const last = changes.at(-1)?.version ?? 0
+  const fields = changes
+    .flatMap((event) => Object.keys(valuesOf(event)))
+    .filter((name) => name in definition.contract.fields.shape)
+  // Of secrets the log knows only that they were set.
+  if (fields.length === 0) throw cannotUndo()
+  const later = log.filter(({ version }) => version > last).flatMap((event) => Object.keys(valuesOf(event)))
+  if (fields.some((name) => later.includes(name))) throw changedSince()
+  const before: Row = Object.assign({}, ...log.filter(({ version }) => version < first).map(valuesOf))
+  return Object.fromEntries(fields.map((name) => [name, before[name] ?? defaultOf(definition, name)]))
+}
 
 /** What an event says of fields. */
 const valuesOf = ({ type, data }: Logged): Row => {
@@ -48,28 +81,40 @@ function defaultOf({ contract }: Definition, name: string): unknown {
   return (field && z.safeParse(field, undefined).data) ?? null
 }
 
-/** Takes back that a row was brought back: it goes again, as it went before. */
-export const removingAgain =
-  (definition: Definition): Undoer =>
-  async (event, context) => {
-    if (!stands(context, definition.contract.roles.write)) throw forbidden()
-    const { id } = event.data as { id: number }
-    return { ...(await remove(definition, context, id)), status: 200, body: {} }
-  }
-
-/** Takes back that a row was made: it goes, with what hangs off it, unless anything names it by now. */
-export const unmaking =
-  (definition: Definition): Undoer =>
-  async (event, context) => {
-    const { contract } = definition
-    if (!stands(context, contract.roles.write)) throw forbidden()
-    const { db, space } = spaceStore(context)
-    const { id } = event.data as { id: number }
-    const { row, uses } = await db.read({
-      row: one(definition, space, id, context),
-      uses: usesOf(definition, space, id, context, ['protecting', 'nulling']),
+/** The change that brings a row back, under the rules that hold for every change. */
+async function back(
+  definition: Definition,
+  { context, store }: Undoing,
+  stored: Row,
+  wanted: Row,
+): Promise<{ append: Append; also: Awaited<ReturnType<typeof keepSecrets>>['also'] }> {
+  const { contract, rules } = definition
+  const id = Number(stored['id'])
+  const now = byField(definition, stored)
+  const { name } = wanted
+  if (typeof name === 'string' || rules.distinct || rules.refs) {
+    const { twin, taken, refs } = await store.db.read({
+      twin: sameName(definition, store.space, rules.named && typeof name === 'string' ? name : null, false),
+      taken: takenIn(definition, store.space, id, wanted),
+      refs: usable(definition, context, wanted),
     })
-    if (!row[0]) throw notFound()
-    if (uses.length > 0) throw inUse(definition, row[0], uses)
-    return { ...(await remove(definition, context, id)), status: 200, body: {} }
+    if (twin.some((other) => other.id !== id)) {
+      throw nameTaken(contract.title)
+    }
+    refuseTaken(definition, taken)
+    refuseUnusable(refs)
   }
+  refuseFaulty(rules.faults?.(wanted, { ...now, ...wanted }, context))
+  const kept = await keepSecrets(definition, context, store, id, wanted, now)
+  const patch = Object.fromEntries(
+    Object.entries(kept.body).filter(
+      ([field, value]) =>
+        fieldColumn(definition, field) && JSON.stringify(value) !== JSON.stringify(now[field] ?? null),
+    ),
+  )
+  const events = Object.keys(patch).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch } }]
+  return {
+    append: { stream: `${contract.name}:${id}`, expected: Number(stored['version']), events },
+    also: kept.also,
+  }
+}

@@ -1,6 +1,52 @@
 import type { Context } from './context.ts'
-import type { Answer } from './execute.ts'
 import type { Logged } from './events.ts'
+import type { Found, Queries } from './query.ts'
+import type { Statement } from './sql.ts'
+import type { Append, Store } from './store.ts'
 
-/** Takes one event back by recording what cancels it, on behalf of whoever asks. */
-export type Undoer = (event: Logged, context: Context) => Promise<Answer>
+/** A row by what people call its kind and it. */
+export interface Named {
+  model: string
+  id: number
+  name: string | null
+}
+
+/** What events of one kind come to when they are taken back. */
+export interface Cancelled {
+  appends: readonly Append[]
+  also?: readonly Statement[]
+  /** Rows that were made by the command and go with it. */
+  gone?: readonly Named[]
+  /** Rows that were made by the command and stay, as others use them or changed them since. */
+  kept?: readonly Named[]
+  answer?: Queries
+  respond?(found: Record<string, unknown[]>, both: { gone: readonly Named[] }): unknown
+}
+
+/** How events are taken back: what to read, and then the events that cancel them. */
+export interface Reversal {
+  load: Queries
+  /** `gone`: what goes already, `model:id`. Who refers decides before what it refers to. */
+  decide(found: Record<string, unknown[]>, gone: ReadonlySet<string>): Cancelled | Promise<Cancelled>
+}
+
+export const reversal = <Q extends Queries>(
+  load: Q,
+  decide: (found: Found<Q>, gone: ReadonlySet<string>) => Cancelled | Promise<Cancelled>,
+): Reversal => ({ load, decide: (found, gone) => decide(found as Found<Q>, gone) }) // What is found are the rows of `load`, under its names.
+
+/** A command that is being taken back, by whom, and where. */
+export interface Undoing {
+  context: Context
+  store: Store
+  /** All events of the command. */
+  command: readonly Logged[]
+}
+
+/** Takes events of one kind and one command back, on behalf of whoever asks. */
+export type Undoer = (events: readonly Logged[], undoing: Undoing) => Reversal
+
+/** The ids that events are about. */
+export const idsOf = (events: readonly Logged[]): number[] => [
+  ...new Set(events.map(({ data }) => (data as { id: number }).id)),
+]

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
-import { revertingBy } from '../../kernel/revert.ts'
+import { reverting } from '../../kernel/revert.ts'
 import { mountSaves } from '../../kernel/saves.ts'
 import { knownRecipe } from '../recipes/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
@@ -25,7 +25,7 @@ export const customFilters = plain(filterResource, {
 
 export const recipeBooks = plain(bookResource, {
   routes: (app) => mountSaves(app, recipeBook, saveBook),
-  undo: { 'recipe-book.changed': revertingBy(bookResource, saveBook) },
+  undo: { 'recipe-book.changed': reverting(bookResource) },
   feed: { 'recipe-book': (context) => seen(context, sql`recipe_book`, 'recipe-book') },
 })
 

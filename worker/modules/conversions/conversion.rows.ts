@@ -26,7 +26,7 @@ export const speaksOf = (c: SQL, typed: string): SQL => {
 }
 
 /** Conversions that go along when a unit goes, or a food of a subquery of ids. */
-export const conversionsOf = (space: number, which: { unit: number } | { foods: SQL }): SQL => {
+export const conversionsOf = (space: number, which: { unit: number | SQL } | { foods: SQL }): SQL => {
   const c = sql`c`
   const of = 'unit' in which ? sql`${which.unit} IN (c.base_unit, c.converted_unit)` : sql`c.food IN (${which.foods})`
   return sql`SELECT c.id, 'UnitConversion' AS model, ${conversionName(c)} AS name FROM unit_conversion c

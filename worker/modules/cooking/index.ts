@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, stands } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
-import { unmaking } from '../../kernel/revert.ts'
+import { unmaking } from '../../kernel/unmake.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { cookingRoutes } from './cook.ts'
 import { cookingEvents } from './cooking.events.ts'

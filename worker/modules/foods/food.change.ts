@@ -5,6 +5,7 @@ import type { Event } from '../../kernel/events.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { keyOf } from '../../kernel/names.ts'
+import { streamVersion } from '../../kernel/merge.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
 import { one, present } from '../../kernel/resource.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -24,6 +25,7 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
     ...foodQueries(context, space, id, body),
     row: rowsOf(foodTable, sql`SELECT * FROM food WHERE space_id = ${space} AND id = ${id} AND ${alive(foodTable)}`),
     twin: twinOf(space, id, body.name),
+    shape: streamVersion(space, 'food-tree'),
     ids: reserve(space, { ...wants, food: sql`${wants['food'] ?? 0} + ${id === null ? 1 : 0}` }),
   }
   return execute(store, load, (found) => {
@@ -42,7 +44,7 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
             { stream: `food:${food}`, expected: row?.version ?? 0, events: eventsFor(food, row, wanted, found) },
             {
               stream: 'food-tree',
-              expected: 'any',
+              expected: found.shape[0]?.version ?? 0,
               events: row && wanted.reset ? [resetBelow(food, wanted.reset)] : [],
             },
           ]

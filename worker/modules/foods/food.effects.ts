@@ -10,6 +10,7 @@ import { foodTable } from './food.table.ts'
 
 /** A food goes with all below it, so that whatever uses one of those hinders the deletion too. */
 export const foodEffects: Effects = {
+  parts: ['Property'],
   protecting: (space, id, context) => [
     sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
       WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (

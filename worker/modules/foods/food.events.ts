@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEvents, type EventOf } from '../../kernel/events.ts'
+import { putBack } from '../../kernel/put.back.events.ts'
 import { propertyValue } from '../properties/property.value.ts'
 
 const id = z.int()
@@ -45,6 +46,7 @@ export const foodEvents = defineEvents('food', {
   moved: z.object({ id, parent: id.nullable() }),
   moved_together: z.object({ ids: z.array(id), parent: id.nullable() }),
   merged: z.object({ id, into: id }),
+  put_back: putBack,
   deleted: z.object({ id }),
   restored: z.object({ id }),
 })

@@ -51,6 +51,12 @@ export const foodProjection = projection<FoodEvent>({
     ]
   },
   'food.properties_set': (event) => set(event),
+  // Where it is in the log of one food, that food is at its version.
+  'food.put_back': (event) =>
+    event.stream === 'food-tree'
+      ? []
+      : sql`UPDATE food SET version = ${event.version}
+      WHERE space_id = ${event.space} AND 'food:' || id = ${event.stream} AND id = ${Number(event.stream.slice(5))}`,
   'food.substitutes_set': (event) => [
     sql`DELETE FROM food_substitute WHERE space_id = ${event.space} AND (low = ${event.data.id} OR high = ${event.data.id})`,
     sql`INSERT OR IGNORE INTO food_substitute (space_id, low, high)

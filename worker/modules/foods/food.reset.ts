@@ -1,5 +1,6 @@
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { streamVersion } from '../../kernel/merge.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
 import type { FoodEvent } from './food.events.ts'
@@ -8,9 +9,10 @@ import type { FoodEvent } from './food.events.ts'
 export function resetInheritance(context: Context): Promise<Answer> {
   const { food_inherit: fields } = settingsOf(membershipOf(context).settings)
   const events: FoodEvent[] = [{ type: 'food.inheritance_reset', data: { below: null, fields } }]
-  return execute(spaceStore(context), {}, () =>
+  const store = spaceStore(context)
+  return execute(store, { shape: streamVersion(store.space, 'food-tree') }, ({ shape }) =>
     outcome({
-      appends: [{ stream: 'food-tree', expected: 'any', events }],
+      appends: [{ stream: 'food-tree', expected: shape[0]?.version ?? 0, events }],
       answer: {},
       respond: () => ({ message: 'success' }),
     }),

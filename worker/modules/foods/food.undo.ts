@@ -1,43 +1,62 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import { forbidden, notFound, problem } from '../../kernel/errors.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
-import { one, present } from '../../kernel/resource.ts'
-import { spaceStore } from '../../kernel/storage.ts'
-import type { Undoer } from '../../kernel/undo.ts'
-import { storedProperties } from '../properties/property.rows.ts'
+import { one } from '../../kernel/resource.ts'
+import { shown } from '../../kernel/restore.ts'
+import { among } from '../../kernel/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
 import { sameProperties, type PropertyValue } from '../properties/property.value.ts'
 import { foodResource } from './food.resource.ts'
 
 const changedSince = problem('food.changed_since', 409, 'The same was changed since.')
 
-/** Gives a food the properties that it had before they were set, unless they were set again since. */
-export const undoProperties: Undoer = (event, context) => {
+interface Setting {
+  stream: string
+  version: number
+  properties: PropertyValue[]
+}
+
+/** Gives foods the properties that they had before they were set, unless they were set again since. */
+export const undoProperties: Undoer = (events, { context, store: { space } }) => {
   if (!stands(context, 'user')) throw forbidden()
-  const store = spaceStore(context)
-  const { space } = store
-  const { id, properties: set } = event.data as { id: number; properties: PropertyValue[] }
+  const ids = idsOf(events)
   const load = {
-    food: query<{ version: number }>(
-      sql`SELECT version FROM food WHERE space_id = ${space} AND id = ${id} AND deleted_with IS NULL`,
+    foods: query<{ id: number; version: number }>(
+      sql`SELECT id, version FROM food WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`,
     ),
-    now: storedProperties('food', space, id),
-    before: query<{ properties: PropertyValue[] }>(
-      sql`SELECT data -> 'properties' AS properties FROM event WHERE space_id = ${space} AND stream = ${event.stream}
-        AND type = 'food.properties_set' AND version < ${event.version} ORDER BY version DESC LIMIT 1`,
+    settings: query<Setting>(
+      sql`SELECT stream, version, data -> 'properties' AS properties FROM event WHERE space_id = ${space}
+        AND ${among(
+          sql`stream`,
+          ids.map((id) => `food:${id}`),
+        )} AND type = 'food.properties_set' ORDER BY version`,
+      { json: ['properties'] },
+    ),
+    now: query<{ food: number; properties: PropertyValue[] }>(
+      sql`SELECT p.food, json_group_array(json_object('id', p.id, 'property_amount', p.property_amount, 'property_type',
+          json_object('id', p.property_type)) ORDER BY p.position) AS properties
+        FROM property p WHERE p.space_id = ${space} AND ${among(sql`p.food`, ids)} AND p.deleted_with IS NULL GROUP BY p.food`,
       { json: ['properties'] },
     ),
   }
-  return execute(store, load, ({ food, now, before }) => {
-    const [row] = food
-    if (!row) throw notFound()
-    if (!sameProperties(now, set)) throw changedSince()
-    const data = { id, properties: before[0]?.properties ?? [] }
-    return outcome({
-      appends: [{ stream: event.stream, expected: row.version, events: [{ type: 'food.properties_set', data }] }],
-      answer: { row: one(foodResource, space, id, context) },
-      respond: (after) => (after.row[0] ? present(foodResource, after.row[0]) : null),
+  return reversal(load, ({ foods, settings, now }) => {
+    if (foods.length < ids.length) throw notFound()
+    const appends = foods.map(({ id, version }) => {
+      const stream = `food:${id}`
+      const own = settings.filter((setting) => setting.stream === stream)
+      const set = own.find((setting) =>
+        events.some((event) => event.stream === stream && event.version === setting.version),
+      )
+      const properties = now.find(({ food }) => food === id)?.properties ?? []
+      if (!set || !sameProperties(properties, set.properties)) throw changedSince()
+      const before = own.filter((setting) => setting.version < set.version).at(-1)?.properties ?? []
+      return { stream, expected: version, events: [{ type: 'food.properties_set', data: { id, properties: before } }] }
     })
+    return {
+      appends,
+      answer: { row: one(foodResource, space, ids[0] ?? 0, context) },
+      respond: ({ row }) => shown(foodResource, row?.[0]),
+    }
   })
 }

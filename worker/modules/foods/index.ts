@@ -1,15 +1,21 @@
+import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
-import { movingBack } from '../../kernel/move.ts'
-import { restoring } from '../../kernel/restore.ts'
-import { removingAgain, revertingBy, unmaking } from '../../kernel/revert.ts'
+import { puttingBack } from '../../kernel/put.back.ts'
+import { removingAgain, restoring } from '../../kernel/restore.ts'
+import { reverting } from '../../kernel/revert.ts'
+import { unmaking } from '../../kernel/unmake.ts'
 import { saveFood } from './food.change.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection, foodReferences } from './food.projection.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
 import { foodTreeProjection } from './food.tree.projection.ts'
+import { foodFootprints } from './food.footprints.ts'
+import { undoStock } from './food.stock.undo.ts'
 import { undoProperties } from './food.undo.ts'
 import { foodTable, onhandTable, substituteTable } from './food.table.ts'
+
+const back = puttingBack(foodResource, foodFootprints)
 
 export const foods: Module = {
   name: 'food',
@@ -18,12 +24,19 @@ export const foods: Module = {
   projections: [foodReferences, foodProjection, foodTreeProjection],
   resources: [foodResource],
   routes: foodRoutes,
+  footprints: {
+    ...foodFootprints,
+    'unit.merged': [naming(foodTable, 'properties_food_unit')],
+    'supermarket-category.merged': [naming(foodTable, 'supermarket_category')],
+  },
   undo: {
     'food.created': unmaking(foodResource),
-    'food.changed': revertingBy(foodResource, saveFood),
-    'food.moved': movingBack(foodResource),
+    'food.changed': reverting(foodResource),
     'food.properties_set': undoProperties,
     'food.deleted': restoring(foodResource),
     'food.restored': removingAgain(foodResource),
+    'food.stocked': undoStock,
+    'food.used_up': undoStock,
+    ...Object.fromEntries([...Object.keys(foodFootprints), 'food.put_back'].map((type) => [type, back])),
   },
 }

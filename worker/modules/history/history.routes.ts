@@ -1,14 +1,10 @@
 import * as z from 'zod'
 import { membershipOf } from '../../kernel/context.ts'
 import { userRow } from '../../kernel/contract.ts'
-import { cannotUndo, notFound } from '../../kernel/errors.ts'
 import type { Module } from '../../kernel/module.ts'
-import { query } from '../../kernel/query.ts'
-import { eventAt } from '../../kernel/receipt.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
-import { sql } from 'drizzle-orm'
-import { feedAfter, kindsFor, seenOf } from './feed.ts'
+import { feedAfter, kindsFor } from './feed.ts'
 
 const eventRow = z
   .object({
@@ -24,7 +20,7 @@ const eventRow = z
 
 const MOST = 500
 
-/** The change feed of a space, and taking back what one of its events did. */
+/** The change feed of a space. */
 export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
   route(
     app,
@@ -44,35 +40,6 @@ export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
       const kinds = kindsFor(modules, context)
       const { results } = await context.spaceDatabase(shard).read({ results: feedAfter(kinds, context, after, most) })
       return { status: 200, events: [], body: { results, next: results.at(-1)?.seq ?? after } }
-    },
-  )
-
-  route(
-    app,
-    {
-      method: 'post',
-      path: '/api/event/{seq}/undo/',
-      name: 'undo_event',
-      tag: 'Event',
-      summary: 'Take back what one event did',
-      level: 'guest',
-      params: z.object({ seq: int() }),
-      body: z.looseObject({}),
-      response: z.looseObject({}),
-    },
-    async ({ context, params: { seq } }) => {
-      const { space, shard } = membershipOf(context)
-      const kinds = kindsFor(modules, context)
-      const { event, visible } = await context.spaceDatabase(shard).read({
-        event: eventAt(seq),
-        visible: query(sql`SELECT 1 FROM event e WHERE e.seq = ${seq} AND e.space_id = ${space}
-          AND ${seenOf(kinds)}`),
-      })
-      const [past] = event
-      if (!past || past.space !== space || visible.length === 0) throw notFound()
-      const undo = modules.flatMap((module) => module.undo?.[past.type] ?? [])[0]
-      if (!undo) throw cannotUndo()
-      return undo(past, context)
     },
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf } from '../../kernel/context.ts'
+import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
 import { autoPlanRoutes } from './auto-plan.routes.ts'
@@ -24,11 +25,13 @@ export const mealPlans: Module = {
     planRoutes(app)
     autoPlanRoutes(app)
   },
+  footprints: { 'meal-type.merged': [naming(planTable, 'meal_type')] },
   undo: {
     'meal-plan.planned': undoPlan,
     'meal-plan.moved': undoPlan,
     'meal-plan.changed': undoPlan,
     'meal-plan.deleted': undoPlan,
+    'meal-plan.restored': undoPlan,
   },
   feed: {
     'meal-plan': (

@@ -2,54 +2,62 @@ import { sql } from 'drizzle-orm'
 import { fold } from '../../kernel/decider.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Logged } from '../../kernel/events.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
-import { eventsIn, spaceStore } from '../../kernel/storage.ts'
-import type { Undoer } from '../../kernel/undo.ts'
-import { loadRecipes } from '../shopping/list.load.ts'
+import { among } from '../../kernel/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
 import { mealPlanning, type Plan } from './plan.decider.ts'
 import type { PlanEvent } from './plan.events.ts'
 import { visiblePlan } from './plan.rows.ts'
-import { rescaledFor } from './plan.shopping.ts'
 import { planTable } from './plan.table.ts'
 
-/** Takes back what one event did to a plan; what other events did to it since stays. */
-export const undoPlan: Undoer = (event, context) => {
-  const store = spaceStore(context)
-  const { id } = event.data as { id: number }
+/** Takes back what one command did to plans; what other commands did to them since stays. */
+export const undoPlan: Undoer = (events, { context, store: { space } }) => {
+  const ids = idsOf(events)
+  const streams = ids.map((id) => `meal-plan:${id}`)
   const load = {
     rows: rowsOf(
       planTable,
-      sql`SELECT * FROM ${planTable} WHERE space_id = ${store.space} AND id = ${id}
-      AND ${visiblePlan(context)}`,
+      sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND ${visiblePlan(context)}`,
     ),
-    ...loadRecipes(store.space, sql`l.mealplan = ${id}`),
-    past: query<Logged<PlanEvent>>(eventsIn(store.space, event.stream), { json: ['data', 'actor'] }),
+    past: query<Logged<PlanEvent>>(
+      sql`SELECT stream, version, type, data FROM event WHERE space_id = ${space} AND ${among(sql`stream`, streams)}
+        ORDER BY stream, version`,
+      { json: ['data'] },
+    ),
   }
-  return execute(store, load, ({ past, ...found }) => {
-    const [row] = found.rows
-    if (!row) throw notFound()
-    const now: Plan = { ...row, gone: row.deleted_with !== null }
-    const before = fold(
-      mealPlanning,
-      past.filter(({ version }) => version < event.version),
-    )
-    const events = cancel(event as Logged<PlanEvent>, now, before)
-    const after = fold({ ...mealPlanning, initial: now }, events)
-    return outcome({
-      appends: [
-        { stream: 'shopping', expected: 'any', events: after && !after.gone ? rescaledFor(after, found) : [] },
-        { stream: event.stream, expected: row.version, events },
-      ],
-      answer: {},
-      respond: () => ({ id }),
+  return reversal(load, ({ rows, past }) => {
+    if (rows.length < ids.length) throw notFound()
+    const appends = rows.map((row) => {
+      const stream = `meal-plan:${row.id}`
+      const own = events.filter((event) => event.stream === stream) as readonly Logged<PlanEvent>[]
+      let now: Plan = { ...row, gone: row.deleted_with !== null }
+      const cancelling = own.toReversed().flatMap((event) => {
+        const before = past.filter((one) => one.stream === stream && one.version < event.version)
+        const inverse = cancel(event, now, fold(mealPlanning, before))
+        now = fold({ ...mealPlanning, initial: now }, inverse)
+        return inverse
+      })
+      return { stream, expected: row.version, events: cancelling }
     })
+    const [first] = rows
+    return {
+      appends,
+      gone: rows
+        .filter(({ id }) =>
+          appends.some(({ stream, events: all }) => stream === `meal-plan:${id}` && all.some(isGoing)),
+        )
+        .map(({ id, title }) => ({ model: 'MealPlan', id, name: title })),
+      respond: () => ({ id: first?.id }),
+    }
   })
 }
+
+const isGoing = ({ type }: PlanEvent) => type === 'meal-plan.deleted'
 
 function cancel(event: PlanEvent, now: Plan, before: Plan): PlanEvent[] {
   switch (event.type) {
     case 'meal-plan.planned':
+    case 'meal-plan.restored':
       return mealPlanning.decide.delete(now, {})
     case 'meal-plan.deleted':
       return mealPlanning.decide.restore(now, {})
@@ -62,7 +70,5 @@ function cancel(event: PlanEvent, now: Plan, before: Plan): PlanEvent[] {
         Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => touched.includes(key))),
       )
     }
-    case 'meal-plan.restored':
-      return []
   }
 }

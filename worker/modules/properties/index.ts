@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
+import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
+import type { Footprint } from '../../kernel/footprint.ts'
 import { plain } from '../../kernel/plain.ts'
 import { eventsOf } from '../../kernel/resource.events.ts'
 import { restoring } from '../../kernel/restore.ts'
@@ -13,6 +15,12 @@ import { propertyTable } from './property.table.ts'
 
 export const propertyTypes = plain(propertyTypeResource)
 
+/** The properties of two types of which a merge makes one. */
+const typed: Footprint['where'] = ({ data }) => {
+  const { id, into } = data as { id: number; into: number } // What merges say.
+  return sql`property_type IN (${id}, ${into})`
+}
+
 export const properties: Module = {
   name: 'property',
   events: [eventsOf(property)],
@@ -21,5 +29,9 @@ export const properties: Module = {
   resources: [propertyResource],
   routes: propertyRoutes,
   feed: { property: (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
+  footprints: {
+    'food.merged': [naming(propertyTable, 'food')],
+    'property-type.merged': [{ table: propertyTable, where: typed }],
+  },
   undo: { 'property.deleted': restoring(propertyResource) },
 }

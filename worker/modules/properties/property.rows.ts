@@ -32,11 +32,11 @@ const concerned = (context: Context, space: number, which: SQL): SQL => {
     FROM property p WHERE p.space_id = ${space} AND p.deleted_with IS NULL AND ${isThere(p)} AND ${which}`
 }
 
-export const propertiesOfType = (context: Context, space: number, type: number) =>
+export const propertiesOfType = (context: Context, space: number, type: number | SQL) =>
   concerned(context, space, sql`p.property_type = ${type}`)
 
 /** Properties that go along with foods of a subquery of ids, or with a recipe. */
-export const propertiesAlong = (context: Context, space: number, owner: { foods: SQL } | { recipe: number }) =>
+export const propertiesAlong = (context: Context, space: number, owner: { foods: SQL } | { recipe: number | SQL }) =>
   concerned(context, space, 'foods' in owner ? sql`p.food IN (${owner.foods})` : sql`p.recipe = ${owner.recipe}`)
 
 export type Owner = 'food' | 'recipe'

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
 import { recipeHistoryRoutes } from './history/history.routes.ts'
-import { undoMaking, undoSave } from './history/undo.ts'
+import { restoreRecipes, undoMaking } from './history/undo.creation.ts'
+import { undoSave } from './history/undo.ts'
 import { ingredientRoutes } from './ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './part.events.ts'
 import { partProjection } from './part.projection.ts'
 import { stepRoutes } from './step.routes.ts'
 import { knownRecipe } from './recipe.access.ts'
-import { restoreRecipe } from './recipe.delete.ts'
 import { recipeResource } from './recipe.effects.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
@@ -23,6 +24,12 @@ import { shareLinkTable } from './share-link.table.ts'
 import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
+
+/** The keywords of recipes of which a merge makes one. */
+const keywordsOf = (data: unknown) => {
+  const { id, into } = data as { id: number; into: number } // What merges say.
+  return sql`keyword IN (${id}, ${into})`
+}
 
 export const recipes: Module = {
   name: 'recipe',
@@ -50,14 +57,20 @@ export const recipes: Module = {
   },
   undo: {
     'recipe.created': undoMaking,
-    'recipe.image_requested': undoMaking,
-    'recipe.deleted': restoreRecipe,
+    'recipe.restored': undoMaking,
+    'recipe.deleted': restoreRecipes,
     ...Object.fromEntries(
       (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'reverted'] as const).map((what) => [
         `recipe.${what}`,
         undoSave,
       ]),
     ),
+  },
+  follows: ['recipe.image_requested'],
+  footprints: {
+    'food.merged': [naming(ingredientTable, 'food')],
+    'unit.merged': [naming(ingredientTable, 'unit')],
+    'keyword.merged': [{ table: recipeKeywordTable, where: ({ data }) => keywordsOf(data) }],
   },
   feed: { recipe: (context) => knownRecipe(context, sql`CAST(substr(e.stream, 8) AS INTEGER)`) },
 }

@@ -3,7 +3,6 @@ import { forbidden, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import type { Undoer } from '../../kernel/undo.ts'
-import { appendsFor, goneWith } from './history/companions.ts'
 import { knownRecipe } from './recipe.access.ts'
 import { recipeDecider } from './recipe.decider.ts'
 import { detailQueries, presentDetail } from './recipe.detail.ts'
@@ -25,31 +24,6 @@ export function deleteRecipe(context: Context, id: number): Promise<Answer> {
       status: 204,
       answer: {},
       respond: () => null,
-    })
-  })
-}
-
-/** Brings a deleted recipe back, with everything that went with it: also foods, units and keywords made for it. */
-export const restoreRecipe: Undoer = (event, context) => {
-  if (!stands(context, 'user')) throw forbidden()
-  const { id } = event.data as { id: number }
-  const store = spaceStore(context)
-  const load = {
-    ...stateQueries(store.space, id),
-    known: query(sql`SELECT 1 WHERE ${knownRecipe(context, sql`${id}`)}`),
-    gone: goneWith(store.space, event.seq),
-  }
-  return execute(store, load, (found) => {
-    const state = stateOf(found)
-    if (!state || found.known.length === 0) throw forbidden()
-    const events = recipeDecider.decide.restore(state, {})
-    return outcome({
-      appends: [
-        { stream: `recipe:${id}`, expected: state.version, events },
-        ...(events.length > 0 ? appendsFor(found.gone, 'restored') : []),
-      ],
-      answer: detailQueries(context, id),
-      respond: (after) => presentDetail(after),
     })
   })
 }

@@ -43,7 +43,7 @@ const recipeEffects: Effects = {
 }
 
 /** A recipe on shopping lists, by itself or for a plan. */
-const listed = (space: number, id: number): SQL =>
+const listed = (space: number, id: number | SQL): SQL =>
   sql`SELECT l.id, l.name, l.created_by FROM shopping_list_recipe l WHERE l.space_id = ${space} AND l.deleted_with IS NULL
     AND (l.recipe = ${id} OR l.mealplan IN (
       SELECT p.id FROM meal_plan p WHERE p.space_id = ${space} AND p.recipe = ${id} AND p.deleted_with IS NULL))`

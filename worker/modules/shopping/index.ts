@@ -1,3 +1,4 @@
+import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
 import { addingRoutes } from './adding.routes.ts'
@@ -25,6 +26,7 @@ export const shoppingLists: Module = {
     listRecipeRoutes(app)
     addingRoutes(app)
   },
+  footprints: { 'food.merged': [naming(entryTable, 'food')], 'unit.merged': [naming(entryTable, 'unit')] },
   undo: Object.fromEntries(Object.keys(shoppingEvents.shapes).map((verb) => [`shopping.${verb}`, undoShopping])),
   feed: { shopping: shoppingFeed },
 }

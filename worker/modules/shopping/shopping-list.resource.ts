@@ -4,7 +4,7 @@ import { shoppingList } from './shopping-list.contract.ts'
 import { shoppingListTable } from './shopping-list.table.ts'
 import { visibleEntry } from './entry.rows.ts'
 
-const holding = (table: 'food' | 'supermarket' | 'shopping_list_entry', space: number, list: number): SQL =>
+const holding = (table: 'food' | 'supermarket' | 'shopping_list_entry', space: number, list: number | SQL): SQL =>
   sql`${sql.identifier(table)}.space_id = ${space} AND ${sql.identifier(table)}.deleted_with IS NULL
     AND ${list} IN (SELECT value FROM json_each(${sql.identifier(table)}.shopping_lists))`
 

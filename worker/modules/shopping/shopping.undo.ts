@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import { fold } from '../../kernel/decider.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Logged } from '../../kernel/events.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
 import { among, each } from '../../kernel/sql.ts'
-import { spaceStore } from '../../kernel/storage.ts'
-import type { Undoer } from '../../kernel/undo.ts'
+import { reversal, type Undoer } from '../../kernel/undo.ts'
 import { visibleEntry } from './entry.rows.ts'
 import { listFrom } from './list.load.ts'
 import { listedFor } from './list-recipe.rows.ts'
@@ -15,11 +13,11 @@ import type { ShoppingEvent } from './shopping.events.ts'
 import { invert } from './shopping.invert.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
-/** Takes back one thing that was done to the list, as far as it is still so. */
-export const undoShopping: Undoer = (event, context) => {
-  const store = spaceStore(context)
-  const past = event as Logged<ShoppingEvent>
-  const { ids, listRecipes } = concerned(past)
+/** Takes back what one command did to the list, as far as it is still so. */
+export const undoShopping: Undoer = (events, { context, store: { space } }) => {
+  const past = events as readonly Logged<ShoppingEvent>[] // The kinds of events that this undoes.
+  const ids = past.flatMap((event) => concerned(event).ids)
+  const listRecipes = past.flatMap((event) => concerned(event).listRecipes)
   const load = {
     entries: rowsOf(
       entryTable,
@@ -30,23 +28,28 @@ export const undoShopping: Undoer = (event, context) => {
       listRecipeTable,
       sql`SELECT * FROM shopping_list_recipe l WHERE ${listedFor(context)} AND ${among(sql`l.id`, listRecipes)}`,
     ),
-    history: before(store.space, past, [...ids, ...listRecipes]),
+    history: before(space, past.at(-1)?.version ?? 0, [...ids, ...listRecipes]),
   }
-  return execute(store, load, ({ entries, recipes, history }) => {
+  return reversal(load, ({ entries, recipes, history }) => {
     if (entries.length + recipes.length === 0) throw notFound()
-    const events = invert(past, fold(shopping, history), listFrom(entries, recipes))
-    return outcome({
-      appends: [{ stream: 'shopping', expected: 'any', events }],
-      answer: {},
-      respond: () => ({ ids: entries.map(({ id }) => id) }),
+    let now = listFrom(entries, recipes)
+    const cancelling = past.toReversed().flatMap((event) => {
+      const earlier = history.filter(({ version }) => version < event.version)
+      const inverse = invert(event, fold(shopping, earlier), now)
+      now = fold({ ...shopping, initial: now }, inverse)
+      return inverse
     })
+    return {
+      appends: [{ stream: 'shopping', expected: 'any', events: cancelling }],
+      respond: () => ({ ids: entries.map(({ id }) => id) }),
+    }
   })
 }
 
 /** Of everything that happened to the list before an event, what may have concerned these entries and recipes. */
-const before = (space: number, { version }: Logged, ids: readonly number[]) =>
-  query<ShoppingEvent>(
-    sql`SELECT type, data FROM event e WHERE space_id = ${space} AND stream = 'shopping' AND version < ${version}
+const before = (space: number, version: number, ids: readonly number[]) =>
+  query<ShoppingEvent & { version: number }>(
+    sql`SELECT type, data, version FROM event e WHERE space_id = ${space} AND stream = 'shopping' AND version < ${version}
       AND EXISTS (SELECT 1 FROM json_tree(e.data) t JOIN ${each(ids)} wanted ON wanted.value = t.atom) ORDER BY version`,
     { json: ['data'] },
   )

@@ -1,38 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
-import { one, present } from '../../kernel/resource.ts'
-import { spaceStore } from '../../kernel/storage.ts'
-import type { Undoer } from '../../kernel/undo.ts'
-import type { RecipeImportEvent } from './recipe-import.events.ts'
+import { one } from '../../kernel/resource.ts'
+import { shown } from '../../kernel/restore.ts'
+import { among } from '../../kernel/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
 import { recipeImportResource } from './sync.resource.ts'
 
-/** The file waits again, and the recipe that it became goes. */
-export const undoImport: Undoer = (event, context) => {
+/** Files wait again; the recipes that they became go as whatever was made goes. */
+export const undoImport: Undoer = (events, { context, store: { space } }) => {
   if (!stands(context, 'admin')) throw forbidden()
-  const store = spaceStore(context)
-  const { id, recipe } = event.data as RecipeImportEvent['data'] // The kind of event that this undoes.
+  const ids = idsOf(events)
   const load = {
-    file: query<{ version: number }>(sql`SELECT version FROM recipe_import
-      WHERE space_id = ${store.space} AND id = ${id} AND deleted_with = ${event.stream}`),
-    recipe: query<{ version: number }>(sql`SELECT version FROM recipe
-      WHERE space_id = ${store.space} AND id = ${recipe} AND deleted_with IS NULL`),
+    files: query<{ id: number; version: number }>(sql`SELECT id, version FROM recipe_import
+      WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with = 'recipe-import:' || id`),
   }
-  return execute(store, load, ({ file: [file], recipe: [made] }) => {
-    if (!file || !made) throw notFound()
-    return outcome({
-      appends: [
-        {
-          stream: `recipe:${recipe}`,
-          expected: made.version,
-          events: [{ type: 'recipe.deleted', data: { id: recipe } }],
-        },
-        { stream: event.stream, expected: file.version, events: [{ type: 'recipe-import.restored', data: { id } }] },
-      ],
-      answer: { row: one(recipeImportResource, store.space, id, context) },
-      respond: ({ row }) => (row[0] ? present(recipeImportResource, row[0]) : null),
-    })
+  return reversal(load, ({ files }) => {
+    if (files.length < ids.length) throw notFound()
+    return {
+      appends: files.map(({ id, version }) => ({
+        stream: `recipe-import:${id}`,
+        expected: version,
+        events: [{ type: 'recipe-import.restored', data: { id } }],
+      })),
+      answer: { row: one(recipeImportResource, space, ids[0] ?? 0, context) },
+      respond: ({ row }) => shown(recipeImportResource, row?.[0]),
+    }
   })
 }

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
-import { removingAgain, revertingBy, unmaking } from '../../kernel/revert.ts'
+import { naming } from '../../kernel/merge.footprint.ts'
+import { removingAgain } from '../../kernel/restore.ts'
+import { reverting } from '../../kernel/revert.ts'
+import { unmaking } from '../../kernel/unmake.ts'
 import { mountSaves } from '../../kernel/saves.ts'
 import { categoryResource } from './category.resource.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
@@ -20,6 +23,8 @@ export const supermarketCategories = plain(categoryResource)
 
 export const supermarkets = plain(supermarketResource)
 
+const relationFootprint = { ...naming(relationTable, 'category'), columns: ['category', 'deleted_with'] }
+
 export const supermarketRelations: Module = {
   name: 'supermarket-category-relation',
   events: [relationEvents],
@@ -27,9 +32,10 @@ export const supermarketRelations: Module = {
   projections: [relationReferences, relationProjection],
   resources: [relationResource],
   routes: (app) => mountSaves(app, supermarketCategoryRelation, saveRelation),
+  footprints: { 'supermarket-category.merged': [relationFootprint] },
   undo: {
     'supermarket-category-relation.created': unmaking(relationResource),
-    'supermarket-category-relation.changed': revertingBy(relationResource, saveRelation),
+    'supermarket-category-relation.changed': reverting(relationResource),
     'supermarket-category-relation.deleted': undoRelation,
     'supermarket-category-relation.restored': removingAgain(relationResource),
   },

@@ -31,7 +31,7 @@ export const relationsIn = (space: number, supermarket: SQL) =>
     WHERE space_id = ${space} AND supermarket = ${supermarket} AND deleted_with IS NULL`)
 
 /** The relations of one of the two that they join, each by the names of both. */
-export const relationsOf = (space: number, field: 'supermarket' | 'category', id: number): SQL =>
+export const relationsOf = (space: number, field: 'supermarket' | 'category', id: number | SQL): SQL =>
   sql`SELECT r.id, 'SupermarketCategoryRelation' AS model, s.name || ': ' || c.name AS name
     FROM supermarket_category_relation r
     JOIN supermarket s ON s.space_id = r.space_id AND s.id = r.supermarket

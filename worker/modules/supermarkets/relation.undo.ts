@@ -1,47 +1,52 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import { forbidden, notFound, problem } from '../../kernel/errors.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
-import { one, present } from '../../kernel/resource.ts'
-import { spaceStore } from '../../kernel/storage.ts'
-import type { Undoer } from '../../kernel/undo.ts'
+import { one } from '../../kernel/resource.ts'
+import { shown } from '../../kernel/restore.ts'
+import { among } from '../../kernel/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
 import { relationResource } from './relation.resource.ts'
-import { joins, relationsIn } from './relation.rows.ts'
+import { joins } from './relation.rows.ts'
 import { relationTable } from './relation.table.ts'
 
 const taken = problem('supermarket-category-relation.taken', 409, 'The supermarket has this category already.')
 const loose = problem('supermarket-category-relation.loose', 409, 'Its supermarket or its category is gone.')
 
-/** Brings a deleted relation back, while both that it joins are there and nothing took its place. */
-export const undoRelation: Undoer = (event, context) => {
+interface Gone {
+  id: number
+  version: number
+  joins: boolean
+  taken: boolean
+}
+
+/** Brings deleted relations back, while both that each joins are there and nothing took its place. */
+export const undoRelation: Undoer = (events, { context, store: { space } }) => {
   const { contract } = relationResource
   if (!stands(context, contract.roles.write)) throw forbidden()
-  const store = spaceStore(context)
-  const { space } = store
-  const { id } = event.data as { id: number } // The kind of event that this undoes.
+  const ids = idsOf(events)
   const load = {
-    gone: query<{ version: number; category: number; joins: boolean }>(
-      sql`SELECT version, category, ${joins} AS joins FROM ${relationTable}
-        WHERE space_id = ${space} AND id = ${id} AND deleted_with = ${event.stream}`,
-      { bool: ['joins'] },
-    ),
-    rivals: relationsIn(
-      space,
-      sql`(SELECT supermarket FROM ${relationTable} WHERE space_id = ${space} AND id = ${id})`,
+    gone: query<Gone>(
+      sql`SELECT id, version, ${joins} AS joins, EXISTS (SELECT 1 FROM supermarket_category_relation t
+          WHERE t.space_id = ${relationTable.space_id} AND t.supermarket = ${relationTable.supermarket}
+            AND t.category = ${relationTable.category} AND t.deleted_with IS NULL) AS taken
+        FROM ${relationTable} WHERE space_id = ${space} AND ${among(sql`id`, ids)}
+          AND deleted_with = ${`${contract.name}:`} || id`,
+      { bool: ['joins', 'taken'] },
     ),
   }
-  return execute(store, load, ({ gone, rivals }) => {
-    const [row] = gone
-    if (!row) throw notFound()
-    if (!row.joins) throw loose()
-    if (rivals.some(({ category }) => category === row.category)) throw taken()
-    return outcome({
-      appends: [
-        { stream: event.stream, expected: row.version, events: [{ type: `${contract.name}.restored`, data: { id } }] },
-      ],
-      answer: { row: one(relationResource, space, id, context) },
-      respond: ({ row }) => (row[0] ? present(relationResource, row[0]) : null),
-    })
+  return reversal(load, ({ gone }) => {
+    if (gone.length < ids.length) throw notFound()
+    if (gone.some((row) => !row.joins)) throw loose()
+    if (gone.some((row) => row.taken)) throw taken()
+    return {
+      appends: gone.map(({ id, version }) => ({
+        stream: `${contract.name}:${id}`,
+        expected: version,
+        events: [{ type: `${contract.name}.restored`, data: { id } }],
+      })),
+      answer: { row: one(relationResource, space, ids[0] ?? 0, context) },
+      respond: ({ row }) => shown(relationResource, row?.[0]),
+    }
   })
 }

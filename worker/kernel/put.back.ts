@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { stands } from './context.ts'
+import { changedSince, forbidden, problem } from './errors.ts'
+import { stillSo, type Footprints, type PutBack } from './footprint.ts'
+import { query } from './query.ts'
+import { one, type Definition } from './resource.ts'
+import { shown } from './restore.ts'
+import { among, each } from './sql.ts'
+import { reversal, type Undoer } from './undo.ts'
+
+/**
+ * Takes back what events did to rows beyond their own, from the copies that were made then. What somebody changed since
+ * stays; where nothing in the first footprint of their type is as the events left it, nothing is taken back.
+ */
+export const puttingBack =
+  (definition: Definition, footprints: Footprints): Undoer =>
+  (events, { context, store: { space } }) => {
+    const { contract, table, rules } = definition
+    if (!stands(context, contract.roles.write)) throw forbidden()
+    const ids = events.flatMap(({ data }) => ('id' in (data as object) ? [(data as { id: number }).id] : []))
+    const types = [...Map.groupBy(events, ({ type, data }) => (data as Partial<PutBack>).type ?? type)]
+    const still = types.flatMap(([type, of]) => {
+      const [first] = footprints[type] ?? []
+      return first ? [stillSo(space, first, of).statement] : []
+    })
+    const load = {
+      still: query<{ copied: number; so: number }>(sql.join(still, sql` UNION ALL `)),
+      copied:
+        query(sql`SELECT 1 FROM ${each(events.map(({ stream, version }) => [stream, version]))} w CROSS JOIN row_copy c
+        ON c.space_id = ${space} AND c.stream = w.value ->> 0 AND c.version = w.value ->> 1 LIMIT 1`),
+      ends: query<{ stream: string; version: number }>(sql`SELECT w.value AS stream, (SELECT max(version) FROM event
+        WHERE space_id = ${space} AND stream = w.value) AS version
+        FROM ${each([...new Set(events.map(({ stream }) => stream))])} w`),
+      twin: rules.named
+        ? query(sql`SELECT 1 FROM ${table} gone JOIN ${table} t
+            ON t.space_id = gone.space_id AND t.name_key = gone.name_key AND t.id <> gone.id AND t.deleted_with IS NULL
+            WHERE gone.space_id = ${space} AND ${among(sql`gone.id`, ids)} AND gone.deleted_with IS NOT NULL`)
+        : query(sql`SELECT 1 WHERE 0`),
+    }
+    return reversal(load, ({ still: left, copied, ends, twin }) => {
+      const isChanged = left.some((one) => one.copied > 0) && left.every(({ so }) => so === 0)
+      if (copied.length === 0 || isChanged) throw changedSince()
+      if (twin.length > 0) throw problem(`${contract.name}.name_taken`, 409, 'Its name was taken meanwhile.')()
+      return {
+        appends: ends.map(({ stream, version }) => ({
+          stream,
+          expected: version,
+          events: events
+            .filter((event) => event.stream === stream)
+            .toReversed()
+            .map((event) => ({
+              type: `${contract.name}.put_back`,
+              data: whatOf(event),
+            })),
+        })),
+        answer: { row: one(definition, space, ids[0] ?? 0, context) },
+        respond: ({ row }) => shown(definition, row?.[0]),
+      }
+    })
+  }
+
+/** What was put back before is put back by its own copies, in the footprint of what it put back. */
+function whatOf({ version, type, data }: { version: number; type: string; data: unknown }): PutBack & { id?: number } {
+  const before = data as Partial<PutBack> & { id?: number }
+  return { ...(before.id === undefined ? {} : { id: before.id }), version, type: before.type ?? type }
+}

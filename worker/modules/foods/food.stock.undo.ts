@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { stands } from '../../kernel/context.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import { query } from '../../kernel/query.ts'
+import { among } from '../../kernel/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
+
+interface Stocking {
+  stream: string
+  version: number
+  type: string
+  users: number[]
+}
+
+/** Takes back that foods came into the house or were used up, for those of whom the log says that it was otherwise before. */
+export const undoStock: Undoer = (events, { context, store: { space } }) => {
+  if (!stands(context, 'user')) throw forbidden()
+  const ids = idsOf(events)
+  const load = {
+    foods: query<{ id: number; version: number }>(
+      sql`SELECT id, version FROM food WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`,
+    ),
+    log: query<Stocking>(
+      sql`SELECT stream, version, type, data -> 'users' AS users FROM event WHERE space_id = ${space} AND ${among(
+        sql`stream`,
+        ids.map((id) => `food:${id}`),
+      )} AND type IN ('food.stocked', 'food.used_up') ORDER BY version`,
+      { json: ['users'] },
+    ),
+  }
+  return reversal(load, ({ foods, log }) => {
+    if (foods.length < ids.length) throw notFound()
+    return {
+      appends: foods.map(({ id, version }) => {
+        const stream = `food:${id}`
+        const own = events.filter((event) => event.stream === stream)
+        const back = own.toReversed().flatMap((event) => {
+          const { users } = event.data as { users: number[] } // What both kinds of event say.
+          const had = new Set<number>()
+          for (const one of log.filter((each) => each.stream === stream && each.version < event.version)) {
+            for (const user of one.users)
+              if (one.type === 'food.stocked') had.add(user)
+              else had.delete(user)
+          }
+          const isStocked = event.type === 'food.stocked'
+          const changed = users.filter((user) => had.has(user) !== isStocked)
+          return changed.length > 0
+            ? [{ type: isStocked ? 'food.used_up' : 'food.stocked', data: { id, users: changed } }]
+            : []
+        })
+        return { stream, expected: version, events: back }
+      }),
+      respond: () => ({ id: ids[0] }),
+    }
+  })
+}

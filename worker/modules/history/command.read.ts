@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Logged } from '../../kernel/events.ts'
+import { query } from '../../kernel/query.ts'
+
+/** The events of a command that is known by its id, in their order. */
+export const eventsOfCommand = (space: number, id: string) =>
+  query<Logged>(
+    sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
+      WHERE space_id = ${space} AND meta ->> 'command' = ${id} ORDER BY seq`,
+    { json: ['data', 'actor'] },
+  )
+
+/**
+ * The events of the command that one event is part of. What was recorded before commands had names is together where one
+ * person did it in one instant.
+ */
+export const eventsBeside = (space: number, seq: number) =>
+  query<Logged>(
+    sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, c.data, c.meta AS actor, c.at FROM event e JOIN event c
+      ON c.space_id = e.space_id AND (c.seq = e.seq
+        OR (e.meta ->> 'command' NOT NULL AND c.meta ->> 'command' = e.meta ->> 'command')
+        OR (e.meta ->> 'command' IS NULL AND c.seq BETWEEN e.seq - ${FARTHEST} AND e.seq + ${FARTHEST}
+          AND c.at = e.at AND c.meta = e.meta))
+      WHERE e.seq = ${seq} AND e.space_id = ${space} ORDER BY c.seq`,
+    { json: ['data', 'actor'] },
+  )
+
+/** A commit without a name held no more events than this. */
+const FARTHEST = 5_000

@@ -1,0 +1,46 @@
+import { problem } from '../../../kernel/errors.ts'
+import type { RecipeEvent } from '../recipe.events.ts'
+import type { RecipeState, RecipeValue } from '../recipe.state.ts'
+import type { Commit, LoggedEvent } from './timeline.ts'
+
+const changedSince = problem('recipe.changed_since', 409, 'The same was changed since. Restore a version instead.')
+
+/** What the events of a save replaced. */
+export function sectionsBefore(
+  events: readonly RecipeEvent[],
+  before: RecipeState,
+): Partial<RecipeValue> & Pick<Partial<RecipeState>, 'image'> {
+  return Object.assign(
+    {},
+    ...events.map(({ type, data }): Partial<RecipeState> => {
+      switch (type) {
+        case 'recipe.described':
+          return Object.fromEntries(Object.keys(data.patch).map((key) => [key, before[key as keyof RecipeState]]))
+        case 'recipe.steps_set':
+          return { steps: before.steps }
+        case 'recipe.keyworded':
+          return { keywords: before.keywords }
+        case 'recipe.shared':
+          return { private: before.private, shared: before.shared }
+        case 'recipe.imaged':
+          return { image: before.image }
+        default:
+          return {}
+      }
+    }),
+  ) as Partial<RecipeState>
+}
+
+/** What somebody changed after the save stays; taking the save back would overwrite it. */
+export function refuseChanged(save: Commit, log: readonly LoggedEvent[]): void {
+  const changed = new Set(save.events.flatMap(sections))
+  const later = log.filter(({ version }) => version > save.version).flatMap(sections)
+  if (later.some((section) => changed.has(section))) throw changedSince()
+}
+
+const sections = ({ type, data }: RecipeEvent): string[] =>
+  type === 'recipe.described'
+    ? Object.keys(data.patch)
+    : type === 'recipe.image_requested' || type === 'recipe.reverted'
+      ? []
+      : [type]
