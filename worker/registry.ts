@@ -5,6 +5,8 @@ import type { Module } from './kernel/module.ts'
 import { pointersFor, send } from './kernel/outbox.ts'
 import type { Projection } from './kernel/projection.ts'
 import type { Reactor } from './kernel/reactor.ts'
+import { referenceFootprints, referenceProjection } from './kernel/reference.projection.ts'
+import { knowResources } from './kernel/referrers.ts'
 import { onCommit } from './kernel/storage.ts'
 import { account } from './modules/account/index.ts'
 import { aiLogs, aiProviders } from './modules/ai/index.ts'
@@ -87,10 +89,13 @@ export const modules: readonly Module[] = [
 /** Work that follows events outside the database. */
 export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]
 
-const projections = [...modules.flatMap(({ projections = [] }) => projections), mergedProjection]
+const resources = modules.flatMap(({ resources = [] }) => resources)
+knowResources(resources)
+
+const projections = [referenceProjection, ...modules.flatMap(({ projections = [] }) => projections), mergedProjection]
 export const project: Projection = withCopies(
   (event) => projections.flatMap((projection) => projection(event)),
-  footprintsOf(modules),
+  footprintsOf([{ footprints: referenceFootprints(resources.map(({ contract }) => contract.name)) }, ...modules]),
 )
 
 onCommit({

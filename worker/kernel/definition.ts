@@ -32,6 +32,8 @@ export interface Effects {
 export interface Rules {
   /** Columns searched by `query`, already folded. */
   search?: readonly string[]
+  /** What people call a row that has no name, in SQL over its table. */
+  label?: SQL
   sort?: SQL | ((params: Row) => SQL)
   /** One entity per name: creating one that exists answers the one that exists. */
   named?: { plural: boolean }
@@ -46,11 +48,6 @@ export interface Rules {
    * dotted name is that of a field of the objects in a list.
    */
   refs?: Record<string, (id: SQL, context: Context) => SQL>
-  /**
-   * Fields that name a row of another resource, or list such: by id, or by a name that finds or creates it. A field that
-   * names one is read as that row, unless it is computed.
-   */
-  links?: Record<string, Definition>
   /** Fields that together belong to one row alone: creating it again answers the one there is. */
   unique?: readonly string[]
   /** Fields of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */

@@ -6,6 +6,7 @@ import { notFound, problem, type Problem } from './errors.ts'
 import type { Answer } from './execute.ts'
 import { readPage } from './list.ts'
 import { query, type Query, type Row } from './query.ts'
+import { affectedBy, type Preview } from './reference.effects.ts'
 import { reach, type Definition } from './resource.ts'
 import { route, type App } from './routes.ts'
 import { unionAll } from './sql.ts'
@@ -22,7 +23,6 @@ const previews = {
   cascading: (title: string) => `What would be deleted along with one ${title}, and come back with it`,
   nulling: (title: string) => `What would lose its reference to one ${title}`,
 } as const
-export type Preview = keyof typeof previews
 
 /** `GET {id}/protecting/`, `cascading/` and `nulling/`: what deleting a row would do to others. */
 export function mountEffects(app: App, definition: Definition): void {
@@ -58,8 +58,8 @@ async function foretell(
   preview: Preview,
 ): Promise<Answer<z.output<ReturnType<typeof pageOf<typeof affected>>>>> {
   const { space, shard } = membershipOf(context)
-  const { table, rules } = definition
-  const rows = unionAll(rules.effects?.[preview]?.(space, id, context) ?? [])
+  const { table } = definition
+  const rows = unionAll(affectedBy(definition, preview, { space, id, context }))
   const { found, ...page } = await readPage(
     {
       db: context.spaceDatabase(shard),
@@ -86,14 +86,8 @@ interface Use {
 }
 
 /** How many of what use a row, seen by the asker or not. */
-export const usesOf = (
-  { rules }: Definition,
-  space: number,
-  id: number,
-  context: Context,
-  kinds: readonly Preview[] = ['protecting'],
-): Query<Use> => {
-  const all = kinds.flatMap((kind) => rules.effects?.[kind]?.(space, id, context) ?? [])
+export const usesOf = (definition: Definition, space: number, id: number, context: Context): Query<Use> => {
+  const all = affectedBy(definition, 'protecting', { space, id, context })
   return query(sql`SELECT model, count(*) AS n FROM (${unionAll(all)}) GROUP BY model ORDER BY model`)
 }
 

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Query, Row } from './query.ts'
 import type { Ref } from './ref.contract.ts'
+import { referencesOf } from './reference.ts'
+import { definitionOf } from './referrers.ts'
 import { lookUp, resolver, unknownNames, type Named } from './refs.ts'
 import type { Definition } from './resource.ts'
 import type { Append } from './store.ts'
@@ -9,8 +11,9 @@ import type { Append } from './store.ts'
  * Fields of a body that name a row of another resource, or list such: what to look up and reserve for them, and then ids
  * in their place. Fields that lead to the same resource are looked up together.
  */
-export function linking({ rules }: Definition, space: number, body: Row) {
-  const links = Object.entries(rules.links ?? {}).flatMap(([field, to]) => {
+export function linking({ contract }: Definition, space: number, body: Row) {
+  const links = referencesOf(contract).flatMap(({ field, to: kind }) => {
+    const to = definitionOf(kind)
     const value = body[field]
     return Array.isArray(value) || isRef(value) ? [{ field, to, refs: [value].flat() as Ref[], value }] : [] // The field's contract made them references.
   })

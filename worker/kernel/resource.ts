@@ -7,6 +7,7 @@ import type { Computed, Definition, Rules } from './definition.ts'
 import { jsonObject } from './json.object.ts'
 import { packed, type Packed } from './packed.ts'
 import { query, type Query, type Row } from './query.ts'
+import { linkOf } from './referrers.ts'
 import { alive, type ReadTable } from './tables.ts'
 
 export type { Computed, Definition, Effects, Rules } from './definition.ts'
@@ -83,7 +84,7 @@ function columnsOf(definition: Definition, context: Context, { extended, only }:
   const names = only ?? Object.keys(contract.row.shape).filter((name) => extended || !(name in more))
   const fields = names.map((name): Computed & { name: string } => {
     const column = fieldColumn(definition, name)
-    const link = rules.links?.[name]
+    const link = linkOf(definition, name)
     if (computed[name]) return { name, ...computed[name] }
     if (!column) throw new Error(`${contract.name}.${name} comes from nowhere`)
     if (link && column.dataType !== 'json') {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { idsMeant, isRef } from './links.ts'
 import { query, type Query, type Row } from './query.ts'
+import { linkOf } from './referrers.ts'
 import { fieldColumn, type Definition } from './resource.ts'
 import { alive } from './tables.ts'
 
@@ -15,7 +16,7 @@ export function rivalsOf(definition: Definition, space: number, id: number | nul
   if (first === undefined) return query(sql`SELECT 1 WHERE 0`)
   const columns = [first, ...others].map((name) => sql`${fieldColumn(definition, name)} AS ${sql.identifier(name)}`)
   const value = body[first]
-  const link = rules.links?.[first]
+  const link = linkOf(definition, first)
   const wanted: SQL =
     link && isRef(value)
       ? idsMeant(link, space, value)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { stands, type Context } from './context.ts'
-import { inUse, type Preview } from './effects.ts'
+import { inUse } from './effects.ts'
 import { forbidden, notFound } from './errors.ts'
 import { query, type Query } from './query.ts'
+import { affectedBy, type Preview } from './reference.effects.ts'
 import { reach, type Definition } from './resource.ts'
 import { each, unionAll } from './sql.ts'
 import { idsOf, reversal, type Cancelled, type Named, type Undoer } from './undo.ts'
@@ -86,14 +87,14 @@ function leaving(
 
 /** What uses each of some rows, seen by the asker or not. */
 export const usersOf = (
-  { rules }: Definition,
+  definition: Definition,
   space: number,
   ids: readonly number[],
   context: Context,
   kinds: readonly Preview[],
 ): Query<Used> => {
-  const all = kinds.flatMap((kind) => rules.effects?.[kind]?.(space, sql`one.value`, context) ?? [])
-  const parts = rules.effects?.parts ?? []
+  const all = kinds.flatMap((kind) => affectedBy(definition, kind, { space, id: sql`one.value`, context }))
+  const parts = definition.rules.effects?.parts ?? []
   return query<Used>(
     sql`SELECT one.value AS id, (SELECT json_group_array(json_object('model', model, 'id', id, 'name', name))
       FROM (${unionAll(all)}) WHERE model NOT IN (SELECT value FROM ${each(parts)})) AS users FROM ${each(ids)} one`,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
+import { refersTo } from '../../kernel/reference.ts'
 import { blankable, decimal } from '../../kernel/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
@@ -10,10 +11,11 @@ export const unitConversion = resource({
   title: 'UnitConversion',
   fields: z.object({
     base_amount: decimal(),
-    base_unit: unitRef(),
+    // What merges and deletions mean to conversions takes more than a line: `conversion.references.ts`.
+    base_unit: refersTo('unit', unitRef()),
     converted_amount: decimal(),
-    converted_unit: unitRef(),
-    food: foodRef().nullish(),
+    converted_unit: refersTo('unit', unitRef()),
+    food: refersTo('food', foodRef()).nullish(),
     open_data_slug: blankable(128).nullish(),
   }),
   reads: z.object({

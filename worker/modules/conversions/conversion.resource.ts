@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
-import { foodResource } from '../foods/food.resource.ts'
-import { unitResource } from '../units/index.ts'
 import { unitConversion } from './conversion.contract.ts'
 import { conversionName, speaks, speaksOf } from './conversion.rows.ts'
 import { conversionTable } from './conversion.table.ts'
@@ -10,7 +8,6 @@ const here = sql`${conversionTable}`
 
 export const conversionResource = defineResource(unitConversion, conversionTable, {
   visible: () => speaks(here),
-  links: { base_unit: unitResource, converted_unit: unitResource, food: foodResource },
   unique: ['base_unit', 'converted_unit', 'food'],
   computed: () => ({ name: { sql: conversionName(here) } }),
   filters: {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
+import { refersTo } from '../../kernel/reference.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 import { keyword, keywordRef } from '../keywords/keyword.contract.ts'
 
@@ -17,7 +18,10 @@ export const socialEmbed = resource({
   fields: z.object({
     name: text(128),
     type: choice('RECIPE', 'RECIPE_KEYWORD', 'MEAL_PLAN', 'SHOPPING', 'BOOK'),
-    keywords: z.array(keywordRef()).max(100).default([]),
+    keywords: z
+      .array(refersTo('keyword', keywordRef(), { onMerge: 'follow' }))
+      .max(100)
+      .default([]),
     alignment: choice('start', 'center', 'end').default('start'),
     background_color: color,
     accent_color: color,

@@ -14,7 +14,6 @@ export const embedResource = readable(
   {
     search: ['name_fold'],
     sort: sql`${embedTable.name_fold}`,
-    links: { keywords: keywordResource },
     filters: { token: (token) => sql`${embedTable.uuid} = ${token}` },
     computed: (context) => ({
       keywords: {

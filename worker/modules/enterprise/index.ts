@@ -4,15 +4,12 @@ import type { Module } from '../../kernel/module.ts'
 import { mount } from '../../kernel/mount.ts'
 import { mountMove } from '../../kernel/move.ts'
 import { plain } from '../../kernel/plain.ts'
-import { embedFootprint, embedReferences } from './embed.projection.ts'
 import { embedResource } from './embed.resource.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { enterpriseSpaceRoutes } from './enterprise-space.routes.ts'
 import { socialKeywords } from './keyword.alias.ts'
 
 export const enterprise: Module = plain(embedResource, {
-  projections: [embedReferences],
-  footprints: { 'keyword.merged': [embedFootprint] },
   routes(app) {
     embedRoutes(app)
     enterpriseSpaceRoutes(app)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { idRef, ref } from '../../kernel/ref.contract.ts'
+import { refersTo } from '../../kernel/reference.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '../shopping/shopping-list.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'
@@ -34,18 +35,21 @@ export const food = resource({
     url: blankable(1024).nullish(),
     properties: listOf(nestedProperty, MOST_PROPERTIES).nullish(),
     properties_food_amount: decimal().default(100),
-    properties_food_unit: unitRef().nullish(),
+    properties_food_unit: refersTo('unit', unitRef(), { onDelete: 'refuse', onMerge: 'follow' }).nullish(),
     fdc_id: int().nullish(),
     food_onhand: bool().nullish(),
-    supermarket_category: categoryRef().nullish(),
+    supermarket_category: refersTo('supermarket-category', categoryRef(), {
+      onDelete: 'clear',
+      onMerge: 'follow',
+    }).nullish(),
     inherit_fields: listOf(idRef(), MOST_FIELDS).nullish(),
     ignore_shopping: bool().default(false),
-    substitute: listOf(foodRef(), MOST_SUBSTITUTES).nullish(),
+    substitute: refersTo('food', listOf(foodRef(), MOST_SUBSTITUTES)).nullish(),
     substitute_siblings: bool().default(false),
     substitute_children: bool().default(false),
     child_inherit_fields: listOf(idRef(), MOST_FIELDS).nullish(),
     open_data_slug: blankable(128).nullish(),
-    shopping_lists: shoppingListRefs().optional(),
+    shopping_lists: refersTo('shopping-list', shoppingListRefs()).optional(),
   }),
   reads: z.object({
     image: z.string().nullable().optional(),

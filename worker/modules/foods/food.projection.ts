@@ -4,7 +4,6 @@ import { foldOf, keyOf, nameKeys } from '../../kernel/names.ts'
 import { projection } from '../../kernel/projection.ts'
 import { insertRows, Rows, updateRow } from '../../kernel/rows.ts'
 import { each } from '../../kernel/sql.ts'
-import type { MergedEvent } from '../../kernel/resource.events.ts'
 import type { FoodEvent } from './food.events.ts'
 import { inheritable, inheritBelow } from './food.inherit.ts'
 import { foodTable, onhandTable } from './food.table.ts'
@@ -84,11 +83,3 @@ const usedUp = (space: number, food: number, users: readonly number[]) =>
     write: (rows) => sql`DELETE FROM food_onhand WHERE space_id = ${space}
       AND (food_id, user_id) IN (SELECT value ->> 0, value ->> 1 FROM ${rows})`,
   })
-
-/** A unit or a category merged away lives on in the foods that named it. */
-export const foodReferences = projection<MergedEvent<'unit'> | MergedEvent<'supermarket-category'>>({
-  'unit.merged': ({ space, data }) =>
-    sql`UPDATE food SET properties_food_unit = ${data.into} WHERE space_id = ${space} AND properties_food_unit = ${data.id}`,
-  'supermarket-category.merged': ({ space, data }) =>
-    sql`UPDATE food SET supermarket_category = ${data.into} WHERE space_id = ${space} AND supermarket_category = ${data.id}`,
-})

@@ -4,14 +4,10 @@ import type { Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { linking } from '../../kernel/links.ts'
 import { query, type Found } from '../../kernel/query.ts'
-import type { Definition } from '../../kernel/resource.ts'
 import { circle } from '../members/circle.ts'
 import { propertyQueries, propertyResolver, propertyWants } from '../properties/property.resolve.ts'
 import { storedProperties } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../recipes/recipe.access.ts'
-import { shoppingListResource } from '../shopping/shopping-list.resource.ts'
-import { categoryResource } from '../supermarkets/index.ts'
-import { unitResource } from '../units/index.ts'
 import type { food } from './food.contract.ts'
 import type { FoodAttributes } from './food.events.ts'
 import { inheritable } from './food.inherit.ts'
@@ -19,20 +15,7 @@ import { foodResource } from './food.resource.ts'
 
 export type FoodBody = z.output<typeof food.patch> & { reset_inherit?: boolean | undefined }
 
-/** What the fields of a body lead to; a food leads to foods too, which its own definition cannot say. */
-const linked: Definition = {
-  ...foodResource,
-  rules: {
-    links: {
-      supermarket_category: categoryResource,
-      properties_food_unit: unitResource,
-      substitute: foodResource,
-      shopping_lists: shoppingListResource,
-    },
-  },
-}
-
-const linksOf = (space: number, body: FoodBody) => linking(linked, space, body)
+const linksOf = (space: number, body: FoodBody) => linking(foodResource, space, body)
 
 /** Queries for what a food's body could mean, and for what the food has. */
 export function foodQueries(context: Context, space: number, id: number | null, body: FoodBody) {

@@ -1,12 +1,10 @@
-import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
 import { puttingBack } from '../../kernel/put.back.ts'
 import { removingAgain, restoring } from '../../kernel/restore.ts'
 import { reverting } from '../../kernel/revert.ts'
 import { unmaking } from '../../kernel/unmake.ts'
-import { saveFood } from './food.change.ts'
 import { foodEvents } from './food.events.ts'
-import { foodProjection, foodReferences } from './food.projection.ts'
+import { foodProjection } from './food.projection.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
 import { foodTreeProjection } from './food.tree.projection.ts'
@@ -21,14 +19,10 @@ export const foods: Module = {
   name: 'food',
   events: [foodEvents],
   tables: [foodTable, onhandTable, substituteTable],
-  projections: [foodReferences, foodProjection, foodTreeProjection],
+  projections: [foodProjection, foodTreeProjection],
   resources: [foodResource],
   routes: foodRoutes,
-  footprints: {
-    ...foodFootprints,
-    'unit.merged': [naming(foodTable, 'properties_food_unit')],
-    'supermarket-category.merged': [naming(foodTable, 'supermarket_category')],
-  },
+  footprints: foodFootprints,
   undo: {
     'food.created': unmaking(foodResource),
     'food.changed': reverting(foodResource),

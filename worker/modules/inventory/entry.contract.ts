@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
+import { refersTo } from '../../kernel/reference.ts'
 import { blankable, day, decimal } from '../../kernel/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
@@ -19,8 +20,8 @@ export const inventoryEntry = resource({
     code: blankable(16)
       .transform((code) => code || null)
       .nullish(),
-    food: foodRef(),
-    unit: unitRef(),
+    food: refersTo('food', foodRef(), { onMerge: 'follow' }),
+    unit: refersTo('unit', unitRef(), { onMerge: 'follow' }),
     amount: decimal()
       .refine((amount) => amount >= 0, AMOUNT)
       .default(0),

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
 import { projection } from '../../kernel/projection.ts'
-import type { MergedEvent } from '../../kernel/resource.events.ts'
 
 interface Booked {
   amount?: number
@@ -54,11 +53,3 @@ const book = ({ space, stream, version, at, data }: Recorded<Booking>, { type, w
       FROM ${before}`,
   ]
 }
-
-/** What is kept of something merged away is kept of what it became. */
-export const entryReferences = projection<MergedEvent<'unit'> | MergedEvent<'food'>>({
-  'unit.merged': ({ space, at, data: { id, into } }) =>
-    sql`UPDATE inventory_entry SET unit = ${into}, updated_at = ${at} WHERE space_id = ${space} AND unit = ${id}`,
-  'food.merged': ({ space, at, data: { id, into } }) =>
-    sql`UPDATE inventory_entry SET food = ${into}, updated_at = ${at} WHERE space_id = ${space} AND food = ${id}`,
-})

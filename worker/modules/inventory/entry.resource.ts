@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../kernel/context.ts'
 import { idFilter } from '../../kernel/id.filter.ts'
 import { defineResource, rowJson } from '../../kernel/resource.ts'
-import { foodResource } from '../foods/food.resource.ts'
-import { unitResource } from '../units/index.ts'
 import { inventoryEntry } from './entry.contract.ts'
 import { codeOf, kept, labelOf, logsAlong } from './entry.rows.ts'
 import { entryTable } from './entry.table.ts'
@@ -16,7 +14,6 @@ export const entryResource = defineResource(inventoryEntry, entryTable, {
   // What goes off first comes first.
   sort: sql`${entryTable.expires} IS NULL, ${entryTable.expires}`,
   visible: () => kept(here),
-  links: { food: foodResource, unit: unitResource },
   refs: { inventory_location: (id, context) => placeThere(sql`${membershipOf(context).space}`, id) },
   distinct: { code: codeOf(here) },
   computed: (context) => ({

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
-import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
-import { bookings, entryReferences } from './entry.projection.ts'
+import { bookings } from './entry.projection.ts'
 import { entryResource } from './entry.resource.ts'
-import { entryTable } from './entry.table.ts'
 import { locationResource } from './location.resource.ts'
 import { logResource } from './log.resource.ts'
 import { logTable } from './log.table.ts'
@@ -14,8 +12,7 @@ import { logTable } from './log.table.ts'
 export const inventory: readonly Module[] = [
   { name: 'inventory-log', tables: [logTable], resources: [logResource] },
   plain(entryResource, {
-    projections: [bookings, entryReferences],
-    footprints: { 'food.merged': [naming(entryTable, 'food')], 'unit.merged': [naming(entryTable, 'unit')] },
+    projections: [bookings],
     feed: { 'inventory-entry': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
   }),
   plain(locationResource),

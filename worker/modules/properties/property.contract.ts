@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
+import { refersTo } from '../../kernel/reference.ts'
 import { decimal, int } from '../../kernel/scalars.contract.ts'
 import { propertyType, propertyTypeRef } from './property-type.contract.ts'
 
@@ -7,7 +8,10 @@ import { propertyType, propertyTypeRef } from './property-type.contract.ts'
 export const property = resource({
   name: 'property',
   title: 'Property',
-  fields: z.object({ property_amount: decimal().nullable(), property_type: propertyTypeRef() }),
+  fields: z.object({
+    property_amount: decimal().nullable(),
+    property_type: refersTo('property-type', propertyTypeRef()),
+  }),
   reads: z.object({ property_amount: z.number().nullable(), property_type: propertyType.row }),
   verbs: crud,
   roles: { read: 'user', write: 'user' },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { readable } from '../../kernel/resource.ts'
-import { propertyTypeResource } from './property-type.resource.ts'
 import { property } from './property.contract.ts'
 import { visibleProperty } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
@@ -11,7 +10,6 @@ export const propertyResource = readable(
   propertyTable,
   {
     visible: (context) => visibleProperty(context, sql`${propertyTable}`),
-    links: { property_type: propertyTypeResource },
   },
   ['list', 'retrieve', 'create'],
 )

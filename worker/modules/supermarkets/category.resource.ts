@@ -10,9 +10,5 @@ export const categoryResource = defineResource(supermarketCategory, categoryTabl
   sort: sql`${categoryTable.name_key}`,
   effects: {
     cascading: (space, id) => [relationsOf(space, 'category', id)],
-    nulling: (space, id) => [
-      sql`SELECT id, 'Food' AS model, name FROM food
-        WHERE space_id = ${space} AND supermarket_category = ${id} AND deleted_with IS NULL`,
-    ],
   },
 })

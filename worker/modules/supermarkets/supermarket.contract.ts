@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
+import { refersTo } from '../../kernel/reference.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '../shopping/shopping-list.contract.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
@@ -11,7 +12,7 @@ export const supermarket = resource({
     name: text(128),
     description: blankable().nullish(),
     open_data_slug: blankable(128).nullish(),
-    shopping_lists: shoppingListRefs().optional(),
+    shopping_lists: refersTo('shopping-list', shoppingListRefs()).optional(),
   }),
   reads: z.object({
     /** In the order in which one walks past them. */

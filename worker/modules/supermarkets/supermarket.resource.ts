@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
-import { shoppingListResource } from '../shopping/shopping-list.resource.ts'
 import { listsJson } from '../shopping/shopping-list.rows.ts'
 import { relationsOf, wayThrough } from './relation.rows.ts'
 import { supermarket } from './supermarket.contract.ts'
@@ -14,6 +13,5 @@ export const supermarketResource = defineResource(supermarket, supermarketTable,
     category_to_supermarket: { as: 'json', sql: wayThrough },
     shopping_lists: { as: 'json', sql: listsJson(supermarketTable.space_id, supermarketTable.shopping_lists) },
   }),
-  links: { shopping_lists: shoppingListResource },
   effects: { cascading: (space, id) => [relationsOf(space, 'supermarket', id)] },
 })

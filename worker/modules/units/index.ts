@@ -24,10 +24,6 @@ export const unitResource = defineResource(unit, unitTable, {
       false,
     ),
   effects: {
-    protecting: (space, id) => [
-      sql`SELECT id, 'Food' AS model, name FROM food
-        WHERE space_id = ${space} AND properties_food_unit = ${id} AND deleted_with IS NULL`,
-    ],
     cascading: (space, id) => [conversionsOf(space, { unit: id })],
     nulling: (space, id, context) => [
       sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
