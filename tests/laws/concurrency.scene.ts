@@ -1,0 +1,128 @@
+import type { Household, Person } from '#tests/fixture.ts'
+
+interface Row {
+  id: number
+}
+
+/** Things that commands of a pair are about, made anew for each pair. */
+export interface Scene {
+  food: Row
+  other: Row
+  unit: Row
+  pint: Row
+  keyword: Row
+  tag: Row
+  category: Row
+  recipe: Row
+  plan: Row
+  book: Row
+  mealType: Row
+  place: Row
+  /** The command that made the food. */
+  made: string
+}
+
+let scenes = 0
+
+export async function sceneIn({ creator: me }: Household): Promise<Scene> {
+  const n = ++scenes
+  const make = (kind: string, body: object) => me.post<Row>(`/api/${kind}/`, body)
+  const first = await me.call('POST', '/api/food/', { name: `food ${n}` })
+  const unit = await make('unit', { name: `unit ${n}` })
+  const keyword = await make('keyword', { name: `keyword ${n}` })
+  const recipe = await make('recipe', { name: `recipe ${n}`, servings: 2, steps: [] })
+  const mealType = await make('meal-type', { name: `meal ${n}` })
+  const households = await me.get<{ results: Row[] }>('/api/household/')
+  return {
+    food: await first.json<Row>(),
+    made: first.headers.get('x-command') ?? '',
+    other: await make('food', { name: `other ${n}` }),
+    unit,
+    pint: await make('unit', { name: `pint ${n}` }),
+    keyword,
+    tag: await make('keyword', { name: `tag ${n}` }),
+    category: await make('supermarket-category', { name: `category ${n}` }),
+    recipe,
+    plan: await make('meal-plan', { recipe, servings: 2, from_date: '2027-05-01', meal_type: mealType }),
+    book: await make('recipe-book', { name: `book ${n}`, description: '', shared: [] }),
+    mealType,
+    place: await make('inventory-location', { name: `place ${n}`, household: households.results[0] }),
+  }
+}
+
+const steps = ({ food, unit }: Scene) => [{ instruction: 'Stir.', ingredients: [{ food, unit, amount: 1 }] }]
+
+type Command = (me: Person, scene: Scene) => Promise<Response>
+const recipe =
+  (more: (scene: Scene) => object): Command =>
+  (me, scene) =>
+    me.call('POST', '/api/recipe/', { name: 'new', servings: 1, steps: [], ...more(scene) })
+
+/** What people do, by the things it is about. Commands of one subject are paired with each other. */
+export const subjects: Record<string, Record<string, Command>> = {
+  food: {
+    'merge it': (me, { food, other }) => me.call('PUT', `/api/food/${food.id}/merge/${other.id}/`, {}),
+    'merge into it': (me, { food, other }) => me.call('PUT', `/api/food/${other.id}/merge/${food.id}/`, {}),
+    'delete it': (me, { food }) => me.call('DELETE', `/api/food/${food.id}/`),
+    'cook with it': recipe((scene) => ({ steps: steps(scene) })),
+    'put it into a recipe': (me, scene) => me.call('PATCH', `/api/recipe/${scene.recipe.id}/`, { steps: steps(scene) }),
+    'buy it': (me, { food, unit }) => me.call('POST', '/api/shopping-list-entry/', { food, unit, amount: 1 }),
+    'convert it': (me, { food, unit, pint }) =>
+      me.call('POST', '/api/unit-conversion/', {
+        base_amount: 1,
+        base_unit: unit,
+        converted_amount: 2,
+        converted_unit: pint,
+        food,
+      }),
+    'put it below': (me, { food, other }) => me.call('PUT', `/api/food/${food.id}/move/${other.id}/`, {}),
+    'put another below it': (me, { food, other }) => me.call('PUT', `/api/food/${other.id}/move/${food.id}/`, {}),
+    'store it': (me, { food, unit, place }) =>
+      me.call('POST', '/api/inventory-entry/', { inventory_location: place.id, food, unit, amount: 1 }),
+    'rename it': (me, { food }) => me.call('PATCH', `/api/food/${food.id}/`, { description: 'by a new name' }),
+    'take back that it was made': (me, { made }) => me.call('POST', `/api/command/${made}/undo/`, {}),
+  },
+  unit: {
+    'merge it': (me, { unit, pint }) => me.call('PUT', `/api/unit/${unit.id}/merge/${pint.id}/`, {}),
+    'merge into it': (me, { unit, pint }) => me.call('PUT', `/api/unit/${pint.id}/merge/${unit.id}/`, {}),
+    'cook with it': recipe((scene) => ({ steps: steps(scene) })),
+    'buy it': (me, { food, unit }) => me.call('POST', '/api/shopping-list-entry/', { food, unit, amount: 1 }),
+    'weigh a food by it': (me, { food, unit }) =>
+      me.call('PATCH', `/api/food/${food.id}/`, { properties_food_unit: unit }),
+    'delete it': (me, { unit }) => me.call('DELETE', `/api/unit/${unit.id}/`),
+  },
+  keyword: {
+    'merge it': (me, { keyword, tag }) => me.call('PUT', `/api/keyword/${keyword.id}/merge/${tag.id}/`, {}),
+    'merge into it': (me, { keyword, tag }) => me.call('PUT', `/api/keyword/${tag.id}/merge/${keyword.id}/`, {}),
+    'put it below': (me, { keyword, tag }) => me.call('PUT', `/api/keyword/${keyword.id}/move/${tag.id}/`, {}),
+    'put another below it': (me, { keyword, tag }) => me.call('PUT', `/api/keyword/${tag.id}/move/${keyword.id}/`, {}),
+    'tag with it': recipe(({ keyword }) => ({ keywords: [keyword] })),
+  },
+  recipe: {
+    'delete it': (me, { recipe: { id } }) => me.call('DELETE', `/api/recipe/${id}/`),
+    'plan it': (me, { recipe: of, mealType }) =>
+      me.call('POST', '/api/meal-plan/', { recipe: of, servings: 1, from_date: '2027-05-02', meal_type: mealType }),
+    'shop for it': (me, { recipe: { id } }) =>
+      me.call('POST', '/api/shopping-list-recipe/', { recipe: id, servings: 1 }),
+    'keep it in a book': (me, { recipe: { id }, book }) =>
+      me.call('POST', '/api/recipe-book-entry/', { book: book.id, recipe: id }),
+    'cook it': (me, { recipe: { id } }) => me.call('POST', '/api/cook-log/', { recipe: id, servings: 1 }),
+  },
+  plan: {
+    'delete it': (me, { plan }) => me.call('DELETE', `/api/meal-plan/${plan.id}/`),
+    'shop for it': (me, { plan, recipe: { id } }) =>
+      me.call('POST', '/api/shopping-list-recipe/', { recipe: id, mealplan: plan.id, servings: 1 }),
+    'buy for it': (me, { plan, food }) =>
+      me.call('POST', '/api/shopping-list-entry/', { food, amount: 1, mealplan_id: plan.id }),
+    'delete its recipe': (me, { recipe: { id } }) => me.call('DELETE', `/api/recipe/${id}/`),
+  },
+  category: {
+    'delete it': (me, { category }) => me.call('DELETE', `/api/supermarket-category/${category.id}/`),
+    'sort a food into it': (me, { category, food }) =>
+      me.call('PATCH', `/api/food/${food.id}/`, { supermarket_category: category }),
+    'merge it': async (me, { category }) => {
+      const into = await me.post<Row>('/api/supermarket-category/', { name: `into ${category.id}` })
+      return me.call('PUT', `/api/supermarket-category/${category.id}/merge/${into.id}/`, {})
+    },
+  },
+}

@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { household, type Household } from '#tests/fixture.ts'
+import { Database } from '#worker/kernel/database.ts'
+import { snapshot, rebuild } from '#worker/kernel/replay.ts'
+import { databaseNamed } from '#worker/kernel/shards.ts'
+import { modules, project } from '#worker/registry.ts'
+import { sceneIn, subjects } from './concurrency.scene.ts'
+import { between } from './interleave.ts'
+
+/** Rows that are there and name what is not: what a merge should have repointed, a deletion refused or taken along. */
+const DANGLING = `
+  SELECT 'ingredient of ' || i.food AS what FROM ingredient i JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe
+    AND r.deleted_with IS NULL JOIN food f ON f.space_id = i.space_id AND f.id = i.food
+    WHERE i.space_id = ?1 AND f.deleted_with IS NOT NULL
+  UNION ALL SELECT 'entry of ' || e.food FROM shopping_list_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food
+    WHERE e.space_id = ?1 AND e.deleted_with IS NULL AND f.deleted_with IS NOT NULL
+  UNION ALL SELECT 'list of plan ' || l.mealplan FROM shopping_list_recipe l JOIN meal_plan p
+    ON p.space_id = l.space_id AND p.id = l.mealplan
+    WHERE l.space_id = ?1 AND l.deleted_with IS NULL AND p.deleted_with IS NOT NULL
+  UNION ALL SELECT 'list of recipe ' || l.recipe FROM shopping_list_recipe l JOIN recipe r
+    ON r.space_id = l.space_id AND r.id = l.recipe
+    WHERE l.space_id = ?1 AND l.deleted_with IS NULL AND r.deleted_with IS NOT NULL
+  UNION ALL SELECT 'plan of ' || p.recipe FROM meal_plan p JOIN recipe r ON r.space_id = p.space_id AND r.id = p.recipe
+    WHERE p.space_id = ?1 AND p.deleted_with IS NULL AND r.deleted_with IS NOT NULL`
+const MERGED = `
+  SELECT m.kind || ' ' || m.id || ' of an ingredient' AS what FROM merged m JOIN ingredient i ON i.space_id = m.space_id
+    AND ((m.kind = 'food' AND i.food = m.id) OR (m.kind = 'unit' AND i.unit = m.id)) WHERE m.space_id = ?1
+  UNION ALL SELECT m.kind || ' ' || m.id || ' of an entry' FROM merged m JOIN shopping_list_entry e ON e.space_id = m.space_id
+    AND ((m.kind = 'food' AND e.food = m.id) OR (m.kind = 'unit' AND e.unit = m.id)) WHERE m.space_id = ?1
+  UNION ALL SELECT 'keyword ' || m.id FROM merged m JOIN recipe_keyword k ON k.space_id = m.space_id
+    AND m.kind = 'keyword' AND k.keyword = m.id WHERE m.space_id = ?1
+  UNION ALL SELECT m.kind || ' ' || m.id || ' of a food' FROM merged m JOIN food f ON f.space_id = m.space_id
+    AND ((m.kind = 'unit' AND f.properties_food_unit = m.id) OR (m.kind = 'supermarket-category' AND f.supermarket_category = m.id))
+    WHERE m.space_id = ?1
+  UNION ALL SELECT m.kind || ' ' || m.id || ' in store' FROM merged m JOIN inventory_entry e ON e.space_id = m.space_id
+    AND ((m.kind = 'food' AND e.food = m.id) OR (m.kind = 'unit' AND e.unit = m.id)) WHERE m.space_id = ?1`
+const LOST = `
+  SELECT m.kind || ' ' || m.id || ' and what it became' AS what FROM merged m JOIN merged n ON n.space_id = m.space_id
+    AND n.kind = m.kind AND n.id = m."into" AND n."into" = m.id WHERE m.space_id = ?1
+  UNION ALL SELECT 'branch of food ' || c.id FROM food c JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
+    WHERE c.space_id = ?1 AND c.deleted_with IS NULL AND p.deleted_with IS NOT NULL`
+
+async function faultsIn({ space, shard }: Household): Promise<string[]> {
+  const db = databaseNamed(env, shard)
+  const found = await Promise.all(
+    [DANGLING, MERGED, LOST].map((sql) => db.prepare(sql).bind(space).all<{ what: string }>()),
+  )
+  return found.flatMap(({ results }) => results.map(({ what }) => what))
+}
+
+const tables = modules.flatMap((one) => one.tables ?? [])
+
+async function expectReplay({ space, shard }: Household): Promise<void> {
+  const db = new Database(shard, databaseNamed(env, shard))
+  const live = await snapshot(db, space, tables)
+  await rebuild(db, space, tables, project)
+  expect(await snapshot(db, space, tables)).toEqual(live)
+}
+
+for (const [subject, commands] of Object.entries(subjects)) {
+  it(`two who do something to one ${subject} at the same time leave nothing that names what is gone`, async () => {
+    const home = await household()
+    const me = home.creator
+    for (const [one, first] of Object.entries(commands)) {
+      for (const [other, second] of Object.entries(commands)) {
+        const pair = `${one} / ${other}`
+        const scene = await sceneIn(home)
+        const answers = await between(
+          () => first(me, scene),
+          () => second(me, scene),
+        )
+        for (const answer of answers) expect(answer.status, `${pair} ${await answer.clone().text()}`).toBeLessThan(500)
+        expect(await faultsIn(home), pair).toEqual([])
+      }
+    }
+    await expectReplay(home)
+  })
+
+  it(`the same started together, about one ${subject}`, async () => {
+    const home = await household()
+    const me = home.creator
+    const all = Object.entries(commands)
+    for (const [i, [one, first]] of all.entries()) {
+      for (const [other, second] of all.slice(i)) {
+        const scene = await sceneIn(home)
+        const answers = await Promise.all([first(me, scene), second(me, scene)])
+        for (const answer of answers) expect(answer.status, `${one} / ${other}`).toBeLessThan(500)
+        expect(await faultsIn(home), `${one} / ${other}`).toEqual([])
+      }
+    }
+  })
+}
+
+it('no more recipes than a space may have, however many come at once', async () => {
+  const { creator: me, space } = await household()
+  await env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_recipes', 5) WHERE space_id = ?1`)
+    .bind(space)
+    .run()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => me.call('POST', '/api/recipe/', { name: `recipe ${i}`, steps: [] })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect((await me.get<{ count: number }>('/api/recipe/')).count).toBe(5)
+})
+
+it('of two changes to one version one is told that it came too late', async () => {
+  const { creator: me } = await household()
+  const added = await me.call('POST', '/api/shopping-list-entry/', { food: { name: 'milk' }, amount: 1 })
+  const { id } = await added.json<{ id: number }>()
+  const path = `/api/shopping-list-entry/${id}/`
+  const etag = (await me.call('GET', path)).headers.get('etag') ?? ''
+  const change = (amount: number) => me.call('PATCH', path, { amount }, { 'if-match': etag })
+  const [late, early] = await between(
+    () => change(2),
+    () => change(3),
+  )
+  expect([early.status, late.status]).toEqual([200, 412])
+  expect(await me.get(path)).toMatchObject({ amount: 3 })
+})
