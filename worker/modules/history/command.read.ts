@@ -6,7 +6,7 @@ import { query } from '../../kernel/query.ts'
 export const eventsOfCommand = (space: number, id: string) =>
   query<Logged>(
     sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
-      WHERE space_id = ${space} AND meta ->> 'command' = ${id} ORDER BY seq`,
+      WHERE meta ->> 'command' = ${id} AND space_id = ${space} ORDER BY seq`,
     { json: ['data', 'actor'] },
   )
 
