@@ -10,6 +10,7 @@ const ingredient: IngredientValue = {
   food: 7,
   unit: 4,
   amount: 250,
+  amount_max: null,
   note: null,
   order: 0,
   is_header: false,

@@ -9,6 +9,7 @@ const ingredient = (id: number, food: number): IngredientValue => ({
   food,
   unit: null,
   amount: 1,
+  amount_max: null,
   note: 'sliced',
   order: 0,
   is_header: false,

@@ -1,3 +1,5 @@
+import { type AmountRange, mostOf } from '#worker/modules/recipes/amounts/amount.range.ts'
+
 /** The fractions that a cup or spoon measures. */
 export const glyphs: readonly [part: number, glyph: string][] = [
   [1 / 8, '⅛'],
@@ -37,4 +39,11 @@ export function formatAmount(amount: number, { fractions, decimals, language }: 
     language,
     vanishes ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: decimals },
   ).format(amount)
+}
+
+/** Both ends of a range, and one where they read alike. */
+export function formatRange(range: AmountRange, style: AmountStyle): string {
+  const from = formatAmount(range.amount, style)
+  const to = formatAmount(mostOf(range), style)
+  return from === to ? from : `${from}–${to}`
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { formatAmount } from './format.amount.ts'
+import type { AmountRange } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { formatAmount, formatRange } from './format.amount.ts'
 import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format.time.ts'
 import { localeOf, useLanguage } from './language.ts'
 import { useVisibleAs } from './preference.use.ts'
@@ -11,6 +12,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       amount: (value: number) => formatAmount(value, { fractions, decimals, language }),
+      range: (value: AmountRange) => formatRange(value, { fractions, decimals, language }),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         new Intl.NumberFormat(language, options).format(value),
       minutes: (value: number) => formatMinutes(value, language),

@@ -1,3 +1,5 @@
+const RANGES = ' An `amount_max` that is left out stays while its `amount` does, and goes when that becomes another.'
+
 /**
  * What a client of the interface that this one follows would not expect of a call, by the call's name. In one place, so
  * that it can be read as the list it is; the document shows each sentence with its call.
@@ -10,16 +12,18 @@ export const differences: Readonly<Record<string, string>> = {
   create_recipe:
     'A nested object with an id is a reference: other keys beside the id change nothing. Amounts keep full precision; `servings: null` is 1. Private recipes are nowhere to be seen by others.',
   update_recipe:
-    'Steps and ingredients with an id are kept and changed, those without are new, those left out are removed. What is removed can be restored from the history.',
+    'Steps and ingredients with an id are kept and changed, those without are new, those left out are removed. What is removed can be restored from the history.' +
+    RANGES,
   patch_recipe:
-    'Steps and ingredients with an id are kept and changed, those without are new, those left out are removed. A field that is not sent stays.',
+    'Steps and ingredients with an id are kept and changed, those without are new, those left out are removed. A field that is not sent stays.' +
+    RANGES,
   destroy_recipe: 'Deletes at once what hangs off the recipe, and brings all of it back when undone.',
   image_recipe:
     'What is sent is recognised by its content and turned upright; where and with what it was taken is forgotten. An address is fetched later: the answer does not wait for it.',
   batch_update_recipe:
     'Recipes that the asker may not see are left out; a keyword that is not there is refused with 400 before any recipe is changed. `null` leaves a field as it is.',
   shopping_recipe:
-    'Answered with 200 and what is now on the list. 0 servings take the recipe off the list, as documented elsewhere but not done.',
+    'Answered with 200 and what is now on the list. Of a range its upper end is bought. 0 servings take the recipe off the list, as documented elsewhere but not done.',
   shopping_food: '`delete` and `_delete`, as text or as a flag, both take the food off the list.',
   'list_shopping-list-entry':
     'With `updated_after`, the answer also holds `deleted`: the ids that went since. `timestamp` is the next `updated_after`. `checked=recent`, as older clients send it, is ignored.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderInstruction } from '#worker/modules/recipes/instruction/index.ts'
+import { renderInstruction, renderText } from '#worker/modules/recipes/instruction/index.ts'
 import { html, ingredient, scalable } from './step.fixture.ts'
 
 const flour = ingredient(250, 'g', 'flour', 'sifted')
@@ -34,6 +34,24 @@ describe('a placeholder for an ingredient', () => {
   test('shows no amount where the ingredient has none', () => {
     expect(html('{{ ingredients[0] }}|{{ ingredients[0].amount }}|', salt)).toBe('<p>salt||</p>')
     expect(html('{{ ingredients[0] }}', ingredient(0, 'g', 'salt'))).toBe('<p>g salt</p>')
+  })
+
+  test('shows both ends of a range, each a number that scales, and the number of a name by the upper one', () => {
+    const cups = { ...ingredient(1, ['cup', 'cups'], 'milk'), amount_max: 2 }
+    const both = `${scalable('1.0')}–${scalable('2.0')}`
+    expect(html('{{ ingredients[0] }}', cups)).toBe(`<p>${both} cups milk</p>`)
+    expect(html('{{ ingredients[0].amount }}', cups)).toBe(`<p>${both}</p>`)
+    expect(html('{{ ingredients[0].numeric_amount }}', cups)).toBe('<p>1</p>')
+    expect(renderText(renderInstruction('{{ ingredients[0] }}', [cups]), String, 2)).toBe('2–4 cups milk')
+    expect(renderText(renderInstruction('{{ ingredients[0] }}', [cups]), String, 0.5)).toBe('0.5–1 cup milk')
+  })
+
+  test.each(['scale(20-30)', 'scale( 20 – 30 )'])('scales a range of plain numbers: %s', (call) => {
+    expect(html(`{{ ${call} }} g`)).toBe(`<p>${scalable('20.0')}–${scalable('30.0')} g</p>`)
+  })
+
+  test('a range that goes down is no template', () => {
+    expect(html('{{ scale(30-20) }}')).toBe('<p>{{ scale(30-20) }}</p>')
   })
 
   test('beyond the last ingredient prints nothing and leaves the rest of the step alone', () => {

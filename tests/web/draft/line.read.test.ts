@@ -38,8 +38,8 @@ test('a line that titles the ones below it becomes a heading', () => {
 
 test('a line without an amount has none, which is not zero', () => expect(read('salt').amount).toBeNull())
 
-test('of a range the lower end counts and the note keeps both', () => {
-  expect(read('2-3 cloves garlic, crushed')).toMatchObject({ amount: 2, note: '2–3, crushed' })
+test('a range has both its ends', () => {
+  expect(read('2-3 cloves garlic, crushed')).toMatchObject({ amount: 2, amountMax: 3, note: 'crushed' })
 })
 
 test.each([

@@ -38,7 +38,15 @@ test('keywords that came and went stand among those that stayed', async () => {
 })
 
 test('an ingredient that changed is one line with its amount before and after', async () => {
-  const before = { amount: 4, unit: null, food: 'chillies', note: null, is_header: false, no_amount: false }
+  const before = {
+    amount: 4,
+    amount_max: null,
+    unit: null,
+    food: 'chillies',
+    note: null,
+    is_header: false,
+    no_amount: false,
+  }
   const step = { id: 1, change: 'changed' as const, from: 0, to: 0, fields: [] }
   await visit(
     <ChangeList

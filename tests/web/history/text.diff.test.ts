@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatRange } from '#worker/modules/recipes/amounts/index.ts'
 import { foldLines } from '#web/features/history/fold.lines.ts'
 import { ingredientText } from '#web/features/history/ingredient.text.ts'
 import { sequenceDiff } from '#web/features/history/sequence.diff.ts'
@@ -80,8 +81,12 @@ test('lines far from any change are folded into their number', () => {
 })
 
 test('an ingredient of a version is one line', () => {
-  const fields = { amount: 0.5, unit: 'cup', food: 'milk', note: 'warm', is_header: false, no_amount: false }
-  expect(ingredientText(fields, String)).toBe('0.5 cup milk, warm')
-  expect(ingredientText({ ...fields, no_amount: true, unit: null }, String)).toBe('milk, warm')
-  expect(ingredientText({ ...fields, is_header: true, note: 'For the dough' }, String)).toBe('For the dough')
+  const flags = { is_header: false, no_amount: false }
+  const fields = { amount: 0.5, amount_max: null, unit: 'cup', food: 'milk', note: 'warm', ...flags }
+  const text = (more: Partial<typeof fields> | { amount_max: number } | { unit: null }) =>
+    ingredientText({ ...fields, ...more }, (range) => formatRange(range))
+  expect(text({})).toBe('0.5 cup milk, warm')
+  expect(text({ amount_max: 1 })).toBe('0.5–1 cup milk, warm')
+  expect(text({ no_amount: true, unit: null })).toBe('milk, warm')
+  expect(text({ is_header: true, note: 'For the dough' })).toBe('For the dough')
 })

@@ -2,7 +2,9 @@ import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
 
 type Named = { id: number; name: string; plural_name?: string | null; base_unit?: string | null }
 
-interface Sample extends Partial<Pick<IngredientRow, 'id' | 'amount' | 'note' | 'is_header' | 'no_amount'>> {
+interface Sample extends Partial<
+  Pick<IngredientRow, 'id' | 'amount' | 'amount_max' | 'note' | 'is_header' | 'no_amount'>
+> {
   food?: Named | null
   unit?: Named | null
 }
@@ -15,6 +17,7 @@ export function ingredient({ food, unit, ...rest }: Sample): IngredientRow {
   const row = {
     id: last,
     amount: 1,
+    amount_max: null,
     note: null,
     order: 0,
     is_header: false,

@@ -29,6 +29,15 @@ test('a food without an amount is not added to one with an amount', () => {
   ])
 })
 
+test('a range adds up at both ends, and one amount to both of them', () => {
+  const [sum] = sumIngredients([
+    ingredient({ amount: 20, amount_max: 30, unit: g }),
+    ingredient({ amount: 0.1, amount_max: 0.2, unit: kg }),
+    ingredient({ amount: 5, unit: g }),
+  ])
+  expect(sum?.ingredient).toMatchObject({ amount: 125, amount_max: 235 })
+})
+
 test('headings are left out, lines without a food are not thrown together', () => {
   expect(
     sums(ingredient({ is_header: true, food: null }), ingredient({ food: null }), ingredient({ food: null })),

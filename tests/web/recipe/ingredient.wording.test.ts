@@ -43,6 +43,16 @@ describe('scaling', () => {
     expect(wording(0.5, 'written', false, 'de').quantity(ingredient({ amount: 1, unit: cup }))).toBe('0,5 cups')
   })
 
+  test('20 to 30 g doubled are 40 to 60 g', () => {
+    const some = ingredient({ amount: 20, amount_max: 30, unit: g })
+    expect([1, 2].map((factor) => wording(factor).line(some))).toEqual(['20–30 g flour', '40–60 g flour'])
+  })
+
+  test('a name follows the upper end of a range', () => {
+    const onions = ingredient({ amount: 1, amount_max: 2, food: onion })
+    expect([1, 0.5].map((factor) => wording(factor).line(onions))).toEqual(['1–2 onions', '½–1 onion'])
+  })
+
   test('an ingredient without an amount shows none at any serving', () => {
     expect(wording(3).line(ingredient({ amount: 0, no_amount: true, unit: pinch }))).toBe('pinch flour')
     expect(wording(3).quantity(ingredient({ amount: 0 }))).toBe('')
@@ -58,6 +68,12 @@ describe('units of another system', () => {
   test('converted amounts are in the fractions of cups and scales even where decimals are preferred', () => {
     expect(wording(1, 'us', false).quantity(ingredient({ amount: 250, unit: g }))).toBe('8¾ oz')
     expect(wording(0.5, 'us', false).quantity(ingredient({ amount: 1, unit: cup }))).toBe('0.5 cups')
+  })
+
+  test('both ends of a range are told in one unit', () => {
+    const cups = ingredient({ amount: 0.5, amount_max: 2, unit: cup })
+    expect(wording(1, 'metric').quantity(cups)).toBe('120–475 ml')
+    expect(wording(1, 'us').quantity(ingredient({ amount: 20, amount_max: 30, unit: g }))).toBe('0.71–1.1 oz')
   })
 
   test('cups become millilitres', () => {

@@ -6,6 +6,7 @@ import { AmountBox } from './amount.box.tsx'
 import { useDraft, useSteps } from './draft.context.ts'
 import { fieldId } from './field.focus.ts'
 import { foodNames, unitNames } from './ingredient.pickers.ts'
+import { rangeOf } from './ingredient.range.ts'
 import { lineTaken } from './line.take.ts'
 import { NameBox } from './name.box.tsx'
 import type { IngredientDraft } from './recipe.draft.ts'
@@ -25,7 +26,7 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
   const t = useWords('editor')
   const change = useSteps()
   const { errors, reader } = useDraft()
-  const { key, heading, amount, typed, unit, food, note } = ingredient
+  const { key, heading, typed, unit, food, note } = ingredient
   const set = (patch: Partial<IngredientDraft>, about?: string) =>
     change((steps) => changeIngredient(steps, key, (one) => ({ ...one, ...patch })), about && `${key}.${about}`)
   const onLine = (text: string) => {
@@ -76,9 +77,11 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
         </label>
         <AmountBox
           {...of('amount')}
-          amount={amount}
+          range={rangeOf(ingredient)}
           typed={typed}
-          onAmount={(amount, typed) => set({ amount, typed, doubt: null }, 'amount')}
+          onAmount={(range, typed) =>
+            set({ amount: range?.amount ?? null, amountMax: range?.amount_max ?? null, typed, doubt: null }, 'amount')
+          }
           onLine={onLine}
         />
       </div>

@@ -1,5 +1,7 @@
+import { mostOf } from '#worker/modules/recipes/amounts/amount.range.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { useFormat } from '#web/lib/format.ts'
+import { rangeOf } from './ingredient.range.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
 import { useUnitNames } from './unit.names.ts'
 
@@ -7,11 +9,12 @@ import { useUnitNames } from './unit.names.ts'
 export function IngredientText({ ingredient }: { ingredient: IngredientDraft }) {
   const format = useFormat()
   const units = useUnitNames()
-  const { heading, amount, typed, unit, food, note } = ingredient
+  const { heading, typed, unit, food, note } = ingredient
   if (heading) return <bdi className="font-title font-semibold">{note}</bdi>
   const plural = units.find(({ name }) => name === unit?.name)?.plural_name ?? null
-  const number = typed ?? (amount === null ? '' : format.amount(amount))
-  const measure = [number, unit && inflect(unit.name, plural, amount)].filter(Boolean).join(' ')
+  const range = rangeOf(ingredient)
+  const number = typed ?? (range ? format.range(range) : '')
+  const measure = [number, unit && inflect(unit.name, plural, range && mostOf(range))].filter(Boolean).join(' ')
   return (
     <bdi>
       {measure ? <span className="font-semibold numbers">{measure} </span> : null}

@@ -1,8 +1,10 @@
 import type { IngredientDraft } from './recipe.draft.ts'
 
 /** The shortest words for an ingredient, for those who hear what a button does to it. */
-export const ingredientWords = ({ heading, note, food, amount, unit, typed }: IngredientDraft): string => {
+export const ingredientWords = ({ heading, note, food, amount, amountMax, unit, typed }: IngredientDraft): string => {
   if (heading) return note
   if (food) return food.name
-  return [typed ?? amount, unit?.name, note].filter(Boolean).join(' ')
+  return [typed ?? [amount, amountMax].filter((end) => typeof end === 'number').join('–'), unit?.name, note]
+    .filter(Boolean)
+    .join(' ')
 }

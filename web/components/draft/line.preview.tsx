@@ -1,17 +1,19 @@
 import { TriangleAlert } from 'lucide-react'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'
+import { rangeOf } from './ingredient.range.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
 
 /** How a line will be read, part by part. */
 export function LinePreview({ ingredient }: { ingredient: IngredientDraft }) {
   const t = useWords('editor')
   const format = useFormat()
-  const { heading, amount, unit, food, note, doubt } = ingredient
+  const { heading, unit, food, note, doubt } = ingredient
+  const range = rangeOf(ingredient)
   const parts = heading
     ? [[t('ingredient.headingText'), note] as const]
     : ([
-        [t('ingredient.amount'), amount === null ? '' : format.amount(amount)],
+        [t('ingredient.amount'), range ? format.range(range) : ''],
         [t('ingredient.unit'), unit?.name ?? ''],
         [t('ingredient.food'), food?.name ?? ''],
         [t('ingredient.noteShort'), note],

@@ -4,21 +4,17 @@ import { doubtOf } from './line.doubt.ts'
 import { type IngredientDraft, newIngredient } from './recipe.draft.ts'
 import type { UnitName } from './unit.names.ts'
 
-/** An ingredient of a line that was taken apart. Of a range the lower end counts, and the note keeps both. */
-export function ingredientOf(
-  line: ParsedLine,
-  units: readonly UnitName[],
-  format: (amount: number) => string = String,
-): IngredientDraft {
+/** An ingredient of a line that was taken apart. */
+export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): IngredientDraft {
   const { amount, amount_max, no_amount, unit, food, note, is_header, original_text } = line
-  const range = amount_max === null ? [] : [`${format(amount)}–${format(amount_max)}`]
   return {
     ...newIngredient(),
     heading: is_header,
     amount: no_amount ? null : amount,
+    amountMax: no_amount ? null : amount_max,
     unit: unit === null ? null : knownUnit(unit, units),
     food: food === null ? null : { name: food },
-    note: [...range, note].filter(Boolean).join(', ').slice(0, 256),
+    note: note.slice(0, 256),
     original: original_text.trim().slice(0, 512) || null,
     doubt: doubtOf(line),
   }

@@ -1,5 +1,4 @@
 import { use, useMemo } from 'react'
-import { useFormat } from '#web/lib/format.ts'
 import { ingredientOf } from './line.read.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
 import { loadParser } from './parser.load.ts'
@@ -11,10 +10,9 @@ export type LineReader = (line: string) => IngredientDraft
 export function useLineReader(): LineReader {
   const { lineParser } = use(loadParser())
   const units = useUnitNames()
-  const { amount } = useFormat()
   return useMemo(() => {
     const names = units.flatMap(({ name, plural_name }) => (plural_name ? [name, plural_name] : [name]))
     const parse = lineParser({ units: names })
-    return (line) => ingredientOf(parse(line), units, amount)
-  }, [lineParser, units, amount])
+    return (line) => ingredientOf(parse(line), units)
+  }, [lineParser, units])
 }

@@ -1,5 +1,6 @@
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { DraftOf } from '#web/lib/remote.ts'
+import { rangeOf } from './ingredient.range.ts'
 import { type IngredientDraft, isBlankIngredient, type RecipeDraft, type StepDraft } from './recipe.draft.ts'
 
 export type RecipeBody = DraftOf<typeof recipe>
@@ -61,6 +62,7 @@ const ingredientBody = (one: IngredientDraft, order: number) => ({
   order,
   is_header: one.heading,
   amount: one.heading ? 0 : (one.amount ?? 0),
+  amount_max: one.heading ? null : (rangeOf(one)?.amount_max ?? null),
   no_amount: one.heading || one.amount === null,
   unit: one.heading || !one.unit ? null : namedOf(one.unit),
   food: one.heading || !one.food ? null : namedOf(one.food),

@@ -57,6 +57,8 @@ export interface IngredientDraft {
   heading: boolean
   /** Null is an ingredient without an amount. */
   amount: number | null
+  /** The upper end of a range that begins at `amount`. */
+  amountMax: number | null
   /** What was typed as amount and is none. */
   typed: string | null
   unit: Picked | null
@@ -83,6 +85,7 @@ export const newIngredient = (): IngredientDraft => ({
   id: null,
   heading: false,
   amount: null,
+  amountMax: null,
   typed: null,
   unit: null,
   food: null,

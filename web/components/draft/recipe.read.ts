@@ -1,3 +1,4 @@
+import { saysAmount } from '#worker/modules/recipes/amounts/amount.range.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { RowOf } from '#web/lib/remote.ts'
 import {
@@ -55,8 +56,8 @@ const ingredientOf = (row: IngredientRow): IngredientDraft => ({
   key: `ingredient-${row.id}`,
   id: row.id,
   heading: row.is_header,
-  // "0 salt" is how an ingredient without an amount was often stored.
-  amount: row.no_amount || row.amount === 0 ? null : row.amount,
+  amount: saysAmount(row) ? row.amount : null,
+  amountMax: saysAmount(row) ? row.amount_max : null,
   unit: row.unit && { id: row.unit.id, name: row.unit.name },
   food: row.food && { id: row.food.id, name: row.food.name },
   note: row.note ?? '',

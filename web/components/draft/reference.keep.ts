@@ -1,3 +1,5 @@
+import { type AmountRange, mostOf } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { rangeOf } from './ingredient.range.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
 
 const reference = /\{\{\s*ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?\s*\}\}/g
@@ -22,14 +24,18 @@ export const keepReferences = (
 export const referredTo = (instruction: string): Set<number> =>
   new Set([...instruction.matchAll(reference)].map(([, position]) => Number(position)))
 
-function wordsOf({ amount, unit, food, note }: IngredientDraft, field: string | undefined): string {
-  const number = amount === null ? '' : field === 'numeric_amount' ? String(amount) : `{{ scale(${decimal(amount)}) }}`
+function wordsOf(ingredient: IngredientDraft, field: string | undefined): string {
+  const { amount, unit, food, note } = ingredient
+  const range = rangeOf(ingredient)
+  const number = range ? (field === 'numeric_amount' ? String(amount) : `{{ scale(${numbers(range)}) }}`) : ''
   if (field === 'amount' || field === 'numeric_amount') return number
   if (field === 'unit') return unit?.name ?? ''
   if (field === 'food') return food?.name ?? ''
   if (field === 'note') return note
   return [number, unit?.name, food?.name].filter(Boolean).join(' ')
 }
+
+const numbers = (range: AmountRange) => [...new Set([range.amount, mostOf(range)].map(decimal))].join('-')
 
 /** As the grammar of templates writes it: at most nine places, no exponent. */
 const decimal = (amount: number) => String(Number(amount.toFixed(6)))

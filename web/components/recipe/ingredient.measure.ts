@@ -1,7 +1,9 @@
 import {
   type BaseUnit,
-  scaleAmount,
-  switchSystem,
+  type AmountRange,
+  saysAmount,
+  scaleRange,
+  switchRange,
   takesFractions,
   type UnitSystem,
 } from '#worker/modules/recipes/amounts/index.ts'
@@ -15,26 +17,25 @@ export interface Serving {
   units: UnitChoice
 }
 
-export interface Measured {
-  amount: number
+export interface Measured extends AmountRange {
   no_amount: boolean
   unit: { base_unit?: string | null | undefined } | null
 }
 
 export interface Measure {
   /** Null where the ingredient has none. */
-  amount: number | null
+  range: AmountRange | null
   /** The unit of the other system; null where the written one stays. */
   converted: BaseUnit | null
   /** Whether cooks write fractions of that unit. */
   fractions: boolean
 }
 
-/** How much of an ingredient a serving takes. "0 salt" is how an ingredient without an amount was often stored. */
-export function measureOf({ amount, no_amount, unit }: Measured, { factor, units }: Serving): Measure {
-  const base = unit?.base_unit
-  const wanted = no_amount || amount === 0 ? null : scaleAmount(amount, factor)
-  const switched = wanted !== null && base && units !== 'written' ? switchSystem(wanted, base, units) : null
-  if (!switched || switched.unit === base) return { amount: wanted, converted: null, fractions: takesFractions(base) }
-  return { amount: switched.amount, converted: switched.unit, fractions: takesFractions(switched.unit) }
+/** How much of an ingredient a serving takes. */
+export function measureOf(ingredient: Measured, { factor, units }: Serving): Measure {
+  const base = ingredient.unit?.base_unit
+  const wanted = saysAmount(ingredient) ? scaleRange(ingredient, factor) : null
+  const switched = wanted !== null && base && units !== 'written' ? switchRange(wanted, base, units) : null
+  if (!switched || switched.unit === base) return { range: wanted, converted: null, fractions: takesFractions(base) }
+  return { range: switched, converted: switched.unit, fractions: takesFractions(switched.unit) }
 }

@@ -1,4 +1,4 @@
-import { baseUnit, convert } from '#worker/modules/recipes/amounts/index.ts'
+import { baseUnit, convert, mostOf, rangeTo, saysAmount } from '#worker/modules/recipes/amounts/index.ts'
 import type { IngredientRow } from './recipe.rows.ts'
 
 /** One food of the whole recipe, and the lines that its amount was added up from. */
@@ -24,17 +24,18 @@ export function sumIngredients(ingredients: readonly IngredientRow[]): SummedIng
   return [...sums.values()]
 }
 
-function keyOf({ id, food, unit, amount, no_amount }: IngredientRow): string {
+function keyOf({ id, food, unit, amount, amount_max, no_amount }: IngredientRow): string {
   if (!food) return `line ${id}`
-  if (no_amount || amount === 0) return `${food.id} some`
+  if (!saysAmount({ amount, amount_max, no_amount })) return `${food.id} some`
   return `${food.id} ${baseUnit(unit?.base_unit)?.measures ?? unit?.id ?? 'pieces'}`
 }
 
 function added(sum: IngredientRow, more: IngredientRow): IngredientRow {
   const notes = [...new Set([sum.note, more.note].filter(Boolean))].join('; ')
-  const amount = inUnitOf(sum, more)
-  return { ...sum, amount: sum.amount + amount, note: notes || null }
+  const least = sum.amount + inUnitOf(sum, more, more.amount)
+  const most = mostOf(sum) + inUnitOf(sum, more, mostOf(more))
+  return { ...sum, ...rangeTo(least, most), note: notes || null }
 }
 
-const inUnitOf = (sum: IngredientRow, { amount, unit }: IngredientRow): number =>
+const inUnitOf = (sum: IngredientRow, { unit }: IngredientRow, amount: number): number =>
   unit?.base_unit && sum.unit?.base_unit ? (convert(amount, unit.base_unit, sum.unit.base_unit) ?? amount) : amount

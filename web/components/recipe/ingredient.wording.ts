@@ -1,6 +1,6 @@
-import { formatAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { formatAmount, formatRange, mostOf } from '#worker/modules/recipes/amounts/index.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
-import { type Measured, measureOf, type Serving } from './ingredient.measure.ts'
+import { type Measure, type Measured, measureOf, type Serving } from './ingredient.measure.ts'
 
 interface Named {
   name: string
@@ -29,10 +29,10 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
 
   const amount = (ingredient: WordedIngredient): string => {
     const measure = measureOf(ingredient, serving)
-    if (measure.amount === null) return ''
+    if (measure.range === null) return ''
     // Cups and ounces that a conversion chose are rounded to the fractions of cups and scales, so they read as such.
     const isRounded = measure.converted !== null && serving.units === 'us'
-    return formatAmount(measure.amount, {
+    return formatRange(measure.range, {
       fractions: measure.fractions && (fractions || isRounded),
       decimals,
       locale,
@@ -40,14 +40,14 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
   }
   const unit = (ingredient: WordedIngredient): string => {
     const measure = measureOf(ingredient, serving)
-    if (measure.converted) return unitName(measure.converted, measure.amount ?? 0)
-    return ingredient.unit ? named(ingredient.unit, measure.amount, ingredient.always_use_plural_unit) : ''
+    if (measure.converted) return unitName(measure.converted, countOf(measure) ?? 0)
+    return ingredient.unit ? named(ingredient.unit, countOf(measure), ingredient.always_use_plural_unit) : ''
   }
   const quantity = (ingredient: WordedIngredient): string =>
     [amount(ingredient), unit(ingredient)].filter(Boolean).join(' ')
   const food = (ingredient: WordedIngredient): string =>
     ingredient.food
-      ? named(ingredient.food, measureOf(ingredient, serving).amount, ingredient.always_use_plural_food)
+      ? named(ingredient.food, countOf(measureOf(ingredient, serving)), ingredient.always_use_plural_food)
       : ''
   /** "500 g flour", for timers, screen readers and sharing. */
   const line = (ingredient: WordedIngredient): string =>
@@ -56,6 +56,8 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
 }
 
 export type Wording = ReturnType<typeof wordingOf>
+
+const countOf = ({ range }: Measure): number | null => range && mostOf(range)
 
 const named = ({ name, plural_name }: Named, amount: number | null, always = false): string =>
   always ? plural_name || name : inflect(name, plural_name ?? null, amount)

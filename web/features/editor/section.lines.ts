@@ -1,3 +1,5 @@
+import type { AmountRange } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { rangeOf } from '#web/components/draft/ingredient.range.ts'
 import type { useFormat } from '#web/lib/format.ts'
 import type { IngredientDraft, RecipeDraft } from '#web/components/draft/recipe.draft.ts'
 import type { Translate } from '#web/lib/translate.ts'
@@ -36,13 +38,18 @@ export function sectionLines(
         [t('step.number', { number: at + 1 }), step.name, step.time ? format.minutes(step.time) : '']
           .filter(Boolean)
           .join(' · '),
-        ...step.ingredients.map((one) => ingredientLine(one, format.amount)),
+        ...step.ingredients.map((one) => ingredientLine(one, format.range)),
         ...step.instruction.split('\n').filter(Boolean),
       ])
   }
 }
 
-const ingredientLine = ({ amount, unit, food, note }: IngredientDraft, format: (amount: number) => string) =>
-  [[amount === null ? '' : format(amount), unit?.name, food?.name].filter(Boolean).join(' '), note]
+const ingredientLine = (one: IngredientDraft, format: (range: AmountRange) => string) =>
+  [[amountOf(one, format), one.unit?.name, one.food?.name].filter(Boolean).join(' '), one.note]
     .filter(Boolean)
     .join(', ')
+
+function amountOf(one: IngredientDraft, format: (range: AmountRange) => string): string {
+  const range = rangeOf(one)
+  return range ? format(range) : ''
+}

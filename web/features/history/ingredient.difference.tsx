@@ -1,3 +1,4 @@
+import type { AmountRange } from '#worker/modules/recipes/amounts/index.ts'
 import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -8,8 +9,8 @@ import { type Line, wordDiff } from './text.diff.ts'
 /** An ingredient as the line it was and the line it is. */
 export function IngredientDifference({ change }: { change: IngredientChange }) {
   const t = useWords('history')
-  const { amount } = useFormat()
-  const line = lineOf(change, amount)
+  const { range } = useFormat()
+  const line = lineOf(change, range)
   if (change.change !== 'moved') return <LineDifference line={line} />
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
@@ -21,8 +22,8 @@ export function IngredientDifference({ change }: { change: IngredientChange }) {
   )
 }
 
-function lineOf({ before, after }: IngredientChange, amount: (value: number) => string): Line {
-  const [was, is] = [before && ingredientText(before, amount), after && ingredientText(after, amount)]
+function lineOf({ before, after }: IngredientChange, range: (value: AmountRange) => string): Line {
+  const [was, is] = [before && ingredientText(before, range), after && ingredientText(after, range)]
   if (was === null) return { kind: 'added', parts: [{ kind: 'added', text: is ?? '' }] }
   if (is === null) return { kind: 'removed', parts: [{ kind: 'removed', text: was }] }
   return was === is

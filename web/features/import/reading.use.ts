@@ -4,7 +4,6 @@ import { loadParser } from '#web/components/draft/parser.load.ts'
 import { ingredientOf } from '#web/components/draft/line.read.ts'
 import { unitsQuery } from '#web/components/draft/unit.names.ts'
 import { ApiError } from '#web/lib/api.error.ts'
-import { useFormat } from '#web/lib/format.ts'
 import { queryClient } from '#web/lib/query.client.ts'
 import { type ProblemKind, problemKind } from './problem.kind.ts'
 import type { Review } from './review.ts'
@@ -24,7 +23,6 @@ const knownUnits = async () => (await queryClient.ensureQueryData(unitsQuery).ca
 /** From what somebody put in to a recipe to look at. Begins with `start`. Nothing is saved by it. */
 export function useReading(start: Reading) {
   const router = useRouter()
-  const { amount } = useFormat()
   const [reading, setReading] = useState(start)
 
   const readPage = async (asked: Asked): Promise<Reading | null> => {
@@ -37,7 +35,7 @@ export function useReading(start: Reading) {
       }
       if (!recipe) return { kind: 'failed', asked, problem: 'nothingFound', detail: answer.msg }
       const pictures = [...new Set([recipe.image_url, ...images].flatMap((url) => url || []))]
-      const draft = sourceDraft(recipe, units, amount)
+      const draft = sourceDraft(recipe, units)
       const keywords = suggestedKeywords(recipe)
       const found = { pictures, keywords, duplicates, warnings, corrections }
       return { kind: 'found', review: { from: nameOf(asked), draft, read: draft.steps, ...found } }
@@ -58,9 +56,7 @@ export function useReading(start: Reading) {
     const split = splitText(text, parse)
     if (split.ingredients.length === 0 && split.steps.length === 0)
       return { kind: 'failed', asked: {}, problem: 'nothingFound', detail: undefined }
-    const draft = textDraft(sourceUrl ? { sourceUrl, ...split } : split, (line) =>
-      ingredientOf(parse(line), units, amount),
-    )
+    const draft = textDraft(sourceUrl ? { sourceUrl, ...split } : split, (line) => ingredientOf(parse(line), units))
     return { kind: 'found', review: { from: text, draft, pictures: [], keywords: [], duplicates: [] } }
   }
 

@@ -5,11 +5,7 @@ import type { UnitName } from '#web/components/draft/unit.names.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
 /** What was read from a page, as a draft; only keywords that the household has already are taken over unasked. */
-export const sourceDraft = (
-  recipe: SourceRecipe,
-  units: readonly UnitName[],
-  format: (amount: number) => string,
-): RecipeDraft => ({
+export const sourceDraft = (recipe: SourceRecipe, units: readonly UnitName[]): RecipeDraft => ({
   ...newRecipe(),
   name: recipe.name,
   description: recipe.description,
@@ -26,7 +22,7 @@ export const sourceDraft = (
     name: step.name,
     instruction: step.instruction,
     showIngredients: step.show_ingredients_table,
-    ingredients: step.ingredients.map((one) => withFood(ingredientOf(lineOf(one), units, format), one)),
+    ingredients: step.ingredients.map((one) => withFood(ingredientOf(lineOf(one), units), one)),
   })),
 })
 

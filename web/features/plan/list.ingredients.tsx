@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { boughtOf } from '#web/components/recipe/ingredient.bought.ts'
 import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
 import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
@@ -27,6 +28,7 @@ export function ListIngredients({ recipeId, servings, chosen, onChoose }: ListIn
       ...(step.step_recipe_data?.steps.flatMap((inner) => inner.ingredients) ?? []),
     ])
     .filter(({ food, is_header }) => food && !is_header)
+    .map(boughtOf)
   const now = chosen ?? lines.filter(isUsual).map(({ id }) => id)
   if (lines.length === 0) return <p className="text-sm text-muted">{t('list.noIngredients')}</p>
   return (

@@ -4,9 +4,11 @@ import { blankable, bool, decimal, int } from '../../kernel/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 
+const UPPER_END = 'The upper end of a range that begins at `amount`; null where there is one amount'
+
 /** The same amount in another unit. */
 export const conversion = z
-  .object({ food: z.string(), unit: z.string(), amount: z.number() })
+  .object({ food: z.string(), unit: z.string(), amount: z.number(), amount_max: z.number().nullable() })
   .meta({ id: 'IngredientConversion' })
 
 export const recipeName = z.object({ id: z.int(), name: z.string() }).meta({ id: 'RecipeName' })
@@ -18,6 +20,10 @@ export const ingredient = resource({
     food: foodRef().nullable(),
     unit: unitRef().nullable(),
     amount: decimal(),
+    amount_max: z
+      .preprocess((value) => (value === '' ? null : value), decimal().nullable())
+      .optional()
+      .describe(UPPER_END),
     note: blankable(256).nullish(),
     order: int().default(0),
     is_header: bool().default(false),
@@ -31,6 +37,7 @@ export const ingredient = resource({
     food: food.row.nullable(),
     unit: unit.row.nullable(),
     amount: z.number(),
+    amount_max: z.number().nullable().describe(UPPER_END),
     conversions: z.array(conversion),
     note: z.string().nullable(),
     original_text: z.string().nullable(),

@@ -18,6 +18,8 @@ export const ingredientValue = z.object({
   food: id.nullable(),
   unit: id.nullable(),
   amount: z.number(),
+  /** The upper end of a range. Events of before there were ranges do not have it. */
+  amount_max: z.number().nullable().default(null),
   note: z.string().nullable(),
   order: z.int(),
   is_header: z.boolean(),

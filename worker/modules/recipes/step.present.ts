@@ -1,5 +1,6 @@
 import { notFound } from '../../kernel/errors.ts'
 import type { Row } from '../../kernel/query.ts'
+import { meanOf } from './amounts/index.ts'
 import { renderHtml, renderInstruction, type InflectedName } from './instruction/index.ts'
 import { along } from '../conversions/graph/conversion.graph.ts'
 import type { MeasuredFood, UsedFood } from '../properties/food.sums.ts'
@@ -26,12 +27,14 @@ export function presentIngredients(found: IngredientsFound) {
       food: what,
       unit: measure,
       amount: row.amount,
+      amount_max: row.amount_max,
       conversions:
         what && measure
           ? kitchen.ways(row.food, Number(measure['id'])).map((way) => ({
               food: what['name'],
               unit: way.unit.name,
               amount: along(way, row.amount),
+              amount_max: row.amount_max === null ? null : along(way, row.amount_max),
             }))
           : [],
       note: row.note,
@@ -63,7 +66,7 @@ export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsF
       {
         food: what as Row & MeasuredFood, // Rows of foods have these columns.
         unit: measure ? { id: Number(measure['id']), name: String(measure['name']) } : null,
-        amount: row.amount,
+        amount: meanOf(row),
         no_amount: row.no_amount,
       },
     ]

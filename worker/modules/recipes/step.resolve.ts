@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { invalid } from '../../kernel/errors.ts'
 import type { Ref } from '../../kernel/ref.contract.ts'
+import { upperEnd } from './amount.resolve.ts'
 import { nest, within } from './field.nest.ts'
 import { ingredient } from './ingredient.contract.ts'
 import { missingFrom, REQUIRED } from './nested.contract.ts'
@@ -84,6 +85,7 @@ export const resolveIngredients = (
       ...defined(given),
       id: before?.id ?? resolving.nextId('ingredient'),
       order,
+      amount_max: upperEnd(given, before),
       food: food === undefined ? (before?.food ?? null) : food && resolving.foodOf(food, 'food'),
       unit: unit === undefined ? (before?.unit ?? null) : unit && resolving.unitOf(unit, 'unit'),
       note: note === undefined ? (before?.note ?? null) : note,

@@ -1,5 +1,5 @@
 import { insertRows, type Rows } from '../../kernel/rows.ts'
-import type { StepValue } from './recipe.events.ts'
+import type { IngredientValue, StepValue } from './recipe.events.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
 /** The rows of steps and their ingredients; those that waited for a recipe are taken up by it. */
@@ -10,8 +10,7 @@ export function stepRows(space: number, recipe: number | null, steps: readonly S
   })
   const ingredients = steps.flatMap((step) =>
     step.ingredients.map((ingredient, position) => ({
-      ...ingredient,
-      space_id: space,
+      ...ingredientRow(space, ingredient),
       recipe,
       step: step.id,
       position,
@@ -22,3 +21,10 @@ export function stepRows(space: number, recipe: number | null, steps: readonly S
     insertRows(ingredientTable, ingredients, { or: 'REPLACE', by: 'recipe' }),
   ]
 }
+
+/** Rows of one kind have the same columns, although ingredients of before there were ranges have no upper end. */
+export const ingredientRow = (space: number, ingredient: IngredientValue) => ({
+  ...ingredient,
+  amount_max: ingredient.amount_max ?? null,
+  space_id: space,
+})

@@ -31,6 +31,7 @@ export const ingredientTable = sqliteTable(
     food: integer(),
     unit: integer(),
     amount: real().notNull(),
+    amount_max: real(),
     note: text(),
     order: integer().notNull(),
     is_header: integer({ mode: 'boolean' }).notNull(),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { query, rowsOf, type Found } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import type { Portion } from './amount.scale.ts'
+import { bought } from './amount.bought.ts'
 import { listOf, type List } from './shopping.list.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
@@ -16,7 +17,7 @@ export const loadRecipes = (space: number, condition: SQL) => {
     listRecipes: rowsOf(listRecipeTable, sql`SELECT l.* FROM ${listed}`),
     entries: rowsOf(entryTable, sql`SELECT e.* FROM ${entries} ORDER BY e.id`),
     portions: query<Portion & { ingredient: number }>(sql`
-      SELECT i.id AS ingredient, i.amount, r.servings FROM (SELECT DISTINCT e.ingredient AS id FROM ${entries}) shopped
+      SELECT i.id AS ingredient, ${bought(sql`i`)} AS amount, r.servings FROM (SELECT DISTINCT e.ingredient AS id FROM ${entries}) shopped
       CROSS JOIN ingredient i ON i.space_id = ${space} AND i.id = shopped.id
       JOIN recipe r ON r.space_id = i.space_id AND r.id = i.recipe`),
   }

@@ -4,6 +4,7 @@ import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { circle } from '../members/circle.ts'
 import { open } from '../recipes/recipe.access.ts'
+import { bought } from './amount.bought.ts'
 import { portionFor } from './amount.scale.ts'
 import type { Habits } from './habits.ts'
 import type { NewEntry } from './shopping.events.ts'
@@ -50,7 +51,7 @@ export function recipeLines(context: Context, recipes: SQL, chosen: readonly num
   ]
   return query<RecipeLine>(
     sql`WITH main (id) AS MATERIALIZED (${recipes}), source (main, recipe) AS MATERIALIZED (${source})
-    SELECT source.main, i.id AS ingredient, i.food, i.unit, i.amount, r.servings, f.shopping_lists
+    SELECT source.main, i.id AS ingredient, i.food, i.unit, ${bought(sql`i`)} AS amount, r.servings, f.shopping_lists
     FROM source CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = source.recipe AND r.deleted_with IS NULL
       AND ${open(context, sql`r`)}
     CROSS JOIN ingredient i ON i.space_id = ${space} AND i.recipe = source.recipe ${picked}

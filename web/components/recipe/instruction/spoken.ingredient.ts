@@ -2,8 +2,16 @@ import type { InflectedName, InstructionIngredient } from '#worker/modules/recip
 import type { IngredientRow } from '../recipe.rows.ts'
 
 /** What the templates of a step may show of an ingredient. */
-export const spokenOf = ({ amount, no_amount, unit, food, note }: IngredientRow): InstructionIngredient => ({
+export const spokenOf = ({
   amount,
+  amount_max,
+  no_amount,
+  unit,
+  food,
+  note,
+}: IngredientRow): InstructionIngredient => ({
+  amount,
+  amount_max,
   no_amount,
   unit: unit && named(unit),
   food: food && named(food),

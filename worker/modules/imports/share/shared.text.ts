@@ -4,6 +4,7 @@ import type { Shared } from './share.address.ts'
 const named = z.looseObject({ name: z.string() })
 const ingredient = z.looseObject({
   amount: z.number().nullish(),
+  amount_max: z.number().nullish(),
   food: named.nullish(),
   unit: named.nullish(),
   note: z.string().nullish(),
@@ -70,6 +71,9 @@ function groupsOf(ingredients: readonly Ingredient[]) {
   return groups.filter(({ itemListElement }) => itemListElement.length > 0)
 }
 
-const lineOf = ({ original_text, amount, no_amount, unit, food, note }: Ingredient): string =>
+const lineOf = ({ original_text, no_amount, unit, food, note, ...range }: Ingredient): string =>
   original_text?.trim() ||
-  [no_amount || !amount ? '' : String(amount), unit?.name, food?.name, note && `(${note})`].filter(Boolean).join(' ')
+  [no_amount ? '' : amountOf(range), unit?.name, food?.name, note && `(${note})`].filter(Boolean).join(' ')
+
+const amountOf = ({ amount, amount_max }: Pick<Ingredient, 'amount' | 'amount_max'>): string =>
+  amount_max ? `${amount ?? 0}-${amount_max}` : String(amount || '')

@@ -1,3 +1,4 @@
+import { type AmountRange, mostOf } from './amount.range.ts'
 import { kitchenFraction } from './kitchen.fraction.ts'
 
 export interface AmountFormat {
@@ -26,6 +27,13 @@ export function formatAmount(amount: number, format: AmountFormat = {}): string 
   const places = Math.min(Math.max(Math.trunc(decimals) || 0, 0), MOST_PLACES)
   const isLost = amount !== 0 && Math.abs(amount) < 0.5 * 10 ** -places
   return isLost ? significant(locale).format(amount) : number(amount, places)
+}
+
+/** A range as people read it: "20–30", and one number where both ends read alike. */
+export function formatRange(range: AmountRange, format: AmountFormat = {}): string {
+  const from = formatAmount(range.amount, format)
+  const to = formatAmount(mostOf(range), format)
+  return from === to ? from : `${from}–${to}`
 }
 
 function fractionText(above: number, below: number, hasWhole: boolean): string {

@@ -1,4 +1,5 @@
 import { convert } from './amount.convert.ts'
+import { type AmountRange, mostOf, rangeTo } from './amount.range.ts'
 import { baseUnit, type BaseUnit, type UnitSystem } from './base.unit.ts'
 import { kitchenRound } from './kitchen.round.ts'
 
@@ -7,6 +8,10 @@ export interface SwitchedAmount {
   amount: number
   /** Before rounding. */
   exact: number
+  unit: BaseUnit
+}
+
+export interface SwitchedRange extends AmountRange {
   unit: BaseUnit
 }
 
@@ -26,6 +31,23 @@ export function switchSystem(amount: number, unit: string, system: UnitSystem): 
   const chosen = large.find(({ handy }) => handy !== null) ?? large[0] ?? choices.at(-1)!
   const sign = Math.sign(amount)
   return { amount: sign * (chosen.handy ?? rounded(chosen.exact)), exact: sign * chosen.exact, unit: chosen.unit }
+}
+
+/** A range in the units of another system, both ends in the one that is handy for the upper. */
+export function switchRange(range: AmountRange, unit: string, system: UnitSystem): SwitchedRange | null {
+  const upper = switchSystem(mostOf(range), unit, system)
+  if (!upper) return null
+  const { amount } = range
+  if (upper.unit === unit) return { ...rangeTo(amount, upper.amount), unit }
+  const lower = mostOf(range) === amount ? upper.amount : inUnit(amount, unit, upper.unit, system)
+  return { ...rangeTo(lower, upper.amount), unit: upper.unit }
+}
+
+function inUnit(amount: number, from: string, to: BaseUnit, system: UnitSystem): number {
+  const exact = convert(amount, from, to)!
+  const choices = Object.values(CHOICES[system]).flat()
+  const tolerance = choices.find(({ unit }) => unit === to)?.tolerance ?? 0
+  return kitchenRound(exact, system, tolerance) ?? rounded(exact)
 }
 
 const isSpoonful = (amount: number, unit: string): boolean => amount <= (SPOONFULS[unit] ?? 0)

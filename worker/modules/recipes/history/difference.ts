@@ -89,6 +89,7 @@ const stepFields = (step: StepValue, names: Names) => ({
 
 const ingredientFields = (ingredient: IngredientValue, names: Names) => ({
   amount: ingredient.amount,
+  amount_max: ingredient.amount_max,
   unit: ingredient.unit === null ? null : names.unit(ingredient.unit),
   food: ingredient.food === null ? null : names.food(ingredient.food),
   note: ingredient.note,

@@ -16,6 +16,7 @@ const moves = {
 const ingredientFields = z
   .object({
     amount: z.number(),
+    amount_max: z.number().nullable(),
     unit: z.string().nullable(),
     food: z.string().nullable(),
     note: z.string().nullable(),

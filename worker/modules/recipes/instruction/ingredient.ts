@@ -1,6 +1,7 @@
+import type { AmountRange } from '../amounts/index.ts'
+
 /** What the templates of a step may show of one of its ingredients. */
-export interface InstructionIngredient {
-  amount: number
+export interface InstructionIngredient extends AmountRange {
   no_amount: boolean
   unit: InflectedName | null
   food: InflectedName | null

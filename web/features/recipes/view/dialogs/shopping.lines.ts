@@ -1,3 +1,4 @@
+import { boughtOf } from '#web/components/recipe/ingredient.bought.ts'
 import type { IngredientRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { groupsByStep } from '../ingredient.groups.ts'
 
@@ -14,7 +15,7 @@ export const shoppingLines = (recipe: RecipeRow): ShoppingLine[] =>
   groupsByStep(recipe)
     .flatMap(({ ingredients }) => ingredients.map(({ ingredient }) => ingredient))
     .filter(({ is_header, food }) => !is_header && food !== null)
-    .map((ingredient) => ({ ingredient, reason: reasonOf(ingredient) }))
+    .map((ingredient) => ({ ingredient: boughtOf(ingredient), reason: reasonOf(ingredient) }))
 
 function reasonOf({ food }: IngredientRow): Reason | null {
   if (food?.ignore_shopping) return 'ignored'

@@ -1,3 +1,4 @@
+import { type AmountRange, mostOf, saysAmount } from '../../amounts/index.ts'
 import type { InstructionIngredient } from '../ingredient.ts'
 import type { InlineNode, NameNode } from '../node.ts'
 import { parseTemplate, type TemplateField } from './template.parse.ts'
@@ -10,7 +11,7 @@ export function expandTemplate(source: string, ingredients: readonly Instruction
     case 'comment':
       return []
     case 'scale':
-      return [{ kind: 'number', value: template.value }]
+      return numbers({ amount: template.value, amount_max: template.most })
     case 'ingredient': {
       const ingredient = ingredients[template.index]
       if (!ingredient) return [{ kind: 'missing', text: source }]
@@ -40,9 +41,20 @@ function fieldNodes(ingredient: InstructionIngredient, field: 'amount' | 'unit' 
   }
 }
 
-function amountOf({ amount, no_amount }: InstructionIngredient): InlineNode[] {
-  // "0 salt" is how an ingredient without an amount was often stored.
-  return no_amount || !Number.isFinite(amount) || amount === 0 ? [] : [{ kind: 'number', value: amount }]
+const amountOf = (ingredient: InstructionIngredient): InlineNode[] =>
+  saysAmount(ingredient) && Number.isFinite(mostOf(ingredient)) ? numbers(ingredient) : []
+
+/** Each end of a range is a number of its own, so that whoever scales numbers scales both. */
+function numbers(range: AmountRange): InlineNode[] {
+  const [from, to] = [range.amount, mostOf(range)]
+  const upTo: InlineNode[] =
+    from === to
+      ? []
+      : [
+          { kind: 'text', text: '–' },
+          { kind: 'number', value: to },
+        ]
+  return [{ kind: 'number', value: from }, ...upTo]
 }
 
 const unitOf = (ingredient: InstructionIngredient): InlineNode[] => nameNodes('unit', ingredient)
@@ -51,7 +63,8 @@ const foodOf = (ingredient: InstructionIngredient): InlineNode[] => nameNodes('f
 function nameNodes(of: NameNode['of'], ingredient: InstructionIngredient): InlineNode[] {
   const name = ingredient[of]
   if (!name?.name) return []
-  const amount = ingredient.no_amount || !Number.isFinite(ingredient.amount) ? null : ingredient.amount
+  const most = mostOf(ingredient)
+  const amount = ingredient.no_amount || !Number.isFinite(most) ? null : most
   return [{ kind: 'name', of, singular: name.name, plural: name.plural_name || null, amount }]
 }
 

@@ -1,6 +1,6 @@
 export type Template =
   | { kind: 'comment' }
-  | { kind: 'scale'; value: number }
+  | { kind: 'scale'; value: number; most: number | null }
   | { kind: 'ingredient'; index: number; field: TemplateField | null }
 
 export type TemplateField = 'amount' | 'unit' | 'food' | 'note' | 'numeric_amount'
@@ -22,9 +22,14 @@ function parseIngredient(expression: string): Template | null {
 function parseScale(grammar: RegExp, expression: string): Template | null {
   const match = grammar.exec(expression)
   if (!match) return null
-  const value = Number(match[1]!.replace(',', '.')) / Number(match[2] ?? 1)
-  return Number.isFinite(value) ? { kind: 'scale', value } : null
+  const [, from, fromUnder, to, toUnder] = match
+  const value = numberOf(from!, fromUnder)
+  const most = to === undefined ? null : numberOf(to, toUnder)
+  if (!Number.isFinite(value) || (most !== null && !(Number.isFinite(most) && most > value))) return null
+  return { kind: 'scale', value, most }
 }
+
+const numberOf = (above: string, below = '1'): number => Number(above.replace(',', '.')) / Number(below)
 
 const FIELDS: Record<string, TemplateField> = {
   amount: 'amount',
@@ -35,5 +40,6 @@ const FIELDS: Record<string, TemplateField> = {
 }
 const INGREDIENT = /^ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?$/
 const NUMBER = String.raw`([+-]?(?:\d{1,9}(?:[.,]\d{1,9})?|[.]\d{1,9}))(?:\s*\/\s*(\d{1,9}))?`
-const SCALE_CALL = new RegExp(String.raw`^scale\s*\(\s*${NUMBER}\s*\)$`)
-const SCALE_TAG = new RegExp(String.raw`^scale(?:\s*\(\s*|\s+)${NUMBER}(?:\s*\))?$`)
+const RANGE = String.raw`${NUMBER}(?:\s*[-–]\s*${NUMBER})?`
+const SCALE_CALL = new RegExp(String.raw`^scale\s*\(\s*${RANGE}\s*\)$`)
+const SCALE_TAG = new RegExp(String.raw`^scale(?:\s*\(\s*|\s+)${RANGE}(?:\s*\))?$`)
