@@ -25,7 +25,7 @@ const rules: [string, Parameters<typeof upperEnd>[0], IngredientValue | undefine
   ['two equal ends are one amount', { amount: 20, amount_max: 20 }, undefined, null],
   ['an ingredient without an amount has no upper end', { amount: 0, amount_max: 3, no_amount: true }, undefined, null],
   ['nor has a heading', { amount: 0, amount_max: 3, is_header: true }, undefined, null],
-  ['what says nothing of amounts keeps both', { note: 'cold' }, butter, 30],
+  ['what says nothing of amounts keeps both', {}, butter, 30],
   ['the same amount without the upper end keeps it', { amount: 20 }, butter, 30],
   ['another amount without the upper end drops it', { amount: 25 }, butter, null],
   ['a higher amount beside the old upper end drops it', { amount: 50, amount_max: 30 }, butter, null],

@@ -67,7 +67,7 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
       className={cn(
         'grid min-w-0 gap-1.5',
         wide
-          ? 'grid-cols-[4.75rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)_auto]'
+          ? 'grid-cols-[6rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)_auto]'
           : 'grid-cols-[5.5rem_1fr_auto]',
       )}
     >

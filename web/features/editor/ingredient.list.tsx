@@ -53,7 +53,7 @@ function Columns() {
   return (
     <div
       aria-hidden
-      className="ms-11 me-18.5 grid grid-cols-[4.75rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)] gap-1.5 pb-1 text-xs text-muted [&>*]:px-3"
+      className="ms-11 me-18.5 grid grid-cols-[6rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)] gap-1.5 pb-1 text-xs text-muted [&>*]:px-3"
     >
       <span className="text-end">{t('ingredient.amount')}</span>
       <span>{t('ingredient.unit')}</span>
