@@ -22,31 +22,42 @@ export interface Scene {
   made: string
 }
 
+/** What each pair of a subject needs anew; the rest is made once. */
+const FRESH: Record<string, readonly (keyof Scene)[]> = {
+  food: ['food', 'other', 'made'],
+  unit: ['unit', 'pint'],
+  keyword: ['keyword', 'tag'],
+  recipe: ['recipe'],
+  plan: ['recipe', 'plan'],
+  category: ['category'],
+}
+
 let scenes = 0
 
-export async function sceneIn({ creator: me }: Household): Promise<Scene> {
+/** A scene of one subject, with what of the scene before can be used again. */
+export async function sceneIn({ creator: me }: Household, subject: string, before?: Scene): Promise<Scene> {
   const n = ++scenes
-  const make = (kind: string, body: object) => me.post<Row>(`/api/${kind}/`, body)
-  const first = await me.call('POST', '/api/food/', { name: `food ${n}` })
-  const unit = await make('unit', { name: `unit ${n}` })
-  const keyword = await make('keyword', { name: `keyword ${n}` })
-  const recipe = await make('recipe', { name: `recipe ${n}`, servings: 2, steps: [] })
-  const mealType = await make('meal-type', { name: `meal ${n}` })
-  const households = await me.get<{ results: Row[] }>('/api/household/')
+  const isFresh = (key: keyof Scene) => !before || FRESH[subject]?.includes(key)
+  const make = async (key: Exclude<keyof Scene, 'made'>, kind: string, body: object): Promise<Row> =>
+    before && !isFresh(key) ? before[key] : me.post<Row>(`/api/${kind}/`, { name: `${key} ${n}`, ...body })
+  const first = isFresh('food') ? await me.call('POST', '/api/food/', { name: `food ${n}` }) : null
+  const recipe = await make('recipe', 'recipe', { servings: 2, steps: [] })
+  const mealType = await make('mealType', 'meal-type', {})
+  const household = before ? null : (await me.get<{ results: Row[] }>('/api/household/')).results[0]
   return {
-    food: await first.json<Row>(),
-    made: first.headers.get('x-command') ?? '',
-    other: await make('food', { name: `other ${n}` }),
-    unit,
-    pint: await make('unit', { name: `pint ${n}` }),
-    keyword,
-    tag: await make('keyword', { name: `tag ${n}` }),
-    category: await make('supermarket-category', { name: `category ${n}` }),
+    food: first ? await first.json<Row>() : (before?.food ?? { id: 0 }),
+    made: first ? (first.headers.get('x-command') ?? '') : (before?.made ?? ''),
+    other: await make('other', 'food', {}),
+    unit: await make('unit', 'unit', {}),
+    pint: await make('pint', 'unit', {}),
+    keyword: await make('keyword', 'keyword', {}),
+    tag: await make('tag', 'keyword', {}),
+    category: await make('category', 'supermarket-category', {}),
     recipe,
-    plan: await make('meal-plan', { recipe, servings: 2, from_date: '2027-05-01', meal_type: mealType }),
-    book: await make('recipe-book', { name: `book ${n}`, description: '', shared: [] }),
+    plan: await make('plan', 'meal-plan', { recipe, servings: 2, from_date: '2027-05-01', meal_type: mealType }),
+    book: await make('book', 'recipe-book', { description: '', shared: [] }),
     mealType,
-    place: await make('inventory-location', { name: `place ${n}`, household: households.results[0] }),
+    place: await make('place', 'inventory-location', { household }),
   }
 }
 
@@ -58,7 +69,11 @@ const recipe =
   (me, scene) =>
     me.call('POST', '/api/recipe/', { name: 'new', servings: 1, steps: [], ...more(scene) })
 
-/** What people do, by the things it is about. Commands of one subject are paired with each other. */
+/** Commands that take something away from those who may just have found it there, or move it. */
+export const taking =
+  /^(merge it|merge into it|delete it|delete its recipe|put it below|put another below it|take back that it was made)$/
+
+/** What people do, by the things it is about. */
 export const subjects: Record<string, Record<string, Command>> = {
   food: {
     'merge it': (me, { food, other }) => me.call('PUT', `/api/food/${food.id}/merge/${other.id}/`, {}),

@@ -2,44 +2,39 @@ import type { SQLWrapper } from 'drizzle-orm'
 import { compile } from '#worker/kernel/compile.ts'
 import { Database } from '#worker/kernel/database.ts'
 
-type Batch = Database['batch']
+type Gate = 'armed' | 'waiting' | 'open'
 
-const batch: Batch = Database.prototype.batch
-let gate: { reached: () => void; opened: Promise<void> } | null = null
+const batch: Database['batch'] = Database.prototype.batch
+// Asked for again and again, since a promise of one request is not awaited in another.
+let gate: Gate = 'open'
 
 Database.prototype.batch = async function (this: Database, statements) {
   const answer = await batch.call(this, statements)
-  // Only commands ask where the log of their space stands.
-  if (gate && this.name !== 'DIRECTORY' && statements.some(asksForLog)) {
-    const { reached, opened } = gate
-    gate = null
-    reached()
-    await opened
+  if (gate === 'armed' && this.name !== 'DIRECTORY' && statements.some(asksForLog)) {
+    gate = 'waiting'
+    await until(() => gate === 'open')
   }
   return answer
 }
 
+/** Only commands ask where the log of their space stands. */
 const asksForLog = (statement: SQLWrapper) => compile(statement).sql.includes('AS end,')
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1))
+}
 
 /**
  * Has one call read what it decides by, then another done wholly, and only then lets the first write. Answers both. A call
  * that reads nothing in a space is simply done first.
  */
 export async function between<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
-  let open = () => {}
-  let reached = () => {}
-  const arrival = new Promise<void>((resolve) => (reached = resolve))
-  gate = { reached, opened: new Promise((resolve) => (open = resolve)) }
-  const one = first()
-  await Promise.race([
-    arrival,
-    one.then(
-      () => {},
-      () => {},
-    ),
-  ])
-  gate = null
+  gate = 'armed'
+  let isOver = false
+  const one = first().finally(() => (isOver = true))
+  await until(() => gate === 'waiting' || isOver)
+  if (gate === 'armed') gate = 'open'
   const two = await second()
-  open()
+  gate = 'open'
   return [await one, two]
 }

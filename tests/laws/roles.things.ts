@@ -10,6 +10,7 @@ export interface Things {
   made: Made
   share: string
   event: number
+  command: string
   /** What the space may use beyond the plain product. */
   licence: { space: number; licensed_modules: string }
 }
@@ -29,7 +30,13 @@ export async function furnish(people: People, kinds: readonly string[]): Promise
   for (const kind of ['space', 'switch-active-space', 'enterprise-space']) made[kind] = people.space
   made['download-file'] = made['user-file'] ?? 0
   const licence = await people.as.owner.get<Things['licence']>('/api/enterprise-space/current/')
-  return { made, share, licence, event: Number(last.headers.get('x-event-seq')) }
+  return {
+    made,
+    share,
+    licence,
+    event: Number(last.headers.get('x-event-seq')),
+    command: last.headers.get('x-command') ?? '',
+  }
 }
 
 /** A list of one address, which nothing is fetched from. */
@@ -96,10 +103,10 @@ export const keyOf = ({ method, path }: Operation): string =>
 
 /** Where a call goes, and with what. */
 export function requestOf(operation: Operation, kind: string, { as: { sharer } }: People, things: Things) {
-  const { made, share, event } = things
+  const { made, share, event, command } = things
   const { method, path } = operation
   const values: Record<string, string | number> = { share, seq: event, database: 'DIRECTORY', reactor: 'x' }
-  const own = made[kind] ?? 1
+  const own = kind === 'command' ? command : (made[kind] ?? 1)
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? own))
   const given = bodies[keyOf(operation)]
   const sample = /^\/api\/[\w-]+\/\{\w+\}\/$/.test(path) ? samples[kind]?.(made) : undefined
