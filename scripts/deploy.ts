@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readConfig } from './local/config.read.ts'
 import { createDatabases } from './cloud/databases.create.ts'
 import { migrateDatabases } from './cloud/databases.migrate.ts'
-import { captureCommand, feedCommand, runCommand, succeeds } from './local/command.run.ts'
+import { requireOrigin } from './cloud/origin.require.ts'
+import { secretNames } from './cloud/secret.names.ts'
+import { feedCommand, runCommand, succeeds } from './local/command.run.ts'
 import { buildWeb } from './local/web.build.ts'
 
-const { queues, r2_buckets: buckets } = readConfig()
+const { queues, r2_buckets: buckets, vars } = readConfig()
+requireOrigin(vars['ORIGIN'], await secretNames())
+
 for (const { queue } of queues.consumers ?? []) {
   if (!(await succeeds('wrangler', ['queues', 'info', queue])))
     await runCommand('wrangler', ['queues', 'create', queue])
@@ -22,7 +26,6 @@ await migrateDatabases('remote')
 await runCommand('wrangler', ['deploy'])
 
 // Made once and never seen: it seals sessions and stored secrets, and changing it would void both.
-const secrets: { name: string }[] = JSON.parse(await captureCommand('wrangler', ['secret', 'list', '--format', 'json']))
-if (!secrets.some(({ name }) => name === 'AUTH_SECRET')) {
+if (!(await secretNames()).includes('AUTH_SECRET')) {
   await feedCommand('wrangler', ['secret', 'put', 'AUTH_SECRET'], randomBytes(32).toString('base64'))
 }
