@@ -5,7 +5,10 @@ import { startServer } from './local/server.ts'
 import { stopOnSignal } from './local/server.stop.ts'
 import { watchWorker } from './local/worker.bundle.ts'
 
-const server = await startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', web: false })
+const starting = startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', web: false })
+let closeWeb = async () => {}
+stopOnSignal(starting, () => closeWeb())
+const server = await starting
 await offerDemo(server.origin, '.larder')
 
 await watchWorker((script) => {
@@ -21,4 +24,4 @@ const proxy = Object.fromEntries(
 const web = await createServer({ server: { proxy, host: 'localhost' } })
 await web.listen()
 web.printUrls()
-stopOnSignal(server, () => web.close())
+closeWeb = () => web.close()

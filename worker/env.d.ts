@@ -12,6 +12,12 @@ declare namespace Cloudflare {
     IMAGES: ImagesBinding
     /** Set only by the local run: mails are kept, limits are high, loopback may be fetched. */
     LOCAL?: string
+    /** Set only by `npm start` without the demo: a server that people run for themselves, reachable by others. */
+    OWN_SERVER?: string
+    /** Whoever knows it makes the first account of such a server, and is its operator. */
+    OWNER_CODE?: string
+    /** Sends what is posted to it by SMTP; only beside `npm start`. */
+    MAILER?: Fetcher
     /** Origins that the fetch gateway may reach although they are not public, separated by spaces. */
     FETCH_ALLOW?: string
     /** Seals sessions, and secrets where there is no SEAL_SECRET. */

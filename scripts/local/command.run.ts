@@ -34,10 +34,12 @@ function start(name: string, args: string[], stdio: StdioOptions, env: Record<st
 }
 
 async function ended(child: ReturnType<typeof start>, command: string[]) {
+  const end = () => child.kill()
+  process.once('exit', end)
   const code = await new Promise<number | null>((done, failed) => {
     child.once('error', failed)
     child.once('close', done)
-  })
+  }).finally(() => process.off('exit', end))
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code ?? 'a signal'}`)
 }
 

@@ -1,4 +1,5 @@
-import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions } from 'miniflare'
+import { readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions, type Request, type Response } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import type { Config } from './config.read.ts'
 
@@ -6,19 +7,26 @@ type Settings = {
   config: Config
   /** The worker's code as one module. */
   script: string
+  /** The code that its requests to others pass, as one module. */
+  egress: string
   host: string
   port: number
   /** Folder of the data; absent, the data stays in memory. */
   persist: string | undefined
+  /** Whether rate limits are those of `wrangler.toml`. */
+  limited: boolean
+  /** Sends the worker's mails. */
+  mailer: ((request: Request) => Promise<Response>) | undefined
   /** Values that a deployment has as secrets or does not have at all. */
   variables: Record<string, string>
   /** Receives what the worker writes to its console. */
   logged: (level: string, message: string) => void
 }
 
-/** Everything that `wrangler.toml` says, for the local runtime, with rate limits that nobody meets. */
-export function runtimeOptions({ config, script, host, port, persist, variables, logged }: Settings): MiniflareOptions {
-  const limits = config.ratelimits.map(({ name, ...limit }) => [name, { ...limit, simple: generous }])
+/** Everything that `wrangler.toml` says, for the local runtime. */
+export function runtimeOptions(settings: Settings): MiniflareOptions {
+  const { config, script, egress, host, port, persist, limited, mailer, variables, logged } = settings
+  const limits = config.ratelimits.map(({ name, ...limit }) => [name, limited ? limit : { ...limit, simple: generous }])
   return convertV4MiniflareOptions({
     host,
     port,
@@ -36,9 +44,31 @@ export function runtimeOptions({ config, script, host, port, persist, variables,
         modulesRoot: 'dist/worker',
         bindings: { ...config.vars, ...variables },
         ratelimits: Object.fromEntries(limits),
+        outboundService: 'egress',
+        ...(mailer && { serviceBindings: { MAILER: mailer } }),
+      },
+      {
+        name: 'egress',
+        compatibilityDate: '2026-11-01',
+        modules: [{ type: 'ESModule', path: 'dist/egress/index.js', contents: egress }],
+        modulesRoot: 'dist/egress',
+        bindings: { FETCH_ALLOW: variables['FETCH_ALLOW'] ?? '' },
+        serviceBindings: {
+          PUBLIC: { network: { allow: ['public'], deny: translated, tlsOptions } },
+          ALLOWED: { network: { allow: ['public', 'private'], tlsOptions } },
+        },
       },
     ],
   })
+}
+
+/** Ranges of IPv6 that carry an address of IPv4, which may be a private one. */
+const translated = ['::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32']
+
+const extra = process.env['NODE_EXTRA_CA_CERTS']
+const tlsOptions = {
+  trustBrowserCas: true,
+  ...(extra === undefined ? {} : { trustedCertificates: [readFileSync(extra, 'utf8')] }),
 }
 
 const generous = { limit: 1_000_000, period: 60 } as const

@@ -4,7 +4,9 @@ import { readConfig } from './config.read.ts'
 import { chooseHost } from './address.choose.ts'
 import { startClock } from './cron.clock.ts'
 import { migrateDatabase } from './database.migrate.ts'
+import { mailRelay } from './mail.relay.ts'
 import { once } from './once.ts'
+import { guardRuntimes } from './runtime.guard.ts'
 import { runtimeOptions } from './runtime.options.ts'
 import { keptSecret } from './secret.keep.ts'
 import { buildWeb } from './web.build.ts'
@@ -23,11 +25,19 @@ export type ServerOptions = {
   seed?: (origin: string) => Promise<void>
   /** Local origins that the worker may fetch all the same, like those of a test's own servers. */
   allow?: string[]
-  /** More variables for the worker. */
+  /** More variables for the worker; `LOCAL` is set unless it is among them. */
   variables?: Record<string, string>
+  /** Whether the rate limits are those of a deployment; otherwise nobody meets one. */
+  limited?: boolean
+  /** Sends the worker's mails by SMTP. */
+  smtp?: string | undefined
+  /** Looks at the migrated directory before anybody is answered; what it throws stops the start. */
+  inspect?: (directory: Directory) => Promise<void>
   /** Receives what the worker writes to its console. */
   logged?: (level: string, message: string) => void
 }
+
+type Directory = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 export type Server = {
   /** As in `http://localhost:8787`. */
@@ -42,50 +52,63 @@ export type Server = {
 /** Builds what changed, starts the worker with databases, files, queues and clock, and resolves once it can answer. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { port = 0, host = 'localhost', persist, seed, allow = [], web = true, logged = print, variables } = options
+  const { limited = false, smtp, inspect } = options
   const config = readConfig()
   // The runtime wants the folder of assets to be there.
   mkdirSync('dist/web', { recursive: true })
-  const [address, script] = await Promise.all([chooseHost(host, port), bundleWorker(), web && buildWeb()])
+  const [address, script, egress] = await Promise.all([
+    chooseHost(host, port),
+    bundleWorker(),
+    bundleWorker('scripts/local/egress.worker.ts'),
+    web && buildWeb(),
+  ])
   const settings = {
     config,
+    egress,
     host: address,
     persist,
     logged,
+    limited,
+    mailer: smtp === undefined ? undefined : mailRelay(smtp),
     variables: { LOCAL: '1', AUTH_SECRET: keptSecret(persist), FETCH_ALLOW: allow.join(' '), ...variables },
   }
-  const runtime = new Miniflare(runtimeOptions({ ...settings, port, script }))
-  const bound = Number((await runtime.ready).port)
-  const origin = `http://localhost:${bound}`
-
-  const run = async (cron: string, scheduledTime = new Date()) => {
-    const worker = await runtime.getWorker()
-    await worker.scheduled({ cron, scheduledTime })
-  }
-  const crons = config.triggers.crons ?? []
-  const stopClock = startClock(crons, (cron, at) => {
-    run(cron, at).catch((error: unknown) => logged('error', `${cron}: ${String(error)}`))
-  })
+  guardRuntimes()
+  // Nothing is answered before the data is what the worker expects: the wanted port is taken after the migrations.
+  const runtime = new Miniflare(runtimeOptions({ ...settings, port: 0, script: 'export default {}' }))
+  let stopClock = () => {}
   const stop = async () => {
     stopClock()
     await runtime.dispose()
   }
-
   try {
     for (const { binding, migrations_dir: folder } of config.d1_databases) {
       await migrateDatabase(await runtime.getD1Database(binding), folder)
     }
+    await inspect?.(await runtime.getD1Database('DIRECTORY'))
+    await runtime.setOptions(runtimeOptions({ ...settings, port, script }))
+    const bound = Number((await runtime.ready).port)
+    const origin = `http://localhost:${bound}`
+
+    const run = async (cron: string, scheduledTime = new Date()) => {
+      const worker = await runtime.getWorker()
+      await worker.scheduled({ cron, scheduledTime })
+    }
+    const crons = config.triggers.crons ?? []
+    stopClock = startClock(crons, (cron, at) => {
+      run(cron, at).catch((error: unknown) => logged('error', `${cron}: ${String(error)}`))
+    })
     if (seed) await once(persist && `${persist}/seeded`, () => seed(origin))
+    return {
+      origin,
+      tick: async () => {
+        for (const cron of crons) await run(cron)
+      },
+      reload: (changed) => runtime.setOptions(runtimeOptions({ ...settings, port: bound, script: changed })),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
-  }
-  return {
-    origin,
-    tick: async () => {
-      for (const cron of crons) await run(cron)
-    },
-    reload: (changed) => runtime.setOptions(runtimeOptions({ ...settings, port: bound, script: changed })),
-    stop,
   }
 }
 

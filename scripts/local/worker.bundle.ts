@@ -1,11 +1,19 @@
-import { context, type BuildOptions, type BuildResult, type Plugin } from 'esbuild'
+import { resolve } from 'node:path'
+import { build, context, type BuildOptions, type BuildResult, type Plugin } from 'esbuild'
 
-/** The worker as one module, bundled as a deployment would be. Throws with esbuild's messages when it does not bundle. */
-export async function bundleWorker(): Promise<string> {
-  const bundler = await context(options)
+/** A worker as one module, bundled as a deployment would be. Throws with esbuild's messages when it does not bundle. */
+export async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
+  const bundler = await context({ ...options, entryPoints: [entry] })
   const result = await bundler.rebuild()
   await bundler.dispose()
   return script(result)
+}
+
+/** The files that the worker's bundle holds something of. */
+export async function workerInputs(): Promise<string[]> {
+  const { metafile } = await build({ ...options, metafile: true })
+  const outputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
+  return outputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(file)] : []))
 }
 
 /** Calls `changed` with the module now and after every change that bundles. Resolves to a function that stops it. */

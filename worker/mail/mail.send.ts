@@ -14,12 +14,15 @@ const refused = problem('mail.refused', 502, 'The mail could not be sent.')
 
 /**
  * Sends a mail through Cloudflare or the HTTP provider of `MAIL_URL`, which gets `{from, to, subject, text, html}` as
- * JSON. The local run prints and keeps it for `/_local/mail`. Throws a 503 where nothing is set up.
+ * JSON, or by SMTP beside `npm start`. The local run prints and keeps it for `/_local/mail`. Throws a 503 where nothing is set up.
  */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
   const from = env.MAIL_FROM ?? 'Larder <larder@localhost>'
   if (env.EMAIL) {
     await env.EMAIL.send({ from, ...mail })
+  } else if (env.MAILER) {
+    const { ok } = await env.MAILER.fetch('http://mailer/', { method: 'POST', body: JSON.stringify({ from, ...mail }) })
+    if (!ok) throw refused()
   } else if (env.MAIL_URL) {
     const { ok } = await gatewayFetch(env.MAIL_URL, {
       method: 'POST',
