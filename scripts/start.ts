@@ -1,33 +1,34 @@
-import { demo } from './demo/account.ts'
 import { offerDemo } from './demo/demo.offer.ts'
+import { ownServer } from './local/own.server.ts'
+import { ownerCode } from './local/owner.code.ts'
 import { startServer } from './local/server.ts'
 import { stopOnSignal } from './local/server.stop.ts'
+import { welcome } from './local/welcome.print.ts'
 
-const port = Number(process.env['PORT'] ?? 8787)
-const host = process.env['HOST'] ?? 'localhost'
+const { PORT, HOST: host = 'localhost', DATA: folder = '.larder', DEMO } = process.env
+const port = Number(PORT ?? 8787)
+const isOwn = DEMO === 'off'
+const code = ownerCode()
 
 console.log('Larder is starting ...')
 let isTalkative = false
-const server = await startServer({
-  port,
-  host,
-  persist: '.larder',
-  logged: (level, message) => {
-    if (level === 'error' || level === 'warn') console.error(message)
-    else if (isTalkative) console.log(message)
-  },
-}).catch((error: unknown) => {
+const start = async () =>
+  startServer({
+    port,
+    host,
+    persist: folder,
+    ...(isOwn && ownServer(process.env, port, code)),
+    logged: (level, message) => {
+      if (level === 'error' || level === 'warn') console.error(message)
+      else if (isTalkative) console.log(message)
+    },
+  })
+const starting = start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-stopOnSignal(server)
-await offerDemo(server.origin, '.larder')
+stopOnSignal(starting)
+const { origin } = await starting
+if (!isOwn) await offerDemo(origin, folder)
 isTalkative = true
-
-console.log(`
-  Larder      ${server.origin}
-  Log in      ${demo.username} / ${demo.password}, or create an account
-  Mail        ${server.origin}/_local/mail shows what would be sent
-  Data        .larder/ (delete it to start over)
-  Stop        Ctrl+C
-`)
+console.log(await welcome({ origin, folder, code: isOwn ? code : null }))

@@ -20,6 +20,7 @@ import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/rou
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
+import { Route as AuthOwnerRouteImport } from './routes/_auth/owner'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
 import { Route as AuthSignupRouteImport } from './routes/_auth/signup'
 import { Route as AppRecipeNewRouteImport } from './routes/_app/recipe/new'
@@ -86,6 +87,11 @@ const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthOwnerRoute = AuthOwnerRouteImport.update({
+  id: '/owner',
+  path: '/owner',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/shopping': typeof AppShoppingRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
+  '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/recipe/new': typeof AppRecipeNewRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/shopping': typeof AppShoppingRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
   '/login': typeof AuthLoginRoute
+  '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
   '/signup': typeof AuthSignupRoute
   '/recipe/new': typeof AppRecipeNewRoute
@@ -221,6 +229,7 @@ export interface FileRoutesById {
   '/_app/shopping': typeof AppShoppingRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
   '/_auth/login': typeof AuthLoginRoute
+  '/_auth/owner': typeof AuthOwnerRoute
   '/_auth/reset-password': typeof AuthResetPasswordRoute
   '/_auth/signup': typeof AuthSignupRoute
   '/_app/': typeof AppIndexRoute
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | '/shopping'
     | '/forgot-password'
     | '/login'
+    | '/owner'
     | '/reset-password'
     | '/signup'
     | '/recipe/new'
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/shopping'
     | '/forgot-password'
     | '/login'
+    | '/owner'
     | '/reset-password'
     | '/signup'
     | '/recipe/new'
@@ -299,6 +310,7 @@ export interface FileRouteTypes {
     | '/_app/shopping'
     | '/_auth/forgot-password'
     | '/_auth/login'
+    | '/_auth/owner'
     | '/_auth/reset-password'
     | '/_auth/signup'
     | '/_app/'
@@ -400,6 +412,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/owner': {
+      id: '/_auth/owner'
+      path: '/owner'
+      fullPath: '/owner'
+      preLoaderRoute: typeof AuthOwnerRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/reset-password': {
@@ -555,6 +574,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 interface AuthRouteChildren {
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
+  AuthOwnerRoute: typeof AuthOwnerRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSignupRoute: typeof AuthSignupRoute
   AuthInviteUuidRoute: typeof AuthInviteUuidRoute
@@ -563,6 +583,7 @@ interface AuthRouteChildren {
 const AuthRouteChildren: AuthRouteChildren = {
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,
+  AuthOwnerRoute: AuthOwnerRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSignupRoute: AuthSignupRoute,
   AuthInviteUuidRoute: AuthInviteUuidRoute,

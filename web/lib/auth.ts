@@ -7,6 +7,8 @@ export interface SignUp {
   email: string
   username: string
   password: string
+  /** Makes the account that runs a new server. */
+  owner_code?: string | undefined
 }
 
 export interface DeviceSession {

@@ -6,6 +6,7 @@ import type { App } from '../kernel/routes.ts'
 import { guardOrigin } from './csrf.ts'
 import { problemOf } from './library.problem.ts'
 import { attemptKeys, limit } from './limit.ts'
+import { claimsServer, giveServer } from './owner.claim.ts'
 import { originOf } from './secret.ts'
 import { csrfToken, offerCsrf, sessionToken } from './session.cookie.ts'
 
@@ -18,17 +19,27 @@ export const authRoutes = (app: App): void => {
     const context = c.get('context')
     const path = context.url.pathname.slice('/api/auth'.length).replace(/\/$/, '')
     if (c.req.method === 'POST') guardOrigin(context)
-    const body = c.req.method === 'POST' ? ((await readBody(c.req.raw)) as Record<string, unknown>) : null
+    const sent = c.req.method === 'POST' ? ((await readBody(c.req.raw)) as Record<string, unknown>) : null
+    const { owner_code: code, ...fields } = sent ?? {}
+    const body = sent && fields
     if (body && GUARDED.test(path))
       await limit(context.env.LIMIT_AUTH, attemptKeys(context, body['username'] ?? body['email']))
+    const isOwner = path === '/sign-up/email' && (await claimsServer(context, code))
     const origin = originOf(context.env, context.url)
     const { libraryFor } = await import('./library.ts')
     const request = toLibrary(c, origin + context.url.pathname, body)
     if (await provesItself(c, context)) request.headers.set('origin', origin)
     const answer = await libraryFor(context.env, origin).handler(request)
     if (answer.status >= 400) throw problemOf(path, answer.status, await answer.json().catch(() => null))
+    if (isOwner) await giveServer(context, await newcomer(answer))
     return finish(c, context, path, answer, body)
   })
+}
+
+/** The account that a sign-up has made. */
+const newcomer = async (answer: Response): Promise<number> => {
+  const { user } = await answer.clone().json<{ user: { id: unknown } }>()
+  return Number(user.id)
 }
 
 /** The library takes JSON only and compares origins with the configured one, so it is asked under that. */

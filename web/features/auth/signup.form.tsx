@@ -12,13 +12,15 @@ import { localPath } from './local.path.ts'
 import { missing } from './missing.ts'
 import { shortestPassword } from './password.rule.ts'
 
-export function SignupForm() {
+/** Makes an account; of an owner, who proves it by a code, it makes the one that runs the server. */
+export function SignupForm({ owner = false }: { owner?: boolean }) {
   const t = useWords('auth')
   const common = useWords('common')
   const router = useRouter()
   const { redirect } = useSearch({ from: '/_auth' })
+  const words = owner ? 'owner' : 'signup'
   const form = useForm({
-    initial: { email: '', username: '', password: '' },
+    initial: { email: '', username: '', password: '', ...(owner ? { owner_code: '' } : {}) },
     check: (values) => ({
       ...(values.password.length < shortestPassword ? { password: t('passwordShort') } : {}),
       ...(values.username.includes('@') ? { username: t('signup.noAt') } : {}),
@@ -27,14 +29,29 @@ export function SignupForm() {
     }),
     submit: async (values) => {
       const username = values.username.trim()
-      await signUp({ name: username, username, email: values.email.trim(), password: values.password })
+      const { email, password, owner_code } = values
+      await signUp({ name: username, username, email: email.trim(), password, ...(owner ? { owner_code } : {}) })
       router.history.push(localPath(redirect))
     },
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <PageHeader title={t('signup.title')} text={t('signup.text')} tight />
+      <PageHeader title={t(`${words}.title`)} text={t(`${words}.text`)} tight />
       <FormProblem>{form.problem}</FormProblem>
+      {owner && (
+        <Field label={t('owner.code')} hint={t('owner.codeHint')} error={form.errors['owner_code']}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.field('owner_code')}
+              dir="ltr"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t('email')} error={form.errors['email']}>
         {(control) => <Input {...control} {...form.field('email')} dir="ltr" type="email" autoComplete="email" />}
       </Field>
@@ -54,16 +71,18 @@ export function SignupForm() {
         {(control) => <PasswordInput {...control} {...form.field('password')} autoComplete="new-password" />}
       </Field>
       <Button type="submit" size="lg" pending={form.pending}>
-        {t('signup.action')}
+        {t(`${words}.action`)}
       </Button>
-      <p className="text-sm text-muted">
-        {t('signup.have')}{' '}
-        <Button asChild variant="link" size="inline">
-          <Link to="/login" search={redirect ? { redirect } : {}}>
-            {t('login.action')}
-          </Link>
-        </Button>
-      </p>
+      {!owner && (
+        <p className="text-sm text-muted">
+          {t('signup.have')}{' '}
+          <Button asChild variant="link" size="inline">
+            <Link to="/login" search={redirect ? { redirect } : {}}>
+              {t('login.action')}
+            </Link>
+          </Button>
+        </p>
+      )}
     </form>
   )
 }

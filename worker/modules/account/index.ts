@@ -3,6 +3,7 @@ import { tokenLogin } from '../../auth/token.login.ts'
 import type { Module } from '../../kernel/module.ts'
 import { localMail } from '../../mail/local.routes.ts'
 import { accountProjection } from './account.projection.ts'
+import { ownerRoutes } from './owner.routes.ts'
 import { preferenceEvents, userEvents } from './preference.events.ts'
 import { preferenceRoutes } from './preference.routes.ts'
 import { preferenceTable } from './preference.table.ts'
@@ -17,6 +18,7 @@ export const account: Module = {
   projections: [accountProjection],
   routes(app) {
     authRoutes(app)
+    ownerRoutes(app)
     tokenLogin(app)
     tokenRoutes(app)
     sessionRoutes(app)

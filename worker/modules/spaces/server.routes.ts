@@ -70,7 +70,7 @@ const settingsOf = (env: Env): z.output<typeof settings> => ({
   terms_url: env.TERMS_URL ?? '',
   privacy_url: env.PRIVACY_URL ?? '',
   imprint_url: env.IMPRINT_URL ?? '',
-  hosted: !env.LOCAL,
+  hosted: !env.LOCAL && !env.OWN_SERVER,
   debug: false,
   version: VERSION,
   unauthenticated_theme_from_space: 0,

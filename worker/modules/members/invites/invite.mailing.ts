@@ -26,7 +26,7 @@ export const lately = (context: Context, email: string | SQL) =>
 export const mayMail = ({ env }: Context, email: string, [sent]: readonly Sent[]): boolean =>
   email !== '' &&
   Boolean(env.ORIGIN ?? env.LOCAL) &&
-  Boolean(env.EMAIL ?? env.MAIL_URL ?? env.LOCAL) &&
+  Boolean(env.EMAIL ?? env.MAIL_URL ?? env.MAILER ?? env.LOCAL) &&
   (sent?.mine ?? 0) < MOST_SENT &&
   (sent?.theirs ?? 0) < MOST_RECEIVED
 

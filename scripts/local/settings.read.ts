@@ -1,0 +1,31 @@
+/** What the worker takes from the environment of `npm start`, as a deployment takes it from variables and secrets. */
+const NAMES = [
+  'ORIGIN',
+  'MAIL_URL',
+  'MAIL_TOKEN',
+  'MAIL_FROM',
+  'SEAL_SECRET',
+  'FETCH_ALLOW',
+  'AI_ALLOWED_URLS',
+  'SHARING_ABUSE',
+  'SHARING_LIMIT',
+  'TERMS_URL',
+  'PRIVACY_URL',
+  'IMPRINT_URL',
+]
+
+/** The settings of a server of one's own. Throws a sentence for people where one cannot be meant. */
+export function readSettings(env: Record<string, string | undefined>): Record<string, string> {
+  const settings = Object.fromEntries(NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const { ORIGIN: origin } = settings
+  if (origin !== undefined && !isOrigin(origin))
+    throw new Error(`ORIGIN=${origin} is no address of a server: write it like https://larder.example.com`)
+  if (env['SMTP_URL'] && !/^smtps?:\/\/[^/]+/.test(env['SMTP_URL']))
+    throw new Error('SMTP_URL must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587')
+  if ((env['SMTP_URL'] ?? env['MAIL_URL']) && !env['MAIL_FROM'])
+    throw new Error('Mails need a sender: MAIL_FROM="Larder <larder@example.com>"')
+  return settings
+}
+
+const isOrigin = (address: string) =>
+  URL.canParse(address) && /^https?:/.test(address) && new URL(address).origin === address

@@ -1,0 +1,33 @@
+import { demo } from '../demo/account.ts'
+
+interface Started {
+  origin: string
+  folder: string
+  /** What makes the owner's account; null beside the demo. */
+  code: string | null
+}
+
+/** What a person in front of the terminal wants to know of a server that has started. */
+export async function welcome({ origin, folder, code }: Started): Promise<string> {
+  const lines =
+    code === null
+      ? [
+          ['Larder', origin],
+          ['Log in', `${demo.username} / ${demo.password}, or create an account`],
+          ['Mail', `${origin}/_local/mail shows what would be sent`],
+          ['Data', `${folder} (delete it to start over)`],
+        ]
+      : [
+          ['Larder', addressOf(origin)],
+          ...((await isOwnerWanted(origin)) ? [['Owner', `open it and make your account with the code ${code}`]] : []),
+          ['Data', folder],
+        ]
+  return `\n${[...lines, ['Stop', 'Ctrl+C']].map(([name = '', text]) => `  ${name.padEnd(12)}${text}`).join('\n')}\n`
+}
+
+const addressOf = (origin: string) => process.env['ORIGIN'] ?? `${origin} (set ORIGIN to open it from elsewhere)`
+
+async function isOwnerWanted(origin: string): Promise<boolean> {
+  const { wanted } = (await (await fetch(`${origin}/api/owner/`)).json()) as { wanted: boolean } // Our own worker answers.
+  return wanted
+}
