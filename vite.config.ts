@@ -7,9 +7,14 @@ import { apiDocs } from './web/build/api.docs.ts'
 import { firstPage } from './web/build/first.page.ts'
 import { leanIcons } from './web/build/lean.icons.ts'
 import { leanPreload } from './web/build/lean.preload.ts'
+import { notices } from './web/build/notices.ts'
 import { unbarrel } from './web/build/unbarrel.ts'
+import { workerInputs } from './scripts/local/worker.bundle.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Parts of the build that no bundler has seen: styles that are generated, the viewer of the API's documentation. */
+const copied = ['tailwindcss', '@scalar/api-reference'].map((name) => at(`node_modules/${name}/package.json`))
 
 export default defineConfig({
   root: at('web'),
@@ -41,6 +46,7 @@ export default defineConfig({
     leanIcons(),
     leanPreload(),
     apiDocs(),
+    notices(async () => [...(await workerInputs()), ...copied]),
   ],
   build: {
     outDir: at('dist/web'),

@@ -3,7 +3,7 @@
 const cacheName = 'larder-1'
 const shell = '/'
 const patience = 4000
-const served = /^\/(api|api-token-auth|auth|media|docs|receive|_local|openapi\.json)(\/|$)/
+const served = /^\/(api|api-token-auth|auth|media|docs|licenses|receive|_local|openapi\.json)(\/|$)/
 
 self.addEventListener('install', () => self.skipWaiting())
 

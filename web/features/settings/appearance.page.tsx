@@ -1,5 +1,6 @@
 import { PageHeader } from '#web/components/shell/page.header.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { AboutSection } from './about.section.tsx'
 import { AmountsSection } from './amounts.section.tsx'
 import { CookingSection } from './cooking.section.tsx'
 import { DeviceSection } from './device.section.tsx'
@@ -14,6 +15,7 @@ export function AppearancePage() {
       <AmountsSection />
       <CookingSection />
       <DeviceSection />
+      <AboutSection />
     </>
   )
 }

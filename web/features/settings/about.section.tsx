@@ -1,0 +1,20 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Section } from './section.tsx'
+
+/** What is not part of the application, but belongs to it. */
+export function AboutSection() {
+  const t = useWords('settings')
+  return (
+    <Section title={t('about.title')}>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Button asChild variant="link" size="inline">
+          <a href="/licenses">{t('about.licences')}</a>
+        </Button>
+        <Button asChild variant="link" size="inline">
+          <a href="/docs">{t('about.api')}</a>
+        </Button>
+      </p>
+    </Section>
+  )
+}
