@@ -1,0 +1,33 @@
+import type { Random } from './random.ts'
+import type { Client } from './work.ts'
+
+/**
+ * A person's calls to the server that runs now; `origin` is asked at each, as it moves with every start. `answered` is
+ * called for every answer.
+ */
+export function client(origin: () => string, token: string, random: Random, answered: () => void): Client {
+  const send: Client['send'] = async (method, path, body) => {
+    const response = await fetch(`${origin()}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    answered()
+    return response
+  }
+  return {
+    random,
+    send,
+    async all<T>(path: string) {
+      const rows: T[] = []
+      for (let page = 1, more = true; more; page++) {
+        const response = await send('GET', `${path}?page_size=200&page=${page}`)
+        if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${await response.text()}`)
+        const list = (await response.json()) as { results: T[]; next: string | null } // The shape of every list.
+        rows.push(...list.results)
+        more = list.next !== null
+      }
+      return rows
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { settle, write, type Item } from '../ledger.ts'
+import type { Work } from '../work.ts'
+
+/** Creates, renames and deletes units, and takes deletions back. */
+export function units(): Work {
+  const items: Item[] = []
+  let made = 0
+
+  return {
+    name: 'units',
+    async act({ random, send }) {
+      const item: Item = { name: `unit ${++made}`, id: null, possible: [null] }
+      items.push(item)
+      const created = await write(item, '', () => send('POST', '/api/unit/', { name: item.name, description: '' }))
+      item.id = ((await created.json()) as { id: number }).id
+      const path = `/api/unit/${item.id}/`
+      if (random() < 0.7) await write(item, 'patched', () => send('PATCH', path, { description: 'patched' }))
+      if (random() < 0.5) return
+      const before = item.possible[0] ?? null
+      const deleted = await write(item, null, () => send('DELETE', path))
+      const event = deleted.headers.get('x-event-seq')
+      if (random() < 0.5) await write(item, before, () => send('POST', `/api/event/${event}/undo/`, {}))
+    },
+    async check({ all }) {
+      const rows = await all<{ id: number; name: string; description: string }>('/api/unit/')
+      const there = new Map(rows.map((row) => [row.name, row]))
+      return items.flatMap((item) => settle(item, there.get(item.name)?.description ?? null))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { settle, write, WriteFault, type Item } from '../../../scripts/kill/ledger.ts'
+import { seededRandom } from '../../../scripts/kill/random.ts'
+
+const item = (): Item => ({ name: 'unit 1', id: 1, possible: ['old'] })
+const answer = (status: number) => async () => new Response('{}', { status })
+const cut = () => Promise.reject(new Error('socket hang up'))
+
+describe('what a killed server is held to', () => {
+  it('an answered write is there', async () => {
+    const one = item()
+    await write(one, 'new', answer(200))
+    expect(settle(one, 'old')).toEqual(['unit 1 is old, but was answered to be new'])
+  })
+
+  it('a write that was cut off is there or is not, and stays as it was found', async () => {
+    for (const found of ['old', 'new']) {
+      const one = item()
+      await expect(write(one, 'new', cut)).rejects.toThrow('hang up')
+      expect(settle(one, found)).toEqual([])
+      expect(settle(one, found === 'old' ? 'new' : 'old')).toHaveLength(1)
+    }
+    const one = item()
+    await expect(write(one, 'new', cut)).rejects.toThrow('hang up')
+    expect(settle(one, null)).toEqual(['unit 1 is null, but was answered to be old or new'])
+  })
+
+  it('a refused write changed nothing, and a failed one is a fault of its own', async () => {
+    const one = item()
+    await write(one, 'new', answer(409))
+    expect(settle(one, 'new')).toHaveLength(1)
+    await expect(write(one, 'new', answer(500))).rejects.toThrow(WriteFault)
+  })
+})
+
+it('the same seed gives the same run', () => {
+  const [one, same, other] = [seededRandom(7), seededRandom(7), seededRandom(8)]
+  const numbers = (random: () => number) => Array.from({ length: 5 }, random)
+  const first = numbers(one)
+  expect(numbers(same)).toEqual(first)
+  expect(numbers(other)).not.toEqual(first)
+  expect(first.every((number) => number >= 0 && number < 1)).toBe(true)
+})
