@@ -28,6 +28,6 @@ export async function welcome({ origin, folder, code }: Started): Promise<string
 const addressOf = (origin: string) => process.env['ORIGIN'] ?? `${origin} (set ORIGIN to open it from elsewhere)`
 
 async function isOwnerWanted(origin: string): Promise<boolean> {
-  const { wanted } = (await (await fetch(`${origin}/api/owner/`)).json()) as { wanted: boolean } // Our own worker answers.
+  const { wanted } = (await (await fetch(`${origin}/api/server-settings/owner/`)).json()) as { wanted: boolean } // Our own worker answers.
   return wanted
 }

@@ -23,7 +23,7 @@ const person = (more: object = {}) => {
   return { name, username: name, email: `${name}@example.org`, password: 'seven quiet radishes', ...more }
 }
 const signUp = (more?: object) => ask('POST', '/api/auth/sign-up/email', person(more))
-const wanted = async () => (await ask('GET', '/api/owner/')).body['wanted']
+const wanted = async () => (await ask('GET', '/api/server-settings/owner/')).body['wanted']
 
 afterEach(() => env.DIRECTORY.prepare('UPDATE user SET is_superuser = 0').run())
 
@@ -59,6 +59,6 @@ describe('a server without an owner', () => {
 })
 
 it('a deployment has no code and waits for nobody', async () => {
-  expect((await ask('GET', '/api/owner/', undefined, {})).body).toEqual({ wanted: false })
+  expect((await ask('GET', '/api/server-settings/owner/', undefined, {})).body).toEqual({ wanted: false })
   expect((await ask('POST', '/api/auth/sign-up/email', person(), {})).status).toBe(200)
 })

@@ -7,5 +7,5 @@ export const ownerQuery = queryOptions({
   staleTime: 0,
   meta: { quiet: true },
   retry: false,
-  queryFn: () => call<{ wanted: boolean }>('GET', '/api/owner/').catch(() => ({ wanted: false })),
+  queryFn: () => call<{ wanted: boolean }>('GET', '/api/server-settings/owner/').catch(() => ({ wanted: false })),
 })

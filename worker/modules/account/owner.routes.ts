@@ -8,8 +8,8 @@ export const ownerRoutes = (app: App): void =>
     app,
     {
       method: 'get',
-      path: '/api/owner/',
-      name: 'retrieve_owner',
+      path: '/api/server-settings/owner/',
+      name: 'server_settings_owner',
       tag: 'ServerSettings',
       summary: 'Whether this server waits for its owner to sign up',
       level: 'public',
