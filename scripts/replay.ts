@@ -9,7 +9,7 @@ interface Replayed {
 }
 
 // Rebuilds the read models of the local data from its log, and fails where that changes anything.
-const server = await startServer({ persist: '.larder', logged: () => {} })
+const server = await startServer({ persist: process.env['DATA'] ?? '.larder', logged: () => {} })
 try {
   const response = await fetch(`${server.origin}/_local/replay`, { method: 'POST' })
   const { spaces, events, milliseconds, differences } = (await response.json()) as Replayed // Our own worker answers.
