@@ -42,5 +42,5 @@ const style = `
       a { color: inherit }
       details { border-top: 1px solid light-dark(#e2d6cb, #433830) }
       summary { padding: .75rem 0; cursor: pointer; overflow-wrap: anywhere }
-      summary span { float: inline-end; color: light-dark(#66564b, #c6b7aa) }
+      summary span { margin-inline-start: .5rem; color: light-dark(#66564b, #c6b7aa) }
       pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8125rem }`
