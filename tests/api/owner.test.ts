@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import worker from '#worker/index.ts'
 
 // Whoever runs a server of their own: this asks the worker as `npm start` without the demo sets it up.
@@ -25,7 +25,10 @@ const person = (more: object = {}) => {
 const signUp = (more?: object) => ask('POST', '/api/auth/sign-up/email', person(more))
 const wanted = async () => (await ask('GET', '/api/server-settings/owner/')).body['wanted']
 
-afterEach(() => env.DIRECTORY.prepare('UPDATE user SET is_superuser = 0').run())
+// Other tests leave operators behind, and so must these not.
+const forgetOwners = () => env.DIRECTORY.prepare('UPDATE user SET is_superuser = 0').run()
+beforeEach(forgetOwners)
+afterEach(forgetOwners)
 
 describe('a server without an owner', () => {
   it('says so, and takes no account but with the code of its terminal', async () => {
