@@ -21,8 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-kill-'))
 const faults: string[] = []
 console.log(`seed ${seed}, ${times} times`)
 
-let answers = 0
-const answered = () => void answers++
+const heard = { answers: 0 }
+const answered = () => void heard.answers++
 
 let victim = await startVictim(folder)
 try {
@@ -37,10 +37,11 @@ try {
     let isOver = false
     const running = people.map((person) => runClients(person.works, person.client, () => isOver))
     // After so many answers, so that a slow machine gets as far; and then anywhere within a call.
-    const [before, enough] = [answers, 20 + random() * 150]
-    while (answers - before < enough) await sleep(5)
+    heard.answers = 0
+    const [enough, latest] = [20 + random() * 150, Date.now() + 60_000]
+    while (heard.answers < enough && Date.now() < latest) await sleep(5)
     await sleep(random() * 50)
-    const heard = answers - before
+    const { answers } = heard
     isOver = true
     await victim.kill()
     const done = await Promise.all(running)
@@ -57,7 +58,7 @@ try {
     ]
     faults.push(...found.map((fault) => `round ${round}: ${fault}`))
     const cut = done.reduce((sum, one) => sum + one.cut, 0)
-    console.log(`${round}: ${heard} calls answered, ${cut} cut off, up again in ${back} ms, ${found.length} faults`)
+    console.log(`${round}: ${answers} calls answered, ${cut} cut off, up again in ${back} ms, ${found.length} faults`)
   }
 } finally {
   await victim.kill()

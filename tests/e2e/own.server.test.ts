@@ -52,8 +52,8 @@ it('takes its owner by the code, into a session that only goes over TLS', async 
   const cookies = answer.headers.getSetCookie()
   expect(cookies.length).toBeGreaterThan(0)
   for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
-  const owner = (await (await fetch(`${server.origin}/api/server-settings/owner/`)).json()) as { wanted: boolean }
-  expect(owner).toEqual({ wanted: false })
+  const owner = await fetch(`${server.origin}/api/server-settings/owner/`)
+  expect(await owner.json()).toEqual({ wanted: false })
 })
 
 it('sends mails by SMTP, with links to its own address whatever host a request names', async () => {
