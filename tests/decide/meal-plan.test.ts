@@ -36,31 +36,47 @@ describe('planning', () => {
 describe('moving', () => {
   it('by its first day alone keeps its length', () =>
     given(planned('2027-03-28', '2027-03-30'))
-      .when('change', { from_date: '2027-04-02' })
+      .when('change', { ours: true, from_date: '2027-04-02' })
       .records(moved('2027-04-02', '2027-04-04')))
 
   it('counts days, not hours, over the change of clocks and of years', () => {
     given(planned('2027-03-27', '2027-03-29'))
-      .when('change', { from_date: '2027-03-28' })
+      .when('change', { ours: true, from_date: '2027-03-28' })
       .records(moved('2027-03-28', '2027-03-30'))
     given(planned('2027-10-30', '2027-11-01'))
-      .when('change', { from_date: '2027-10-31' })
+      .when('change', { ours: true, from_date: '2027-10-31' })
       .records(moved('2027-10-31', '2027-11-02'))
-    given(planned('2027-12-31')).when('change', { from_date: '2028-02-29' }).records(moved('2028-02-29'))
+    given(planned('2027-12-31')).when('change', { ours: true, from_date: '2028-02-29' }).records(moved('2028-02-29'))
   })
 
   it('to where it is already is no event', () =>
     given(planned('2027-03-28', '2027-03-30'))
-      .when('change', { from_date: '2027-03-28', to_date: null })
+      .when('change', { ours: true, from_date: '2027-03-28', to_date: null })
       .recordsNothing())
 
   it('to a last day before its first is refused', () =>
-    given(planned('2027-03-28')).when('change', { to_date: '2027-03-01' }).isRefused('meal-plan.backwards'))
+    given(planned('2027-03-28')).when('change', { ours: true, to_date: '2027-03-01' }).isRefused('meal-plan.backwards'))
 
   it('and changing are two events', () =>
     given(planned('2027-03-28'))
-      .when('change', { from_date: '2027-03-29', title: 'Soup', servings: 2, shared: [] })
+      .when('change', { ours: true, from_date: '2027-03-29', title: 'Soup', servings: 2, shared: [] })
       .records(moved('2027-03-29'), { type: 'meal-plan.changed', data: { id: 7, patch: { title: 'Soup' } } }))
+})
+
+describe('sharing', () => {
+  const shared: PlanEvent = { type: 'meal-plan.changed', data: { id: 7, patch: { shared: [4, 9] } } }
+
+  it('is for the household that planned, not for those it is shared with', () => {
+    given(planned('2027-03-28'), shared)
+      .when('change', { ours: false, shared: [4] })
+      .isRefused('meal-plan.access_not_yours')
+    given(planned('2027-03-28'), shared)
+      .when('change', { ours: false, shared: [9, 4], title: 'Soup' })
+      .records({ type: 'meal-plan.changed', data: { id: 7, patch: { title: 'Soup' } } })
+    given(planned('2027-03-28'), shared)
+      .when('change', { ours: true, shared: [4] })
+      .records({ type: 'meal-plan.changed', data: { id: 7, patch: { shared: [4] } } })
+  })
 })
 
 describe('copying', () => {
@@ -82,7 +98,7 @@ describe('a plan that is gone', () => {
   const gone: PlanEvent = { type: 'meal-plan.deleted', data: { id: 7 } }
 
   it('cannot be changed', () =>
-    given(planned('2027-03-28'), gone).when('change', { title: 'Soup' }).isRefused('request.not_found'))
+    given(planned('2027-03-28'), gone).when('change', { ours: true, title: 'Soup' }).isRefused('request.not_found'))
 
   it('comes back once', () => {
     const restored: PlanEvent = { type: 'meal-plan.restored', data: { id: 7 } }

@@ -61,13 +61,13 @@ it('saving the same again is no event, in whichever order its keys come', () => 
     ...value,
     steps: [{ ...step, ingredients: [Object.fromEntries(Object.entries(ingredient).toReversed())] }],
   }
-  expect(decide.change(after(), { wanted: shuffled as RecipeValue })).toEqual([])
-  expect(decide.change(after(), { wanted: {} })).toEqual([])
+  expect(decide.change(after(), { wanted: shuffled as RecipeValue, by: 1 })).toEqual([])
+  expect(decide.change(after(), { wanted: {}, by: 1 })).toEqual([])
 })
 
 it('a save records the sections that differ, and of a description the fields that do', () => {
   const wanted = { ...value, name: 'Crepes', servings: 4, keywords: [2, 3], steps: [], private: true }
-  expect(decide.change(after(), { wanted })).toEqual([
+  expect(decide.change(after(), { wanted, by: 1 })).toEqual([
     { type: 'recipe.described', data: { id: 5, patch: { name: 'Crepes', servings: 4 } } },
     { type: 'recipe.keyworded', data: { id: 5, keywords: [2, 3] } },
     { type: 'recipe.steps_set', data: { id: 5, steps: [] } },
@@ -77,15 +77,24 @@ it('a save records the sections that differ, and of a description the fields tha
 
 it('who a recipe is shared with has no order', () => {
   const shared = after({ type: 'recipe.shared', data: { id: 5, private: true, shared: [3, 4] } })
-  expect(decide.change(shared, { wanted: { shared: [4, 3] } })).toEqual([])
-  expect(decide.change(shared, { wanted: { shared: [4] } })).toEqual([
+  expect(decide.change(shared, { wanted: { shared: [4, 3] }, by: 1 })).toEqual([])
+  expect(decide.change(shared, { wanted: { shared: [4] }, by: 1 })).toEqual([
     { type: 'recipe.shared', data: { id: 5, private: true, shared: [4] } },
+  ])
+})
+
+it('only who made a recipe changes who sees it; others change the rest', () => {
+  for (const wanted of [{ private: true }, { shared: [4] }, { name: 'Crepes', private: true }]) {
+    expect(() => decide.change(after(), { wanted, by: 2 })).toThrow('recipe.access_not_yours')
+  }
+  expect(decide.change(after(), { wanted: { ...value, name: 'Crepes' }, by: 2 })).toEqual([
+    { type: 'recipe.described', data: { id: 5, patch: { name: 'Crepes' } } },
   ])
 })
 
 it('amounts keep their full precision', () => {
   const third = { ...step, ingredients: [{ ...ingredient, amount: 1 / 3 }] }
-  const [event] = decide.change(after(), { wanted: { steps: [third] } })
+  const [event] = decide.change(after(), { wanted: { steps: [third] }, by: 1 })
   expect(event).toMatchObject({ data: { steps: [{ ingredients: [{ amount: 1 / 3 }] }] } })
 })
 
@@ -94,6 +103,8 @@ it('going back to a version says so, and then what changed', () => {
     id: _id,
     created_by: _by,
     deleted: _deleted,
+    private: _private,
+    shared: _shared,
     ...past
   } = after() ?? { ...value, id: 5, created_by: 1, image: null, deleted: false }
   const now = after(
@@ -110,7 +121,7 @@ it('going back to a version says so, and then what changed', () => {
 
 it('a deleted recipe takes no change, and is restored once', () => {
   const gone = after({ type: 'recipe.deleted', data: { id: 5 } })
-  expect(() => decide.change(gone, { wanted: { name: 'x' } })).toThrow()
+  expect(() => decide.change(gone, { wanted: { name: 'x' }, by: 1 })).toThrow()
   expect(() => decide.remove(gone, {})).toThrow()
   expect(decide.restore(gone, {})).toEqual([{ type: 'recipe.restored', data: { id: 5 } }])
   expect(decide.restore(after(), {})).toEqual([])
@@ -118,10 +129,10 @@ it('a deleted recipe takes no change, and is restored once', () => {
 
 it('a recipe too large to be kept is refused, not cut', () => {
   const book = { ...step, instruction: 'ü'.repeat(600_000) }
-  expect(() => decide.change(after(), { wanted: { steps: [book] } })).toThrow('recipe.too_large')
+  expect(() => decide.change(after(), { wanted: { steps: [book] }, by: 1 })).toThrow('recipe.too_large')
 })
 
 it('folding what was decided gives what was wanted', () => {
   const wanted = { ...value, name: 'Crepes', keywords: [], steps: [{ ...step, time: 5 }], private: true, shared: [9] }
-  expect(after(...decide.change(after(), { wanted }))).toMatchObject(wanted)
+  expect(after(...decide.change(after(), { wanted, by: 1 }))).toMatchObject(wanted)
 })

@@ -91,7 +91,7 @@ export async function execute<Q extends Queries, Body>(
     try {
       const written = await commit(store, appends, answer, { ...decided, guard })
       store.announce(written.events)
-      const result = { status, events: written.events, ...respond(written.found) }
+      const result = { events: written.events, ...said(status, () => respond(written.found)) }
       if (store.key) store.background(keep(store, store.key.id, result.body))
       return result
     } catch (error) {
@@ -102,6 +102,19 @@ export async function execute<Q extends Queries, Body>(
       } else throw error
     }
     if (attempt >= CROWDED) await pause(attempt * 5)
+  }
+}
+
+/**
+ * What was written stays written, so its answer is no refusal: where the asker may no longer see what they changed, it says
+ * that it was done, and nothing of what is there now.
+ */
+function said<Told extends { body: unknown }>(status: number, word: () => Told): { status: number } & Told {
+  try {
+    return { status, ...word() }
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    return { status: 204, body: null } as { status: number } & Told // Nothing is read of an answer without content.
   }
 }
 

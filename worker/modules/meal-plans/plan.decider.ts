@@ -1,5 +1,5 @@
 import type { Decider } from '../../kernel/decider.ts'
-import { invalid, notFound } from '../../kernel/errors.ts'
+import { invalid, notFound, problem } from '../../kernel/errors.ts'
 import type { PlanEvent, PlanFields } from './plan.events.ts'
 
 /** A plan as it stands; null where there is none. */
@@ -13,10 +13,17 @@ export type PlanChange = Given & {
   to_date?: string | null | undefined
 }
 
+const notTheirs = problem(
+  'meal-plan.access_not_yours',
+  403,
+  'Only the household that planned a meal may change whom it is shared with.',
+)
+
 type Commands = {
   plan: PlanFields & { id: number; from_date: string; to_date?: string | null | undefined; created_by: number }
   copy: { id: number; days: number; created_by: number; recipe: number | null }
-  change: PlanChange
+  /** `ours`: whether the plan is of the asker's household; those it is only shared with may not share it on. */
+  change: PlanChange & { ours: boolean }
   delete: object
   restore: object
 }
@@ -38,7 +45,7 @@ export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
       return mealPlanning.decide.plan(null, { ...copy, title, servings, note, meal_type, shared, ...when })
     },
 
-    change: (plan, { from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
+    change: (plan, { ours, from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
       const before = here(plan)
       const from = from_date ?? before.from_date
       const to = to_date ?? later(before.to_date, daysBetween(before.from_date, from))
@@ -47,7 +54,9 @@ export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
       if (from !== before.from_date || to !== before.to_date) {
         events.push({ type: 'meal-plan.moved', data: { id: before.id, from_date: from, to_date: to } })
       }
-      const patch = differing(before, { title, recipe, servings, note, meal_type, shared })
+      const people = shared && sameOnes(shared, before.shared) ? undefined : shared
+      const patch = differing(before, { title, recipe, servings, note, meal_type, shared: people })
+      if (patch.shared && !ours) throw notTheirs()
       if (Object.keys(patch).length > 0) events.push({ type: 'meal-plan.changed', data: { id: before.id, patch } })
       return events
     },
@@ -92,6 +101,9 @@ function here(plan: Plan): NonNullable<Plan> {
   if (!plan || plan.gone) throw notFound()
   return plan
 }
+
+const sameOnes = (a: readonly number[], b: readonly number[]) =>
+  a.every((one) => b.includes(one)) && b.every((one) => a.includes(one))
 
 type Given = { [K in keyof PlanFields]?: PlanFields[K] | undefined }
 

@@ -10,8 +10,11 @@ import { PLAN_TIME } from './plan.day.contract.ts'
 import { planTable as plan } from './plan.table.ts'
 import { recipeGlimpse } from './recipe.glimpse.ts'
 
+/** Plans of the household: theirs to share. */
+export const ourPlan = (context: Context): SQL => circle(context, plan.created_by)
+
 /** Plans of the household, and those that somebody shares with the asker. */
-export const visiblePlan = (context: Context): SQL => sql`(${circle(context, plan.created_by)}
+export const visiblePlan = (context: Context): SQL => sql`(${ourPlan(context)}
   OR ${personOf(context).id} IN (SELECT value FROM json_each(${plan.shared})))`
 
 /** What a person would call a plan. */

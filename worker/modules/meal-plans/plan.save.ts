@@ -5,7 +5,7 @@ import { fold } from '../../kernel/decider.ts'
 import { notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
-import { rowsOf } from '../../kernel/query.ts'
+import { query, rowsOf } from '../../kernel/query.ts'
 import { lookUp, resolver, unknownNames } from '../../kernel/refs.ts'
 import { one } from '../../kernel/resource.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -17,7 +17,7 @@ import { civilDay } from './plan.day.contract.ts'
 import { mealPlanning, type Plan } from './plan.decider.ts'
 import { peopleFor, recipeFor, usablePeople, usableRecipes } from './plan.references.ts'
 import { planResource } from './plan.resource.ts'
-import { presentPlan, visiblePlan } from './plan.rows.ts'
+import { ourPlan, presentPlan, visiblePlan } from './plan.rows.ts'
 import { loadShopping, shoppingFor } from './plan.shopping.ts'
 import { zoneOf } from './plan.zone.ts'
 import { planTable } from './plan.table.ts'
@@ -44,6 +44,7 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
       sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${alive(planTable)}
         AND ${visiblePlan(context)}`,
     ),
+    ours: query(sql`SELECT 1 FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${ourPlan(context)}`),
     types: lookUp(mealTypeResource, space, types),
     recipes: usableRecipes(context, id, body.recipe),
     people: usablePeople(space, body.shared),
@@ -81,6 +82,7 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
             ...wanted.body,
             ...days,
             ...resolved,
+            ours: found.ours.length > 0,
             meal_type: body.meal_type && meals.idOf(body.meal_type, 'meal_type'),
           })
     const after = fold({ ...mealPlanning, initial: before }, events)

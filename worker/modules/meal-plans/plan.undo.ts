@@ -7,7 +7,7 @@ import { among } from '../../kernel/sql.ts'
 import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
 import { mealPlanning, type Plan } from './plan.decider.ts'
 import type { PlanEvent } from './plan.events.ts'
-import { visiblePlan } from './plan.rows.ts'
+import { ourPlan, visiblePlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 
 /** Takes back what one command did to plans; what other commands did to them since stays. */
@@ -24,8 +24,11 @@ export const undoPlan: Undoer = (events, { context, store: { space } }) => {
         ORDER BY stream, version`,
       { json: ['data'] },
     ),
+    ours: query<{ id: number }>(
+      sql`SELECT id FROM ${planTable} WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND ${ourPlan(context)}`,
+    ),
   }
-  return reversal(load, ({ rows, past }) => {
+  return reversal(load, ({ rows, past, ours }) => {
     if (rows.length < ids.length) throw notFound()
     const appends = rows.map((row) => {
       const stream = `meal-plan:${row.id}`
@@ -33,7 +36,11 @@ export const undoPlan: Undoer = (events, { context, store: { space } }) => {
       let now: Plan = { ...row, gone: row.deleted_with !== null }
       const cancelling = own.toReversed().flatMap((event) => {
         const before = past.filter((one) => one.stream === stream && one.version < event.version)
-        const inverse = cancel(event, now, fold(mealPlanning, before))
+        const inverse = cancel(event, {
+          now,
+          before: fold(mealPlanning, before),
+          ours: ours.some(({ id }) => id === row.id),
+        })
         now = fold({ ...mealPlanning, initial: now }, inverse)
         return inverse
       })
@@ -54,7 +61,7 @@ export const undoPlan: Undoer = (events, { context, store: { space } }) => {
 
 const isGoing = ({ type }: PlanEvent) => type === 'meal-plan.deleted'
 
-function cancel(event: PlanEvent, now: Plan, before: Plan): PlanEvent[] {
+function cancel(event: PlanEvent, { now, before, ours }: { now: Plan; before: Plan; ours: boolean }): PlanEvent[] {
   switch (event.type) {
     case 'meal-plan.planned':
     case 'meal-plan.restored':
@@ -62,13 +69,13 @@ function cancel(event: PlanEvent, now: Plan, before: Plan): PlanEvent[] {
     case 'meal-plan.deleted':
       return mealPlanning.decide.restore(now, {})
     case 'meal-plan.moved':
-      return before ? mealPlanning.decide.change(now, { from_date: before.from_date, to_date: before.to_date }) : []
+      return before
+        ? mealPlanning.decide.change(now, { ours, from_date: before.from_date, to_date: before.to_date })
+        : []
     case 'meal-plan.changed': {
       const touched = Object.keys(event.data.patch)
-      return mealPlanning.decide.change(
-        now,
-        Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => touched.includes(key))),
-      )
+      const was = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => touched.includes(key)))
+      return mealPlanning.decide.change(now, { ...was, ours })
     }
   }
 }

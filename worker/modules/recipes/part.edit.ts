@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
+import { personOf, type Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom } from '../../kernel/ids.ts'
@@ -56,7 +56,7 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
     }
     const references = referencesFrom(found, nextId)
     const steps = resolveSteps(edit.steps(state), { ...references, ...knownParts(state, references), nextId })
-    const events = recipeDecider.decide.change(state, { wanted: { steps } })
+    const events = recipeDecider.decide.change(state, { wanted: { steps }, by: personOf(context).id })
     return outcome({
       appends: [...references.created(), { stream: `recipe:${state.id}`, expected: state.version, events }],
       status: edit.status ?? 200,

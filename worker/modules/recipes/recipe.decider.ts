@@ -1,5 +1,5 @@
 import type { Decider } from '../../kernel/decider.ts'
-import { invalid, notFound } from '../../kernel/errors.ts'
+import { invalid, notFound, problem } from '../../kernel/errors.ts'
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
 import { evolve, type RecipeState, type RecipeValue } from './recipe.state.ts'
 
@@ -21,20 +21,25 @@ export const describedFields = [
   'file_path',
 ] as const satisfies readonly (keyof Described)[]
 
+/** What is brought back of a version. Who sees a recipe is of today: an old version must not publish it. */
+type Dish = Omit<RecipeValue, 'private' | 'shared'>
+
 export type RecipeCommands = {
   create: { id: number; created_by: number; recipe: RecipeValue }
-  /** What is left out stays as it is. */
-  change: { wanted: Partial<RecipeValue> }
+  /** What is left out stays as it is. `by` is who asks: whoever made a recipe, and nobody else, says who sees it. */
+  change: { wanted: Partial<RecipeValue>; by: number }
   image: { image: string | null }
   requestImage: { url: string }
   /** Back to what it was at a version, as a new version. */
-  revert: { to: number; value: RecipeValue & { image: string | null } }
+  revert: { to: number; value: Dish & { image: string | null } }
   remove: object
   restore: object
 }
 
 /** A step's text and the rest of a recipe's steps travel as one value; this is as large as it may be, in bytes of JSON. */
 export const MOST_STEP_BYTES = 1_000_000
+
+const notTheirs = problem('recipe.access_not_yours', 403, 'Only who made a recipe may change who sees it.')
 
 export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEvent> = {
   initial: null,
@@ -45,7 +50,11 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
       refuseTooLarge(recipe.steps)
       return [{ type: 'recipe.created', data: { ...recipe, id, created_by } }]
     },
-    change: (state, { wanted }) => changes(there(state), wanted),
+    change: (state, { wanted, by }) => {
+      const events = changes(there(state), wanted)
+      if (by !== there(state).created_by && events.some(({ type }) => type === 'recipe.shared')) throw notTheirs()
+      return events
+    },
     image: (state, { image }) => {
       const { id, image: before } = there(state)
       return image === before ? [] : [{ type: 'recipe.imaged', data: { id, image } }]

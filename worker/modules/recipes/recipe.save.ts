@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
+import { personOf, type Context } from '../../kernel/context.ts'
 import { forbidden, notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { nothingGone } from '../../kernel/guard.ts'
@@ -44,7 +44,8 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
     const nextId = idsFrom(found.ids)
     const references = referencesFrom(found, nextId)
-    const events = recipeDecider.decide.change(state, { wanted: resolveRecipe(body, state, references, nextId) })
+    const wanted = resolveRecipe(body, state, references, nextId)
+    const events = recipeDecider.decide.change(state, { wanted, by: personOf(context).id })
     const picture = pictureOf(context, body.image_url)
     if (picture) events.push(...recipeDecider.decide.requestImage(state, { url: picture }))
     return outcome({

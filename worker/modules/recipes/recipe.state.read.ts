@@ -12,7 +12,9 @@ export const stateQueries = (space: number, id: number | SQL | null) => ({
     sql`SELECT keyword FROM recipe_keyword WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`,
   ),
   shared: query<{ user_id: number }>(
-    sql`SELECT user_id FROM recipe_shared WHERE space_id = ${space} AND recipe = ${id} ORDER BY user_id`,
+    // Those who left are named in no answer, so a body that leaves them out changes nothing.
+    sql`SELECT user_id FROM recipe_shared s WHERE space_id = ${space} AND recipe = ${id} AND EXISTS (
+      SELECT 1 FROM member m WHERE m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone) ORDER BY user_id`,
   ),
   properties: storedProperties('recipe', space, id),
   steps: rowsOf(stepTable, sql`SELECT * FROM step WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`),

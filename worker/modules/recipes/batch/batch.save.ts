@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../../kernel/context.ts'
+import { personOf, type Context } from '../../../kernel/context.ts'
 import { invalid } from '../../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
 import { query, rowsOf } from '../../../kernel/query.ts'
@@ -50,7 +50,8 @@ export function batchRecipes(context: Context, batch: BatchUpdate): Promise<Answ
         ingredients: [],
       })
       if (!state) return []
-      const events = recipeDecider.decide.change(state, { wanted: wantedBy(batch, state) })
+      const wanted = wantedBy(batch, state)
+      const events = recipeDecider.decide.change(state, { wanted, by: personOf(context).id })
       return events.length > 0 ? [{ stream: `recipe:${row.id}`, expected: state.version, events }] : []
     })
     return outcome({ appends, answer: {}, respond: () => ({}) })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { personOf } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { query } from '../../../kernel/query.ts'
 import { among } from '../../../kernel/sql.ts'
@@ -47,7 +48,7 @@ export const undoMany: Undoer = (events, { context, store: { space } }) => {
         return {
           stream: `recipe:${id}`,
           expected: seen.find((row) => row.id === id)?.version ?? 0,
-          events: changed(now, sectionsBefore(save.events, save.before), today),
+          events: changed(now, sectionsBefore(save.events, save.before), { today, by: personOf(context).id }),
         }
       }),
       respond: () => ({ recipes: ids }),
@@ -58,11 +59,11 @@ export const undoMany: Undoer = (events, { context, store: { space } }) => {
 function changed(
   now: RecipeState,
   { image, keywords, ...before }: ReturnType<typeof sectionsBefore>,
-  today: (keyword: number) => number,
+  { today, by }: { today: (keyword: number) => number; by: number },
 ) {
   const wanted = { ...before, ...(keywords ? { keywords: [...new Set(keywords.map(today))] } : {}) }
   return [
-    ...recipeDecider.decide.change(now, { wanted }),
+    ...recipeDecider.decide.change(now, { wanted, by }),
     ...(image === undefined ? [] : recipeDecider.decide.image(now, { image })),
   ]
 }

@@ -1,4 +1,4 @@
-import { stands } from '../../../kernel/context.ts'
+import { personOf, stands } from '../../../kernel/context.ts'
 import { forbidden, notFound } from '../../../kernel/errors.ts'
 import { idsFrom } from '../../../kernel/ids.ts'
 import { reversal, type Cancelled, type Reversal, type Undoer, type Undoing } from '../../../kernel/undo.ts'
@@ -36,7 +36,7 @@ function undoOne({ context, store }: Undoing, id: number, version: number): Reve
     const { image, ...wanted } = sectionsBefore(save.events, save.before)
     const renewed = renew(wanted, found, idsFrom(found.ids))
     const events = [
-      ...recipeDecider.decide.change(state, { wanted: renewed.value }),
+      ...recipeDecider.decide.change(state, { wanted: renewed.value, by: personOf(context).id }),
       ...(image === undefined ? [] : recipeDecider.decide.image(state, { image })),
     ]
     return {
