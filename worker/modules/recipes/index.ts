@@ -8,7 +8,7 @@ import { ingredientRoutes } from './ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './part.events.ts'
 import { partProjection } from './part.projection.ts'
 import { stepRoutes } from './step.routes.ts'
-import { knownRecipe } from './recipe.access.ts'
+import { knownEvent } from './recipe.access.ts'
 import { recipeResource } from './recipe.effects.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
@@ -72,5 +72,5 @@ export const recipes: Module = {
     'unit.merged': [naming(ingredientTable, 'unit')],
     'keyword.merged': [{ table: recipeKeywordTable, where: ({ data }) => keywordsOf(data) }],
   },
-  feed: { recipe: (context) => knownRecipe(context, sql`CAST(substr(e.stream, 8) AS INTEGER)`) },
+  feed: { recipe: knownEvent },
 }

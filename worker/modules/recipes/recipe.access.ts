@@ -22,3 +22,25 @@ export const open = (context: Context, recipe: SQL = sql`recipe`): SQL => {
 export const knownRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
     AND ${open(context, sql`seen`)})`
+
+/** True of events `e` of recipes that the asker may see, and might see when they happened, by whom it was shared with then. */
+export const knownEvent = (context: Context): SQL => {
+  const me = personOf(context).id
+  const then = sql`SELECT NOT (a.data ->> 'private') OR ${me} IN (SELECT value FROM json_each(a.data -> 'shared'))
+    FROM event a WHERE a.space_id = e.space_id AND a.stream = e.stream AND a.version <= e.version
+      AND a.type IN ('recipe.created', 'recipe.shared') ORDER BY a.version DESC LIMIT 1`
+  const mine = sql`SELECT created_by = ${me} FROM recipe own WHERE own.space_id = e.space_id AND own.id = ${numberOf}`
+  return sql`(${knownRecipe(context, numberOf)} AND ((${mine}) OR (${then})))`
+}
+
+const numberOf = sql`CAST(substr(e.stream, 8) AS INTEGER)`
+
+/** The same of a state that the log tells of: whether somebody might see the recipe as it was. */
+export const wasOpenTo = (me: number, { private: hidden, created_by, shared }: Access): boolean =>
+  !hidden || created_by === me || shared.includes(me)
+
+interface Access {
+  private: boolean
+  created_by: number
+  shared: readonly number[]
+}

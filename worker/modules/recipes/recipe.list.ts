@@ -48,7 +48,7 @@ interface Asked {
 }
 
 function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undefined, loosely = false) {
-  const { space, shard } = membershipOf(context)
+  const { shard } = membershipOf(context)
   const search = searchFor(context, typed, loosely)
   const { count, rows, recent, place } = listingOf(context, given, { shelf, search, typed })
   const words = loosely || shelf.asked ? [] : (search?.words ?? [])
@@ -62,7 +62,7 @@ function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undef
     },
     (window) => ({
       rows: overviewOf(context, rows(window), { recent, ...more }),
-      near: query<Alike>(words.length > 0 ? alike(space, words) : sql`SELECT 1 WHERE 0`),
+      near: query<Alike>(words.length > 0 ? alike(context, words) : sql`SELECT 1 WHERE 0`),
     }),
     {
       // Where all of the list has to be found, it is counted on the way.

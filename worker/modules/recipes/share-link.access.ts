@@ -11,11 +11,16 @@ export async function shareHome(context: Context, share: string) {
   return space === null ? null : homeOf(context, space)
 }
 
-/** The recipe of a link that still opens one: that nobody closed, and that was not opened more often than links may be. */
+/**
+ * The recipe of a link that still opens one: that nobody closed, that was not opened more often than links may be, and whose
+ * maker may see the recipe: a link opens no more than that.
+ */
 export const linkOf = ({ space, settings, visitor: { env } }: Home, share: string) => {
   const most = settingsOf(settings).no_sharing_limit ? 0 : Number(env.SHARING_LIMIT) || 0
   const uses = sql`coalesce((SELECT uses FROM share_link_use u WHERE u.space_id = l.space_id AND u.id = l.id), 0)`
   return query<{ recipe: number }>(sql`SELECT l.recipe FROM share_link l
     JOIN recipe r ON r.space_id = l.space_id AND r.id = l.recipe AND r.deleted_with IS NULL
-    WHERE l.space_id = ${space} AND l.id = ${share} AND l.revoked_at IS NULL AND (${most} = 0 OR ${uses} <= ${most})`)
+    WHERE l.space_id = ${space} AND l.id = ${share} AND l.revoked_at IS NULL AND (${most} = 0 OR ${uses} <= ${most})
+      AND (NOT r.private OR r.created_by = l.created_by OR EXISTS (SELECT 1 FROM recipe_shared s
+        WHERE s.space_id = r.space_id AND s.recipe = r.id AND s.user_id = l.created_by))`)
 }

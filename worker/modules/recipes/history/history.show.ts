@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { membershipOf, personOf, type Context } from '../../../kernel/context.ts'
 import type { Answer } from '../../../kernel/execute.ts'
 import { query } from '../../../kernel/query.ts'
+import { wasOpenTo } from '../recipe.access.ts'
 import { admitted, seenBy } from '../recipe.save.ts'
 import { differenceOf } from './difference.ts'
 import type { RecipeVersion } from './history.contract.ts'
 import { logOf } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
-import { commitsOf, type Commit } from './timeline.ts'
+import { commitsOf, shownTo, type Commit } from './timeline.ts'
 
-/** Every version of a recipe, the newest first: who, when, and what was different from the one before. */
+/**
+ * Every version of a recipe, the newest first: who, when, and what was different from the one before. What it was while it
+ * was hidden from the asker stays hidden.
+ */
 export async function showHistory(context: Context, id: number): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
@@ -22,7 +26,8 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
     visible: seenBy(context, id),
   })
   admitted(recipe[0] ?? null, visible)
-  const commits = commitsOf(log)
+  const me = personOf(context).id
+  const commits = shownTo((state) => wasOpenTo(me, state), commitsOf(log))
   const names = namesFrom(
     context,
     await db.read(
@@ -39,7 +44,7 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
     actor: commit.actor,
     client: commit.client,
     restored_from: events.flatMap(({ type, data }) => (type === 'recipe.reverted' ? [data.to] : []))[0] ?? null,
-    created: before === null,
+    created: events[0]?.type === 'recipe.created',
     changes: differenceOf(before, after, names),
   })
   const results = commits.map(version).toReversed()

@@ -1,4 +1,4 @@
-import type { Context } from '../../../kernel/context.ts'
+import { personOf, type Context } from '../../../kernel/context.ts'
 import { invalid, stale } from '../../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
 import { idsFrom } from '../../../kernel/ids.ts'
@@ -6,6 +6,7 @@ import { spaceStore } from '../../../kernel/storage.ts'
 import { REQUIRED } from '../nested.contract.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
+import { wasOpenTo } from '../recipe.access.ts'
 import { admitted, seenBy } from '../recipe.save.ts'
 import { stateOf, stateQueries } from '../recipe.state.read.ts'
 import { logOf } from './log.read.ts'
@@ -26,10 +27,12 @@ export function restoreVersion(context: Context, id: number, version: number | u
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
     if (version === undefined) throw invalid({ version: [REQUIRED] })
     const past = stateAt(found.log, version)
-    if (!past) throw invalid({ version: ['There is no such version.'] }, 'recipe.unknown_version')
+    if (!past || !wasOpenTo(personOf(context).id, past))
+      throw invalid({ version: ['There is no such version.'] }, 'recipe.unknown_version')
     const { id: _id, created_by: _creator, deleted: _deleted, ...value } = past
     const renewed = renew(value, found, idsFrom(found.ids))
-    const events = recipeDecider.decide.revert(state, { to: version, value: renewed.value })
+    const { private: _private, shared: _shared, ...dish } = renewed.value
+    const events = recipeDecider.decide.revert(state, { to: version, value: dish })
     return outcome({
       appends: [
         ...(events.length > 0 ? renewed.created : []),

@@ -45,6 +45,17 @@ export function commitsOf(events: readonly LoggedEvent[]): Commit[] {
   return commits
 }
 
+/** The versions that somebody may see, each beside the one they saw before it. */
+export function shownTo(isShown: (state: RecipeState) => boolean, commits: readonly Commit[]): Commit[] {
+  let last: RecipeState | null = null
+  return commits.flatMap((commit) => {
+    if (!isShown(commit.after)) return []
+    const before = commit.before && isShown(commit.before) ? commit.before : last
+    last = commit.after
+    return [{ ...commit, before }]
+  })
+}
+
 /** The recipe as it was at a version; null where there is no such version or it was deleted then. */
 export function stateAt(events: readonly LoggedEvent[], version: number): RecipeState | null {
   if (!events.some((event) => event.version === version)) return null

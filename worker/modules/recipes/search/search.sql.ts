@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { open } from '../recipe.access.ts'
 import type { Look } from './query.looks.ts'
 import type { Condition } from './query.condition.ts'
 import { kind } from './search.index.ts'
+import { token } from './search.tokens.ts'
 import { spellingsOf } from './word.forms.ts'
 import { gramsOf, SHORTEST } from './word.nearest.ts'
 
@@ -78,8 +81,12 @@ const isTrue = (condition: Condition): boolean => {
   return 'all' in condition ? condition.all.every(isTrue) : condition.any.some(isTrue)
 }
 
-/** Words of the space that share letters with a word of a query, the likeliest first, as rows of `(typed, word)`. */
-export const alike = (space: number, words: readonly string[]): SQL => {
+/**
+ * Words that share letters with a word of a query, the likeliest first, as rows of `(typed, word)`: those of names that the
+ * asker may see. The words of hidden titles are not even compared, or the time it takes would tell them.
+ */
+export const alike = (context: Context, words: readonly string[]): SQL => {
+  const { space } = membershipOf(context)
   const grams = words
     .filter((word) => word.length >= SHORTEST)
     .flatMap((word) =>
@@ -93,7 +100,13 @@ export const alike = (space: number, words: readonly string[]): SQL => {
         row_number() OVER (PARTITION BY g.value ->> 0 ORDER BY count(*) DESC, length(s.word), s.word) AS place
       FROM json_each(${JSON.stringify(grams)}) g JOIN search_gram s ON s.space_id = ${space} AND s.gram = g.value ->> 1
       GROUP BY 1, 2)
-    WHERE place <= 20`
+    WHERE place <= 20 AND ${isShown(context, space)}`
 }
+
+/** Some name that the asker may see holds the `word`. */
+const isShown = (context: Context, space: number): SQL => sql`EXISTS (
+  SELECT 1 FROM search_text t WHERE t.search_text MATCH ${`"${space}${token.name}`} || word || '"'
+    AND (t.rowid >= ${firstOf(space, kind.food)} OR EXISTS (SELECT 1 FROM recipe r WHERE r.space_id = ${raw(space)}
+      AND r.id = t.rowid & 4294967295 AND r.deleted_with IS NULL AND ${open(context, sql`r`)})))`
 
 const raw = (number: number) => sql.raw(String(number))
