@@ -17,7 +17,7 @@ export interface OpenFile {
 
 /**
  * The file of which a condition over `f` holds, if the asker may open it: whoever keeps recipes may open all of their
- * space but those of recipes hidden from them; a guest those that a recipe or the space shows; who has a share link or the token of an embed, those of the
+ * space but those of recipes hidden from them; a guest of these those that a recipe or the space shows; who has a share link or the token of an embed, those of the
  * recipes it opens. Null where there is none.
  */
 export async function openFile(context: Context, which: SQL): Promise<OpenFile | null> {
@@ -33,8 +33,8 @@ async function ownFile(context: Context, which: SQL): Promise<OpenFile | null> {
   admit(context, { level: 'guest', method: 'get' })
   const { space, shard } = membershipOf(context)
   const shown = stands(context, 'user')
-    ? sql`(${visibleFile(context, sql`f`)} OR ${worn(context)})`
-    : sql`(${usedIn(sql`${visibleRecipe(context, sql`s.recipe`)}`)} OR ${worn(context)})`
+    ? visibleFile(context, sql`f`)
+    : sql`(${usedIn(visibleRecipe(context, sql`s.recipe`))} OR (${worn(context)} AND ${visibleFile(context, sql`f`)}))`
   const { files } = await context.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
   return files[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Context } from '../../kernel/context.ts'
+import { personOf, type Context } from '../../kernel/context.ts'
 import { reserve } from '../../kernel/ids.ts'
 import { query, rowsOf, type Found } from '../../kernel/query.ts'
 import type { Ref } from '../../kernel/ref.contract.ts'
@@ -58,19 +58,21 @@ export function referenceQueries(
       sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, files)}
         AND ${visibleFile(context)}`,
     ),
-    /** Steps and ingredients that wait for a recipe to take them up. */
+    /** Steps and ingredients that wait for a recipe of who made them to take them up. */
     looseSteps: rowsOf(
       stepTable,
-      sql`SELECT * FROM step WHERE space_id = ${space} AND recipe IS NULL AND ${among(sql`id`, stepIds)}`,
+      sql`SELECT * FROM step WHERE space_id = ${space} AND recipe IS NULL AND ${among(sql`id`, stepIds)}
+        AND ${madeBy(context, space, partStream('step', 'step'))}`,
     ),
     looseIngredients: rowsOf(
       ingredientTable,
       sql`SELECT * FROM ingredient WHERE space_id = ${space} AND recipe IS NULL
-        AND (${among(sql`id`, idsIn(ingredients))} OR ${among(sql`step`, stepIds)}) ORDER BY step, position`,
+        AND (${among(sql`id`, idsIn(ingredients))} OR ${among(sql`step`, stepIds)})
+        AND ${madeBy(context, space, partStream('ingredient', 'ingredient'))} ORDER BY step, position`,
     ),
     ids: reserve(space, {
-      step: newOnes('step', space, recipe, steps),
-      ingredient: newOnes('ingredient', space, recipe, ingredients),
+      step: newOnes(context, space, { table: 'step', recipe, items: steps }),
+      ingredient: newOnes(context, space, { table: 'ingredient', recipe, items: ingredients }),
       food: unknownNames(foodResource, space, foods),
       unit: unknownNames(unitResource, space, units),
       keyword: unknownNames(keywordResource, space, keywords),
@@ -85,13 +87,32 @@ type Owned = readonly { id?: number | null | undefined }[]
 
 const idsIn = (items: Owned) => [...new Set(items.flatMap(({ id }) => id ?? []))]
 
+interface Parts {
+  table: 'step' | 'ingredient'
+  recipe: number | SQL | null
+  items: Owned
+}
+
 /** How many of the items the recipe does not know yet: those without an id, those of others, second mentions. */
-const newOnes = (table: 'step' | 'ingredient', space: number, recipe: number | SQL | null, items: Owned): SQL => {
+const newOnes = (context: Context, space: number, { table, recipe, items }: Parts): SQL => {
   const ids = idsIn(items)
   return sql`${items.length - ids.length} + (SELECT count(*) FROM ${each(ids)} WHERE NOT EXISTS (
     SELECT 1 FROM ${sql.identifier(table)} x WHERE x.space_id = ${space} AND x.id = value
-      AND (x.recipe IS NULL OR x.recipe = ${recipe})))`
+      AND (x.recipe = ${recipe} OR x.recipe IS NULL AND ${madeBy(context, space, partStream(table, 'x'))})))`
 }
+
+/** The stream in which a loose part was made: that of the step it came with, where it came with one. */
+const partStream = (table: Parts['table'], alias: string): SQL => {
+  const part = sql.identifier(alias)
+  return table === 'step'
+    ? sql`'step:' || ${part}.id`
+    : sql`coalesce('step:' || ${part}.step, 'ingredient:' || ${part}.id)`
+}
+
+/** True where the asker began a stream. Taking up somebody else's loose part would show what is in it. */
+const madeBy = (context: Context, space: number, stream: SQL): SQL =>
+  sql`${personOf(context).id} = (SELECT made.meta ->> 'user' FROM event made
+    WHERE made.space_id = ${space} AND made.stream = ${stream} AND made.version = 1)`
 
 /** Turns what the queries found into ids for references; `created` are the events of what had to be made. */
 export function referencesFrom(found: Found<ReturnType<typeof referenceQueries>>, nextId: (kind: string) => number) {

@@ -7,9 +7,11 @@ import { among, each } from '../../kernel/sql.ts'
 import { creditsUsed } from '../ai/credits.ts'
 import { providersMeant } from '../ai/provider.use.ts'
 import { fileResource } from '../files/file.resource.ts'
+import { visibleFile } from '../files/file.visible.ts'
 import { recipesIn } from '../recipes/recipe.tally.ts'
 import type { space } from './space.contract.ts'
 import { settingsOf, spaceImages } from './space.settings.contract.ts'
+import { within } from './space.within.ts'
 
 type Shown = z.output<typeof space.row>
 
@@ -76,13 +78,14 @@ const nameOf = (space: number) => `pictures:${space}`
 /** The files that each space shows of itself; most show none. */
 const picturesOf = (
   context: Context,
-  spaces: readonly { id: number; settings: Record<string, unknown> }[],
+  spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
 ): Record<string, Query<Row>> =>
   Object.fromEntries(
-    spaces.flatMap(({ id, settings }) => {
+    spaces.flatMap(({ id, shard, settings }) => {
       const set = settingsOf(settings)
       const ids = spaceImages.flatMap((name) => set[name] ?? [])
-      const which = sql`WHERE user_file.space_id = ${id} AND user_file.deleted_with IS NULL AND ${among(sql`user_file.id`, ids)}`
+      const which = sql`WHERE user_file.space_id = ${id} AND user_file.deleted_with IS NULL AND ${among(sql`user_file.id`, ids)}
+        AND ${visibleFile(within(context, { id, shard }))}`
       return ids.length === 0 ? [] : [[nameOf(id), select(fileResource, context, which)] as const]
     }),
   )

@@ -3,22 +3,25 @@ import type { Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { each } from '../../kernel/sql.ts'
+import { visibleFile } from '../files/file.visible.ts'
+import { within } from './space.within.ts'
 import { spaceImages } from './space.settings.contract.ts'
 
-/** Refuses pictures that are no files of the space. Asks its database only where a body names any. */
+/** Refuses pictures that are no files of the space that the asker may see. Asks its database only where a body names any. */
 export async function refuseForeignPictures(
   context: Context,
-  { id, shard }: { id: number; shard: string },
+  there: { id: number; shard: string },
   settings: Row,
 ): Promise<void> {
   const named = spaceImages.flatMap((name) =>
     typeof settings[name] === 'number' ? [{ name, file: settings[name] }] : [],
   )
   if (named.length === 0) return
-  const { unknown } = await context.spaceDatabase(shard).read({
+  const { unknown } = await context.spaceDatabase(there.shard).read({
     unknown: query<{ name: string; file: number }>(
       sql`SELECT value ->> 'name' AS name, value ->> 'file' AS file FROM ${each(named)} WHERE NOT EXISTS (
-        SELECT 1 FROM user_file f WHERE f.space_id = ${id} AND f.id = value ->> 'file' AND f.deleted_with IS NULL)`,
+        SELECT 1 FROM user_file f WHERE f.space_id = ${there.id} AND f.id = value ->> 'file' AND f.deleted_with IS NULL
+          AND ${visibleFile(within(context, there), sql`f`)})`,
     ),
   })
   if (unknown.length === 0) return

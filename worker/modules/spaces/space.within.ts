@@ -1,0 +1,10 @@
+import type { Context } from '../../kernel/context.ts'
+
+/** The asker as a member of one of their spaces, whichever they are in: for what may be seen there. */
+export const within = (context: Context, { id, shard }: { id: number; shard: string }): Context => ({
+  ...context,
+  identity: context.identity && {
+    ...context.identity,
+    membership: { space: id, shard, role: null, creator: false, settings: {}, households: [] },
+  },
+})
