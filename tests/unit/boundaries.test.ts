@@ -39,3 +39,10 @@ it('a contract depends on zod and other contracts alone', () => {
 it('nothing outside scripts and tests speaks of the shared folder', () => {
   expect(where([...worker, ...files('web')], /\.\.\/shared|\/work\//, /^$/)).toEqual([])
 })
+
+it('what people write is never looked up in a plain object, where `constructor` is always found', () => {
+  const table = /^(?:export )?const \w+: [^=\n]{0,40}Record<\s*string,[^;]{0,200}?> = \{\s*['"]?[A-Za-z][\w.:-]+['"]?:/m
+  const own =
+    /^worker\/(docs\/differences|kernel\/example\.words)\.ts$|recipes\/amounts\/system\.switch\.ts$|history\/step\.difference\.tsx$/
+  expect(where([...worker, ...files('web')], table, own)).toEqual([])
+})

@@ -34,7 +34,8 @@ function revive(raw: unknown): DeviceSettings {
   if (!isObject(raw)) return deviceDefaults
   const defaults: Record<string, unknown> = deviceDefaults
   const kept = Object.entries(raw).filter(
-    ([name, value]) => name in defaults && (defaults[name] === null || typeof value === typeof defaults[name]),
+    ([name, value]) =>
+      Object.hasOwn(defaults, name) && (defaults[name] === null || typeof value === typeof defaults[name]),
   )
   return { ...deviceDefaults, ...Object.fromEntries(kept) }
 }

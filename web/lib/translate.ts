@@ -34,6 +34,6 @@ export function translator<D>(dictionary: Dictionary, language: string): Transla
 
 function find(dictionary: Dictionary, key: string): string | undefined {
   let at: string | Dictionary | undefined = dictionary
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
+  for (const part of key.split('.')) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined
   return typeof at === 'string' ? at : undefined
 }

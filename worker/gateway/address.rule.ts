@@ -1,7 +1,10 @@
 import { GatewayRefusal } from './gateway.refusal.ts'
 import { isPublicName } from './public.name.ts'
 
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
+const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
+  ['http:', '80'],
+  ['https:', '443'],
+])
 
 /**
  * The address as a URL if the gateway may fetch it, else throws a GatewayRefusal. `allowed` holds the `host:port` pairs that
@@ -12,7 +15,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:
  */
 export function allowedUrl(address: string, base: URL | undefined, allowed: ReadonlySet<string>): URL {
   const url = parse(address, base)
-  const defaultPort = DEFAULT_PORTS[url.protocol]
+  const defaultPort = DEFAULT_PORTS.get(url.protocol)
   if (defaultPort === undefined) throw new GatewayRefusal('scheme')
   if (url.username !== '' || url.password !== '') throw new GatewayRefusal('userinfo')
   if (allowed.has(`${url.hostname}:${url.port || defaultPort}`)) return url
@@ -37,7 +40,7 @@ export const allowedOrigins = (setting: string | undefined): ReadonlySet<string>
 function hostAndPort(origin: string): string {
   if (!URL.canParse(origin) || !/^https?:/i.test(origin)) return origin.toLowerCase()
   const url = new URL(origin)
-  return `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`
+  return `${url.hostname}:${url.port || DEFAULT_PORTS.get(url.protocol)}`
 }
 
 function parse(address: string, base: URL | undefined): URL {

@@ -31,12 +31,12 @@ export async function readBody(request: Request, accepts: 'any' | 'multipart' = 
 }
 
 const fromForm = (form: FormData) => {
-  const body: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
+  // Entries, as a field may be called what every object has already.
+  const fields = [...new Set(form.keys())].map((name) => {
     const values = form.getAll(name)
-    body[name] = values.length === 1 ? values[0] : values
-  }
-  return body
+    return [name, values.length === 1 ? values[0] : values] as const
+  })
+  return Object.fromEntries(fields)
 }
 
 /** What a schema makes of a value, or a 400 that says, field by field, what is wrong with it. */
@@ -57,7 +57,7 @@ export function refused(error: z.ZodError, value: unknown): Problem {
           : typeof value
     return invalid({ non_field_errors: [`Invalid data. Expected a dictionary, but got ${kind}.`] })
   }
-  const fields: FieldErrors = {}
+  const fields = Object.create(null) as FieldErrors // Bodies may name what every object has already.
   for (const { path, message } of error.issues) place(fields, path.length === 0 ? ['non_field_errors'] : path, message)
   return invalid(fields)
 }

@@ -3,23 +3,24 @@ import type { Translate } from '#web/lib/translate.ts'
 
 /** What people call a measure: those that a switch between metric and US units can choose. */
 export function measureName(unit: string, amount: number, t: Translate<Words['recipes']>): string {
-  const name = names[unit]
+  const name = names.get(unit)
   return name ? t(name, { count: amount }) : unit
 }
 
-const names: Record<
-  string,
-  `measure.${'g' | 'kg' | 'ml' | 'l' | 'ounce' | 'pound' | 'tsp' | 'tbsp' | 'cup' | 'quart' | 'gallon'}`
-> = {
-  g: 'measure.g',
-  kg: 'measure.kg',
-  ml: 'measure.ml',
-  l: 'measure.l',
-  ounce: 'measure.ounce',
-  pound: 'measure.pound',
-  tsp: 'measure.tsp',
-  tbsp: 'measure.tbsp',
-  us_cup: 'measure.cup',
-  quart: 'measure.quart',
-  gallon: 'measure.gallon',
-}
+type Name = `measure.${'g' | 'kg' | 'ml' | 'l' | 'ounce' | 'pound' | 'tsp' | 'tbsp' | 'cup' | 'quart' | 'gallon'}`
+
+const names = new Map<string, Name>(
+  Object.entries({
+    g: 'measure.g',
+    kg: 'measure.kg',
+    ml: 'measure.ml',
+    l: 'measure.l',
+    ounce: 'measure.ounce',
+    pound: 'measure.pound',
+    tsp: 'measure.tsp',
+    tbsp: 'measure.tbsp',
+    us_cup: 'measure.cup',
+    quart: 'measure.quart',
+    gallon: 'measure.gallon',
+  }),
+)

@@ -39,14 +39,16 @@ const filterOf: SQL = sql`(SELECT json_object('id', f.id, 'name', f.name, 'searc
     'created_at', f.created_at, 'updated_at', f.updated_at)
   FROM custom_filter f WHERE f.space_id = ${bookTable.space_id} AND f.id = ${bookTable.filter} AND f.deleted_with IS NULL)`
 
-const orders: Record<string, SQL> = {
-  id: sql`${bookTable.id}`,
-  name: sql`${bookTable.name_fold}`,
-  order: sql`${bookTable.order}`,
-}
+const orders = new Map<string, SQL>(
+  Object.entries({
+    id: sql`${bookTable.id}`,
+    name: sql`${bookTable.name_fold}`,
+    order: sql`${bookTable.order}`,
+  }),
+)
 
 /** By `order` unless another field is asked for; a field that nobody knows is passed over. */
 function bookOrder({ order_field, order_direction }: Record<string, unknown>): SQL {
-  const by = orders[String(order_field)] ?? sql`${bookTable.order}`
+  const by = orders.get(String(order_field)) ?? sql`${bookTable.order}`
   return String(order_direction).toLowerCase() === 'desc' ? sql`${by} DESC, ${bookTable.id} DESC` : by
 }

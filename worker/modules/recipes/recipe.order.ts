@@ -14,23 +14,25 @@ export interface Key {
 }
 
 /** `c` is the asker's cooking, `v` their looks. */
-const keys: Record<string, Omit<Key, 'down'>> = {
-  name: { by: sql`r.name_fold`, indexed: true },
-  created_at: { by: sql`r.created_at`, indexed: true },
-  updated_at: { by: sql`r.updated_at` },
-  rating: { by: sql`c.stars`, beside: 'cooking', missingLast: true },
-  lastcooked: { by: sql`c.last`, beside: 'cooking', missingLast: true },
-  lastviewed: { by: sql`v.at`, beside: 'looks', missingLast: true },
-  favorite: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
-  times_cooked: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
-}
+const keys = new Map<string, Omit<Key, 'down'>>(
+  Object.entries({
+    name: { by: sql`r.name_fold`, indexed: true },
+    created_at: { by: sql`r.created_at`, indexed: true },
+    updated_at: { by: sql`r.updated_at` },
+    rating: { by: sql`c.stars`, beside: 'cooking', missingLast: true },
+    lastcooked: { by: sql`c.last`, beside: 'cooking', missingLast: true },
+    lastviewed: { by: sql`v.at`, beside: 'looks', missingLast: true },
+    favorite: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
+    times_cooked: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
+  }),
+)
 export const byName: Key = { by: sql`r.name_fold`, down: false, indexed: true }
 
 /** What a list is asked to be ordered by; keys that nobody knows are passed over, and `score` is no key of a recipe. */
 export const keysOf = (params: Params): Key[] =>
   params.words('sort_order').flatMap((word) => {
     const down = word.startsWith('-')
-    const key = keys[down ? word.slice(1) : word]
+    const key = keys.get(down ? word.slice(1) : word)
     return key ? [{ ...key, down }] : []
   })
 

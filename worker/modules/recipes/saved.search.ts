@@ -10,7 +10,7 @@ const LIMITS = ['createdon', 'updatedon', 'cookedon', 'viewedon', 'rating', 'tim
  */
 export function savedSearch(search: string): RecipeFilters {
   const given = entriesOf(search)
-  const legacy = search.trimStart().startsWith('{') && !('version' in given)
+  const legacy = search.trimStart().startsWith('{') && !Object.hasOwn(given, 'version')
   const texts = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, [value].flat().flatMap(textOf)] as const),
   )
@@ -19,7 +19,7 @@ export function savedSearch(search: string): RecipeFilters {
 
 /** A parameter that takes one value takes the last of many; what is none, or says of pages, is left out. */
 function readable([name, values]: [string, string[]]): [string, string | string[]][] {
-  const shape = name in shapes && !unsaved.has(name) ? shapes[name as keyof typeof shapes] : undefined
+  const shape = Object.hasOwn(shapes, name) && !unsaved.has(name) ? shapes[name as keyof typeof shapes] : undefined
   const last = values.at(-1)
   if (!shape || last === undefined) return []
   if (shape.safeParse(values).success) return [[name, values]]

@@ -66,18 +66,20 @@ function append(item: JsonObject, name: string, value: JsonValue): void {
   else item[name] = [known, value]
 }
 
-const ADDRESS: Readonly<Record<string, string>> = {
-  a: 'href',
-  link: 'href',
-  area: 'href',
-  img: 'src',
-  source: 'src',
-  video: 'src',
-  audio: 'src',
-  iframe: 'src',
-  embed: 'src',
-  object: 'data',
-}
+const ADDRESS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'href',
+    link: 'href',
+    area: 'href',
+    img: 'src',
+    source: 'src',
+    video: 'src',
+    audio: 'src',
+    iframe: 'src',
+    embed: 'src',
+    object: 'data',
+  }),
+)
 
 function valueOf(document: PageDocument, index: number, names: readonly string[]): JsonValue {
   const node = document[index]
@@ -86,7 +88,7 @@ function valueOf(document: PageDocument, index: number, names: readonly string[]
   if (content || node.tag === 'meta') return content
   if (node.tag === 'time' && attribute(node, 'datetime')) return attribute(node, 'datetime')
   if (node.tag === 'data' || node.tag === 'meter') return attribute(node, 'value')
-  const address = ADDRESS[node.tag]
+  const address = ADDRESS.get(node.tag)
   const lines = linesOf(document, index, { bold: names.some((name) => /instructions|description/i.test(name)) })
   if (
     address &&

@@ -10,19 +10,19 @@ const KCAL_PER_KJ = 1 / 4.184
 export function nutritionOf(value: JsonValue | undefined, graph: Graph): ReadNutrition {
   const first = Array.isArray(value) ? value[0] : value
   const item = first === undefined ? undefined : graph.resolve(first)
-  const raw: Record<string, string> = {}
+  const raw = new Map<string, string>()
   if (isObject(item)) {
     for (const [key, inner] of Object.entries(item).slice(0, 60)) {
       const text = key.startsWith('@') ? '' : cleanLine(measure(inner))
-      if (text) raw[canonical(key)] = text
+      if (text) raw.set(canonical(key), text)
     }
   }
   return {
-    calories: energy(raw['calories'] ?? ''),
-    fats: grams(raw['fatContent'] ?? ''),
-    carbohydrates: grams(raw['carbohydrateContent'] ?? ''),
-    proteins: grams(raw['proteinContent'] ?? ''),
-    raw,
+    calories: energy(raw.get('calories') ?? ''),
+    fats: grams(raw.get('fatContent') ?? ''),
+    carbohydrates: grams(raw.get('carbohydrateContent') ?? ''),
+    proteins: grams(raw.get('proteinContent') ?? ''),
+    raw: Object.fromEntries(raw),
   }
 }
 

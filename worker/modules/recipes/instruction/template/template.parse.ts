@@ -16,7 +16,7 @@ export function parseTemplate(source: string): Template | null {
 function parseIngredient(expression: string): Template | null {
   const match = INGREDIENT.exec(expression)
   if (!match) return null
-  return { kind: 'ingredient', index: Number(match[1]), field: match[2] ? FIELDS[match[2]]! : null }
+  return { kind: 'ingredient', index: Number(match[1]), field: (match[2] as TemplateField | undefined) ?? null }
 }
 
 function parseScale(grammar: RegExp, expression: string): Template | null {
@@ -31,13 +31,7 @@ function parseScale(grammar: RegExp, expression: string): Template | null {
 
 const numberOf = (above: string, below = '1'): number => Number(above.replace(',', '.')) / Number(below)
 
-const FIELDS: Record<string, TemplateField> = {
-  amount: 'amount',
-  unit: 'unit',
-  food: 'food',
-  note: 'note',
-  numeric_amount: 'numeric_amount',
-}
+// Its second group is a TemplateField.
 const INGREDIENT = /^ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?$/
 const NUMBER = String.raw`([+-]?(?:\d{1,9}(?:[.,]\d{1,9})?|[.]\d{1,9}))(?:\s*\/\s*(\d{1,9}))?`
 const RANGE = String.raw`${NUMBER}(?:\s*[-–]\s*${NUMBER})?`
