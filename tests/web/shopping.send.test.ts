@@ -126,8 +126,8 @@ test('the first look brings all pages, each later one only what changed and what
   expect(calls.map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''))).toEqual([
     'page_size=200',
     'page_size=200&page=2',
-    // A little before the last answer, for what was being written then.
-    'updated_after=2026-11-27T11:59:50.000Z&page_size=200',
+    // As it was answered: the server knows what was being written then.
+    'updated_after=2026-11-27T12:00:00.000Z&page_size=200',
   ])
 })
 test('a look that brings nothing new leaves the list as it was', async () => {

@@ -6,6 +6,7 @@ import { listPage } from './list.ts'
 import { likeness, lookupThreshold } from './lookup.ts'
 import { foldOf } from './names.ts'
 import { placeOf } from './place.ts'
+import { BARE_PLUS, cursorOf, earliestSince, sinceOf } from './sync.cursor.ts'
 import { columnOf, one, present, reach, select, versionOf, type Definition, type Shape } from './resource.ts'
 
 /** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
@@ -24,13 +25,14 @@ export async function browse(
     reach(definition, space, context),
     ...filters,
     ...searched(definition, params, near),
-    ...since(definition, params),
+    ...since(definition, space, params),
   ]
   const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`
   const body = await listPage({
     db: context.spaceDatabase(shard),
     url: context.url,
     at: context.at,
+    cursor: cursorOf(space),
     paging: contract.paging,
     count: sql`SELECT count(*) FROM ${definition.table} ${where}`,
     ...(isRandom(params)
@@ -89,11 +91,11 @@ const searched = ({ table, rules }: Definition, params: Record<string, unknown>,
   ]
 }
 
-const since = ({ table }: Definition, { updated_at }: Record<string, unknown>): SQL[] => {
+const since = ({ table }: Definition, space: number, { updated_at }: Record<string, unknown>): SQL[] => {
   if (typeof updated_at !== 'string' || updated_at === '') return []
-  const time = Date.parse(updated_at)
-  if (Number.isNaN(time)) throw invalid({ updated_at: ['Enter a valid date and time.'] })
-  return [sql`${table.updated_at} >= ${new Date(time).toISOString()}`]
+  const read = sinceOf(updated_at.replace(BARE_PLUS, '+$1'))
+  if (!read) throw invalid({ updated_at: ['Enter a valid date and time.'] })
+  return [sql`${table.updated_at} >= ${earliestSince(space, read)}`]
 }
 
 /** Names that start with what was typed come first, those that are only nearly so last; ids break ties, so that pages never overlap. */

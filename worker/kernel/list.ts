@@ -54,17 +54,32 @@ interface Listing {
 export async function listPage<T>({
   rows,
   at,
+  cursor,
   ...listing
 }: Listing & {
   at: string
+  /** How far the log has come that the rows are from, where clients may ask what changed since. */
+  cursor?: Query<{ timestamp: string }>
   /** Selects one window of them, in a total order. */
   rows: (window: SQL) => Query<T>
 }) {
-  const { count, next, previous, found } = await readPage(listing, (window) => ({ rows: rows(window) }), {
-    last: ({ rows: shown }) => idOf(shown.at(-1)),
-  })
-  return { count, next, previous, ...(listing.paging.timestamp ? { timestamp: at } : {}), results: found.rows }
+  const { count, next, previous, found } = await readPage(
+    listing,
+    (window) => ({ rows: rows(window), now: cursor ?? nothing }),
+    {
+      last: ({ rows: shown }) => idOf(shown.at(-1)),
+    },
+  )
+  return {
+    count,
+    next,
+    previous,
+    ...(listing.paging.timestamp ? { timestamp: found.now[0]?.timestamp ?? at } : {}),
+    results: found.rows,
+  }
 }
+
+const nothing = query<{ timestamp: string }>(sql`SELECT 1 WHERE 0`)
 
 const idOf = (row: unknown): number | undefined =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number' ? row.id : undefined

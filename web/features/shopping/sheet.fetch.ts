@@ -7,11 +7,6 @@ import { type EntryRow, itemOf, listedRecipeOf } from './item.read.ts'
 
 type Page = z.output<typeof entryPage>
 
-/**
- * A commit that began before the server noted the time may end after it looked, so each look begins this much earlier, in
- * milliseconds. What it then sees twice changes nothing.
- */
-const overlap = 10_000
 const pageSize = 200
 /** Names, categories and recipes change without their entries, so now and then all of it is fetched anew. */
 const stale = 5 * 60_000
@@ -22,7 +17,7 @@ export async function fetchSheet(before: Sheet | undefined, now: number, signal:
   const pages = await fetchPages(isKnown ? { updated_after: before.since } : {}, signal)
   const rows = pages.flatMap(({ results }) => results)
   const gone = new Set(pages.flatMap(({ deleted }) => deleted))
-  const since = earlier(pages[0]?.timestamp)
+  const since = sinceOf(pages[0]?.timestamp)
   const items = rows.flatMap((row) => itemOf(row) ?? [])
   const recipes = recipesOf(rows)
   if (!isKnown) return { items, recipes, since, fetchedAt: now }
@@ -33,8 +28,7 @@ export async function fetchSheet(before: Sheet | undefined, now: number, signal:
 }
 
 /** Of an answer without a time nothing is known, so the next look fetches all. */
-const earlier = (time: unknown): string =>
-  typeof time === 'string' ? new Date(Date.parse(time) - overlap).toISOString() : ''
+const sinceOf = (time: unknown): string => (typeof time === 'string' ? time : '')
 
 async function fetchPages(query: { updated_after?: string }, signal: AbortSignal): Promise<Page[]> {
   const pages: Page[] = []

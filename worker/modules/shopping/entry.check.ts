@@ -6,6 +6,7 @@ import { nothingGone } from '../../kernel/guard.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
+import { cursorOf } from '../../kernel/sync.cursor.ts'
 import type { bulkCheck } from './bulk.contract.ts'
 import { unknown } from './entry.references.ts'
 import { visibleEntry } from './entry.rows.ts'
@@ -42,13 +43,13 @@ export function checkEntries(context: Context, body: z.output<typeof bulkCheck>)
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
       requires: [nothingGone],
-      answer: {},
-      respond: () => ({
+      answer: { now: cursorOf(store.space) },
+      respond: ({ now }) => ({
         ids,
         checked: checked ?? null,
         ...Object.fromEntries(Object.entries(asked).filter(([, lists]) => lists.length > 0)),
         shopping_lists_remove_all: clear ?? false,
-        timestamp: context.at,
+        timestamp: now[0]?.timestamp ?? context.at,
       }),
     })
   })

@@ -8,6 +8,7 @@ import { readPage } from '../../kernel/list.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { logEnd, remembered } from '../../kernel/remembered.ts'
 import { instant } from '../../kernel/scalars.contract.ts'
+import { BARE_PLUS, cursorOf, earliestSince, sinceOf, type Since } from '../../kernel/sync.cursor.ts'
 import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
 import { habitsOf } from './habits.ts'
 
@@ -19,7 +20,7 @@ const DAY = 86_400_000
  */
 export async function listEntries(context: Context, params: Row): Promise<Answer> {
   const { space, shard } = membershipOf(context)
-  const since = instantIn(params['updated_after'])
+  const since = sinceIn(params['updated_after'])
   const db = context.spaceDatabase(shard)
   const read = () => entriesOf(context, params, since)
   return since === null
@@ -27,7 +28,7 @@ export async function listEntries(context: Context, params: Row): Promise<Answer
     : { status: 200, events: [], body: (await read()).body }
 }
 
-async function entriesOf(context: Context, params: Row, since: string | null) {
+async function entriesOf(context: Context, params: Row, since: Since | null) {
   const { space, shard } = membershipOf(context)
   const shown = sql`${visibleEntry(context)} AND ${ofPlan(space, params['mealplan'])}`
   const listed = listedAs(space, recently(context), since, shown)
@@ -38,12 +39,13 @@ async function entriesOf(context: Context, params: Row, since: string | null) {
     (window) => ({
       parts: entryParts(context, sql`SELECT id FROM (${listed}) ORDER BY ${byId} ${window}`),
       deleted: goneSince(context, since),
+      now: cursorOf(space),
       end: logEnd(space),
     }),
   )
   const deleted = found.deleted.map(({ id }) => id)
   const results = presentEntries(found.parts)
-  return { body: { ...page, timestamp: context.at, deleted, results }, end: found.end }
+  return { body: { ...page, timestamp: found.now[0]?.timestamp ?? context.at, deleted, results }, end: found.end }
 }
 
 export async function oneEntry(context: Context, id: number): Promise<Answer> {
@@ -66,21 +68,21 @@ const recently = (context: Context) =>
  * Ids by either an index of what is open and lately bought, or one of what changed lately. What is open was never
  * completed: saying so lets the index give it in the order of ids, so that a page reads no more than a page.
  */
-const listedAs = (space: number, bought: string, since: string | null, shown: SQL): SQL =>
+const listedAs = (space: number, bought: string, since: Since | null, shown: SQL): SQL =>
   since === null
     ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND checked = 0 AND completed_at IS NULL AND deleted_with IS NULL AND ${shown}
         UNION ALL SELECT id FROM shopping_list_entry
         WHERE space_id = ${space} AND checked = 1 AND completed_at >= ${bought} AND deleted_with IS NULL AND ${shown}`
     : sql`SELECT id FROM shopping_list_entry
-        WHERE space_id = ${space} AND updated_at >= ${since} AND (NOT checked OR completed_at >= ${bought})
+        WHERE space_id = ${space} AND updated_at >= ${earliestSince(space, since)} AND (NOT checked OR completed_at >= ${bought})
           AND +deleted_with IS NULL AND ${shown}`
 
-const goneSince = (context: Context, since: string | null) =>
+const goneSince = (context: Context, since: Since | null) =>
   query<{ id: number }>(
     since === null
       ? sql`SELECT 1 WHERE 0`
       : sql`SELECT id FROM shopping_list_entry
-          WHERE ${visibleEntry(context)} AND updated_at >= ${since} AND deleted_with IS NOT NULL ORDER BY +id`,
+          WHERE ${visibleEntry(context)} AND updated_at >= ${earliestSince(membershipOf(context).space, since)} AND deleted_with IS NOT NULL ORDER BY +id`,
   )
 
 /** Entries that are for a plan, where one is asked for. */
@@ -91,8 +93,10 @@ export const ofPlan = (space: number, plan: unknown): SQL =>
       WHERE space_id = ${space} AND mealplan = ${id} AND deleted_with IS NULL)`,
   )(plan)
 
-/** A time that cannot be read filters nothing. A plus sign that nobody escaped arrives as a blank. */
-const instantIn = (value: unknown): string | null => {
+/** A time that cannot be read filters nothing. Without an offset it is UTC. */
+function sinceIn(value: unknown): Since | null {
   if (typeof value !== 'string' || value === '') return null
-  return instant().safeParse(value.replace(/ (\d\d:?\d\d)$/, '+$1')).data ?? null
+  const text = value.replace(BARE_PLUS, '+$1')
+  const read = instant().safeParse(text).data
+  return read === undefined ? null : { at: read, events: sinceOf(text)?.events ?? 0 }
 }
