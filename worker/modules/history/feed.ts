@@ -40,15 +40,20 @@ export const seenOf = (kinds: Map<string, SQL>): SQL => {
   return sql`(${among(kindOf, whole)} OR CASE ${kindOf} WHEN '' THEN 0 ${sql.join(cases, sql` `)} ELSE 0 END)`
 }
 
-/** Events of the asker's space after a point in its log, oldest first. */
+/** A page of events holds no more bytes than this, but always one event. */
+const MOST_BYTES = 2_000_000
+
+/** Events of the asker's space after a point in its log, oldest first: as many as a page holds. */
 export const feedAfter = (kinds: Map<string, SQL>, context: Context, after: number, most: number) => {
   const { space } = membershipOf(context)
   return query<FeedRow>(
     sql`
+    WITH page AS (SELECT e.seq, octet_length(e.data) AS bytes FROM event e
+        WHERE e.space_id = ${space} AND e.seq > ${after} AND ${seenOf(kinds)} ORDER BY e.seq LIMIT ${most}),
+      weighed AS (SELECT seq, bytes, sum(bytes) OVER (ORDER BY seq) AS so_far FROM page)
     SELECT e.seq, e.at, e.stream, e.version, e.type, e.data, ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor
-    FROM event e WHERE e.space_id = ${space} AND e.seq > ${after}
-      AND ${seenOf(kinds)}
-    ORDER BY e.seq LIMIT ${most}`,
+    FROM weighed CROSS JOIN event e ON e.seq = weighed.seq
+    WHERE weighed.so_far <= ${MOST_BYTES} OR weighed.so_far = weighed.bytes ORDER BY e.seq`,
     { json: ['actor', 'data'] },
   )
 }

@@ -30,8 +30,10 @@ export const MOST_START_WORDS = 6
 /** The words in their order, so that phrases are found; then what else they are found by; then how all begins. */
 function sequence(space: number, mark: Mark, text: string): string[] {
   const { spaced, runs } = wordsOf(text)
-  const words = spaced.flatMap((word) => spellingsOf(word).slice(0, 1))
-  const others = spaced.flatMap((word) => [...spellingsOf(word), ...spellingsOf(word).map(stemOf), ...accented(word)])
+  // A long text is long by its repetitions: each word is worked out once.
+  const forms = new Map([...new Set(spaced)].map((word) => [word, spellingsOf(word)]))
+  const words = spaced.flatMap((word) => forms.get(word)?.slice(0, 1) ?? [])
+  const others = [...forms].flatMap(([word, spelled]) => [...spelled, ...spelled.map(stemOf), ...accented(word)])
   const [first, ...next] = words.slice(0, MOST_START_WORDS)
   const put = (form: string) => space + mark + form
   return [

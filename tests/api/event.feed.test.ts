@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { household } from '#tests/fixture.ts'
+
+interface Feed {
+  results: { seq: number; type: string }[]
+  next: number
+}
+
+it('a page of the change feed is bounded by its bytes, and the next goes on behind it', async () => {
+  const { creator } = await household()
+  const long = 'a long text. '.repeat(7_000)
+  for (let i = 0; i < 30; i++) {
+    await creator.post('/api/recipe/', { name: `r${i}`, steps: [{ instruction: long, ingredients: [] }] })
+  }
+  const seen: number[] = []
+  let after = 0
+  let pages = 0
+  for (;;) {
+    const answer = await creator.call('GET', `/api/event/?after=${after}&limit=500`)
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(2_500_000)
+    const { results, next } = JSON.parse(text) as Feed
+    if (results.length === 0) break
+    pages++
+    seen.push(...results.filter(({ type }) => type === 'recipe.created').map(({ seq }) => seq))
+    after = next
+  }
+  expect([new Set(seen).size, seen.length]).toEqual([30, 30])
+  expect(pages).toBeGreaterThan(1)
+})
+
+it('an event larger than a page is a page of its own', async () => {
+  const { creator } = await household()
+  const steps = Array.from({ length: 9 }, () => ({ instruction: '漢'.repeat(33_000), ingredients: [] }))
+  const { id } = await creator.post<{ id: number }>('/api/recipe/', { name: 'large', steps })
+  await creator.patch(`/api/recipe/${id}/`, { name: 'small' })
+  const types = new Set<string>()
+  for (let after = 0, more = true; more;) {
+    const { results, next } = await creator.get<Feed>(`/api/event/?after=${after}`)
+    for (const { type } of results) types.add(type)
+    more = results.length > 0
+    after = next
+  }
+  expect([...types]).toEqual(expect.arrayContaining(['recipe.created', 'recipe.described']))
+})
