@@ -30,6 +30,9 @@ app.use(async (c, next) => {
   c.header('cache-control', 'no-store')
   await authenticate(c, context)
   await next()
+  // Again, as an answer that a call made itself has not taken them over.
+  c.header('x-content-type-options', 'nosniff')
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   remember(c, context)
 })
 

@@ -26,19 +26,37 @@ const toBool = (value: unknown) => {
 
 const NO_NULL = [/^[^\0]*$/, 'Null characters are not allowed.'] as const
 
-const string = () =>
+const max = (n: number) => `Ensure this field has no more than ${n} characters.`
+/** Signs that stand for many letters count as such: what is searched and compared are the letters. */
+const MOST_GROWTH = 2
+
+const string = (length: number) =>
   z
     .string(refuse('Not a valid string.'))
     .regex(...NO_NULL)
     .trim()
-const max = (n: number) => `Ensure this field has no more than ${n} characters.`
+    .max(length, max(length))
+    .refine((value) => value.length > length || value.normalize('NFKC').length <= length * MOST_GROWTH, max(length))
 
-/** Text that may not be blank, trimmed. */
-export const text = (length: number) =>
-  z.preprocess(toText, string().min(1, 'This field may not be blank.').max(length, max(length)))
+/** A name is one line, in which nothing turns the direction of what stands beside it. */
+const toLine = (value: unknown) => {
+  const text = toText(value)
+  return typeof text === 'string'
+    ? text.replace(/[^\P{Cc}\0]+|[\u2028\u2029]+/gu, ' ').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    : text
+}
+const toProse = (value: unknown) => {
+  const text = toText(value)
+  return typeof text === 'string' ? text.replace(/[^\P{Cc}\0\t\n\r]/gu, '') : text
+}
+/** What holds no more is a name or a word, and one line. */
+const LINE = 128
+
+/** A line of text that may not be blank, trimmed. */
+export const text = (length: number) => z.preprocess(toLine, string(length).min(1, 'This field may not be blank.'))
 
 /** Text that may be blank, trimmed. */
-export const blankable = (length = 100_000) => z.preprocess(toText, string().max(length, max(length)))
+export const blankable = (length = 100_000) => z.preprocess(length > LINE ? toProse : toLine, string(length))
 
 export const int = () =>
   z.preprocess(

@@ -6,6 +6,7 @@ import { Database } from './database.ts'
 import { problem } from './errors.ts'
 import { shard } from './shards.ts'
 
+const badMatch = problem('request.bad_if_match', 400, 'If-Match holds one ETag as it was answered, or an asterisk.')
 const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
 
 /** A request's context, before anybody knows who asks. */
@@ -24,7 +25,7 @@ export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: 
     at: now,
     command: reading ? '' : shortId(),
     key: reading ? null : commandKey(req.header('idempotency-key'), req.method, url.pathname),
-    ifMatch: versionOf(req.header('if-match')),
+    ifMatch: reading ? null : versionOf(req.header('if-match')),
     directory,
     databases,
     background: (work) => c.executionCtx.waitUntil(work),
@@ -55,9 +56,19 @@ function commandKey(id: string | undefined, method: string, path: string): Comma
   return { id, method, path, digest: null }
 }
 
-const versionOf = (header: string | undefined): number | null => {
-  const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(header?.trim() ?? '') ?? []
-  return version === undefined ? null : Number(version)
+/** No version, so that what asks for it has changed meanwhile. */
+const NONE = -1
+
+/**
+ * The version that a change is meant for (RFC 9110, 13.1.1); null for whichever. A tag that is none of ours is of something
+ * else. What cannot be read is refused, as passing it over would overwrite what the client meant to keep.
+ */
+function versionOf(header: string | undefined): number | null {
+  const asked = header?.trim()
+  if (asked === undefined || asked === '*') return null
+  const [, tag] = /^(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/.exec(asked) ?? []
+  if (tag === undefined) throw badMatch()
+  return /^\d{1,9}$/.test(tag) ? Number(tag) : NONE
 }
 
 const bookmarkOf = (header: string | undefined) => {
@@ -65,14 +76,15 @@ const bookmarkOf = (header: string | undefined) => {
   return name && bookmark ? { shard: name, bookmark } : null
 }
 
-/** Tells the client how far the database had come, so that its next read is at least as fresh. */
-export function remember(c: HonoContext, { databases }: Context): void {
+/**
+ * Tells the client how far the database had come, so that its next read is at least as fresh. How many rows were read is
+ * for whoever runs this alone: it differs by what is hidden from the asker.
+ */
+export function remember(c: HonoContext, { databases, env }: Context): void {
   const space = databases.find(({ name }) => name !== 'DIRECTORY')
   const trips = (sum: (t: Database['tally']) => number) => databases.reduce((n, { tally }) => n + sum(tally), 0)
-  c.header(
-    'server-timing',
-    `db;desc="${trips((t) => t.trips)} round trips, ${trips((t) => t.read)} rows read, ${trips((t) => t.written)} rows written"`,
-  )
+  const rows = `, ${trips((t) => t.read)} rows read, ${trips((t) => t.written)} rows written`
+  c.header('server-timing', `db;desc="${trips((t) => t.trips)} round trips${env.LOCAL ? rows : ''}"`)
   if (!space?.bookmark) return
   const mark = `${space.name}:${space.bookmark}`
   c.header('x-d1-bookmark', mark)
