@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Query, Row } from './query.ts'
 import type { Ref } from './ref.contract.ts'
-import { referencesOf } from './reference.ts'
+import { referencesOf } from './reference.contract.ts'
 import { definitionOf } from './referrers.ts'
 import { lookUp, resolver, unknownNames, type Named } from './refs.ts'
 import type { Definition } from './resource.ts'

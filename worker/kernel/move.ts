@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { stands, type Context } from './context.ts'
-import { changedSince, forbidden, refusal } from './errors.ts'
+import type { Context } from './context.ts'
+import { refusal } from './errors.ts'
 import { execute, outcome, type Answer } from './execute.ts'
 import { done, streamVersion, unread } from './merge.ts'
 import { query } from './query.ts'
@@ -11,7 +11,6 @@ import { int } from './scalars.contract.ts'
 import { spaceStore } from './storage.ts'
 import { alive } from './tables.ts'
 import { ancestors } from './tree.ts'
-import type { Undoer } from './undo.ts'
 
 /** `PUT {id}/move/{parent}/`: below another node, or to the root with parent 0. */
 export function mountMove(app: App, definition: Definition): void {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import type { Definition } from './definition.ts'
-import type { OnDelete } from './reference.ts'
+import type { OnDelete } from './reference.contract.ts'
 import { branchOf, naming } from './reference.projection.ts'
 import { columnOf } from './resource.ts'
 import { referrersOf, type Referrer } from './referrers.ts'

@@ -1,5 +1,5 @@
 import type { Definition } from './definition.ts'
-import { referencesOf, type Reference } from './reference.ts'
+import { referencesOf, type Reference } from './reference.contract.ts'
 
 /** A reference as what it leads to sees it. */
 export interface Referrer extends Reference {

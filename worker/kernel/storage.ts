@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { actorOf, membershipOf, type Context } from './context.ts'
 import type { Logged } from './events.ts'
 import type { Projection } from './projection.ts'
@@ -53,8 +52,3 @@ export const storeOn = (context: Context, db: Store['db'], space: number, done: 
 
 /** A key belongs to whoever sent it. What the system itself writes begins otherwise, so that nobody can be first there. */
 const keyOf = ({ identity }: Context, id: string) => `person:${identity?.user.id ?? 0}:${id}`
-
-/** Events of a stream, in order. */
-export const eventsIn = (space: number, stream: string) => sql`
-  SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
-  WHERE space_id = ${space} AND stream = ${stream} ORDER BY version`

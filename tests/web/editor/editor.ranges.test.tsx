@@ -19,8 +19,10 @@ const type = async (at: number, text: string) => {
   await write(box, text)
   await act(async () => void fireEvent.blur(box))
 }
-const sentIngredients = (sent: { method: string; body: unknown }[]) =>
-  (sent.find(({ method }) => method === 'PATCH')?.body as { steps: { ingredients: object[] }[] }).steps[0]?.ingredients
+const sentIngredients = (sent: { method: string; body: unknown }[]) => {
+  const body = sent.find(({ method }) => method === 'PATCH')?.body as { steps: { ingredients: object[] }[] } | undefined
+  return body?.steps[0]?.ingredients
+}
 
 test('a range is shown with both its ends, and one that is typed is saved with both', async () => {
   const { sent } = await open()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
-import { refersTo } from '../../kernel/reference.ts'
+import { refersTo } from '../../kernel/reference.contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 import { keyword, keywordRef } from '../keywords/keyword.contract.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { idRef, ref } from '../../kernel/ref.contract.ts'
-import { refersTo } from '../../kernel/reference.ts'
+import { refersTo } from '../../kernel/reference.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '../shopping/shopping-list.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'

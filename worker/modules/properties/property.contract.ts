@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
-import { refersTo } from '../../kernel/reference.ts'
+import { refersTo } from '../../kernel/reference.contract.ts'
 import { decimal, int } from '../../kernel/scalars.contract.ts'
 import { propertyType, propertyTypeRef } from './property-type.contract.ts'
 

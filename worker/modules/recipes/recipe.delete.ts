@@ -1,15 +1,10 @@
-import { stands, type Context } from '../../kernel/context.ts'
-import { forbidden, stale } from '../../kernel/errors.ts'
+import type { Context } from '../../kernel/context.ts'
+import { stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { spaceStore } from '../../kernel/storage.ts'
-import type { Undoer } from '../../kernel/undo.ts'
-import { knownRecipe } from './recipe.access.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { detailQueries, presentDetail } from './recipe.detail.ts'
 import { admitted, seenBy } from './recipe.save.ts'
 import { stateOf, stateQueries } from './recipe.state.read.ts'
-import { query } from '../../kernel/query.ts'
-import { sql } from 'drizzle-orm'
 
 /** Takes a recipe away, and with it all that hangs off it, until it is restored. */
 export function deleteRecipe(context: Context, id: number): Promise<Answer> {
