@@ -118,13 +118,9 @@ it('the same key uploads once', async () => {
 
 it('whatever a form holds, the answer is clear and nothing is kept of what is refused', async () => {
   const { creator } = await household()
-  const twice = form({ name: 'a', file: pdf })
-  twice.append('name', 'b')
-  const files = form({ name: 'a', file: pdf })
-  files.append('file', new File([pdf], 'b.pdf'))
   const named = form({ file: pdf })
   named.set('name', new File(['a'], 'name.txt'))
-  for (const body of [twice, files, named, form({ name: ' ', file: pdf }), form({ name: 'a\0b', file: pdf })]) {
+  for (const body of [named, form({ name: ' ', file: pdf }), form({ name: 'a\0b', file: pdf })]) {
     const answer = await creator.call('POST', '/api/user-file/', body)
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request.invalid' })])
   }

@@ -1,27 +1,35 @@
 import * as z from 'zod'
-import { invalid, problem, type FieldErrors, type Problem } from './errors.ts'
+import { boundBody } from './body.bound.ts'
+import { invalid, problem, Problem, type FieldErrors } from './errors.ts'
+import { objectOf, readMultipart, readUrlencoded } from './form.read.ts'
 
 const unreadable = problem('request.unreadable', 400, 'JSON parse error - the body is not valid JSON.')
-const tooLarge = problem('request.too_large', 413, 'The body is larger than this call accepts.')
 const wrongType = problem('request.media_type', 415, 'Unsupported media type in request.')
 
 export const MOST_JSON = 8_000_000
+const MOST_FORM = 1_000_000
+const MOST_UPLOAD = 8 * MOST_JSON
+
+interface Accepted {
+  accepts?: 'any' | 'multipart'
+  /** Whether a field of a form that is sent more than once takes all its values. */
+  takesList?: (name: string, values: unknown[]) => boolean
+}
 
 /** The body as data, whichever of JSON, a form or multipart it came as. An absent body is an empty object. */
-export async function readBody(request: Request, accepts: 'any' | 'multipart' = 'any'): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_JSON * (accepts === 'multipart' ? 8 : 1))
-    throw tooLarge()
+export async function readBody(
+  request: Request,
+  { accepts = 'any', takesList = () => false }: Accepted = {},
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type === 'multipart/form-data' || (type === 'application/x-www-form-urlencoded' && accepts === 'any')) {
-    const form = await request.formData().catch(() => {
-      throw unreadable()
-    })
-    return fromForm(form)
+  if (type === 'multipart/form-data') {
+    const most = accepts === 'multipart' ? MOST_UPLOAD : MOST_FORM
+    return objectOf(await readMultipart(request, most).catch(unlessRefused), takesList)
   }
   if (accepts === 'multipart') throw wrongType()
+  if (type === 'application/x-www-form-urlencoded') return objectOf(await readUrlencoded(request, MOST_FORM), takesList)
   if (type !== '' && type !== 'application/json' && !type.endsWith('+json') && type !== 'text/plain') throw wrongType()
-  const text = await request.text()
-  if (text.length > MOST_JSON) throw tooLarge()
+  const text = await boundBody(request, MOST_JSON).text()
   if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
@@ -30,14 +38,17 @@ export async function readBody(request: Request, accepts: 'any' | 'multipart' = 
   }
 }
 
-const fromForm = (form: FormData) => {
-  // Entries, as a field may be called what every object has already.
-  const fields = [...new Set(form.keys())].map((name) => {
-    const values = form.getAll(name)
-    return [name, values.length === 1 ? values[0] : values] as const
-  })
-  return Object.fromEntries(fields)
+const unlessRefused = (error: unknown): never => {
+  throw error instanceof Problem ? error : unreadable()
 }
+
+/** Whether a schema takes a list for one of its fields. */
+export const listsOf =
+  (schema: z.ZodType): Required<Accepted>['takesList'] =>
+  (name, values) =>
+    schema instanceof z.ZodObject &&
+    Object.hasOwn(schema.shape, name) &&
+    (schema.shape[name] as z.ZodType).safeParse(values).success
 
 /** What a schema makes of a value, or a 400 that says, field by field, what is wrong with it. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

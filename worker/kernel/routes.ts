@@ -7,7 +7,7 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { exampleOf } from './example.openapi.ts'
 import { digestOf } from './digest.ts'
 import type { Answer } from './execute.ts'
-import { parse, readBody } from './request.ts'
+import { listsOf, parse, readBody } from './request.ts'
 import { problemResponses } from './problems.openapi.ts'
 
 export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
@@ -63,8 +63,10 @@ export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, 
     admit(context, spec)
     const params = parseOr404(spec.params ?? empty, c.req.param()) as z.output<P>
     const query = parse(spec.query ?? empty, queryOf(context.url)) as z.output<Q>
-    const raw = spec.body ? await readBody(c.req.raw, spec.multipart ? 'multipart' : 'any') : {}
-    const body = parse(spec.body ?? empty, raw) as z.output<B>
+    const taken = spec.body ?? empty
+    const form = { accepts: spec.multipart ? ('multipart' as const) : ('any' as const), takesList: listsOf(taken) }
+    const raw = spec.body ? await readBody(c.req.raw, form) : {}
+    const body = parse(taken, raw) as z.output<B>
     if (context.key) context.key.digest = await digestOf(raw)
     const answer = await handler({ context, params, query, body, c })
     return answer instanceof Response ? answer : respond(c, answer)
