@@ -74,12 +74,12 @@ export const identityOf = (known: Known, token: number | null, scopes: ReadonlyS
 /** Who holds this bearer token; nobody where it is unknown, expired, or its person is switched off. */
 export async function byToken(directory: Database, token: string, at: string): Promise<Identity | null> {
   const { known } = await directory.read({
-    known: whoIs<{ token: number; scope: string }>(
+    known: whoIs<{ token: number; scope: string; until: string }>(
       sql`access_token t JOIN user u ON u.id = t.user_id AND t.hash = ${await hashToken(token)} AND t.expires > ${at}`,
-      sql`t.id AS token, t.scope`,
+      sql`t.id AS token, t.scope, t.expires AS until`,
     ),
   })
   const [person] = known
   if (!person?.is_active) return null
-  return identityOf(person, person.token, new Set(person.scope.split(/\s+/)))
+  return { ...identityOf(person, person.token, new Set(person.scope.split(/\s+/))), until: person.until }
 }

@@ -15,7 +15,8 @@ export interface FeedRow extends TokenRow {
 }
 
 /**
- * The asker's calendar token: the one there is, at least until `expires`, or else a new one. Calendars are subscribed to
+ * The asker's calendar token: the one there is, at least until `expires`, or else a new one. Whoever asks by a token gets
+ * none that outlives it. Calendars are subscribed to
  * from several devices, so this kind of token can be read again; what is kept is no token without the server's secret.
  */
 export async function feedToken(context: Context, expires: string): Promise<FeedRow> {
@@ -23,8 +24,9 @@ export async function feedToken(context: Context, expires: string): Promise<Feed
   const user = personOf(context).id
   const nonce = mintToken()
   const token = await derived(context, user, nonce)
-  const there = sql`SELECT min(id) FROM access_token
-    WHERE user_id = ${user} AND scope = ${FEED_SCOPE} AND expires > ${at} AND nonce IS NOT NULL`
+  const latest = context.identity?.until ?? null
+  const there = sql`SELECT min(id) FROM access_token WHERE user_id = ${user} AND scope = ${FEED_SCOPE}
+    AND expires > ${at} AND (${latest} IS NULL OR expires <= ${latest}) AND nonce IS NOT NULL`
   const prolonged = sql`UPDATE access_token SET expires = max(expires, ${expires}), updated = ${at} WHERE id = (${there})
     RETURNING id, hint, scope, expires, client, created, updated, nonce`
   const made = query<FeedRow>(sql`

@@ -5,7 +5,7 @@ import { invalid } from '../kernel/errors.ts'
 import { query } from '../kernel/query.ts'
 import { route, type App } from '../kernel/routes.ts'
 import { text } from '../kernel/scalars.contract.ts'
-import { addressOf, attemptKeys, limit } from './limit.ts'
+import { addressOf, limit, personKey } from './limit.ts'
 import { hashPassword, verifyPassword } from './password.hash.ts'
 import { mint } from './token.mint.ts'
 
@@ -37,13 +37,18 @@ export const tokenLogin = (app: App): void =>
       level: 'public',
       body: z.object({
         username: text(320),
-        password: z.string('This field is required.').min(1, 'This field may not be blank.'),
+        password: z
+          .string('This field is required.')
+          .min(1, 'This field may not be blank.')
+          .max(1000, 'This is too long.'),
       }),
       response: issued,
     },
     async ({ context, body: { username, password } }) => {
-      await limit(context.env.LIMIT_TOKEN, [`ip:${addressOf(context)}`])
-      await limit(context.env.LIMIT_AUTH, attemptKeys(context, username))
+      const address = `ip:${addressOf(context)}`
+      await limit(context.env.LIMIT_TOKEN, [address])
+      const claim = { kind: username.includes('@') ? ('email' as const) : ('username' as const), value: username }
+      await limit(context.env.LIMIT_AUTH, [address, await personKey(context, claim)])
       const user = await proven(context, username, password)
       const end = new Date(context.at)
       end.setUTCFullYear(end.getUTCFullYear() + YEARS)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { query } from '../kernel/query.ts'
 import { hashToken, mintToken } from './token.ts'
@@ -26,8 +26,11 @@ export interface TokenRow {
 const MOST_PER_CLIENT = 10
 
 /** Makes a token and keeps its hash. What is returned is the only copy of the token there ever is. */
-export async function mint({ directory, at }: Context, { user, scope, expires, client }: Minting) {
-  const token = mintToken()
+export async function mint(
+  { directory, at }: Pick<Context, 'directory' | 'at'>,
+  { user, scope, expires, client }: Minting,
+  { token = mintToken(), also = [] }: { token?: string; also?: readonly SQL[] } = {},
+) {
   const hash = await hashToken(token)
   const insert = query<TokenRow>(sql`
     INSERT INTO access_token (user_id, hash, hint, scope, expires, client, created, updated)
@@ -37,6 +40,7 @@ export async function mint({ directory, at }: Context, { user, scope, expires, c
     insert.statement,
     sql`DELETE FROM access_token WHERE user_id = ${user} AND client = ${client} AND (expires <= ${at} OR id NOT IN (
       SELECT id FROM access_token WHERE user_id = ${user} AND client = ${client} ORDER BY id DESC LIMIT ${MOST_PER_CLIENT}))`,
+    ...also,
   ])
   if (!rows?.[0]) throw new Error('no token was made')
   return { token, row: insert.decode(rows[0]) }

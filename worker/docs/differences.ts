@@ -37,7 +37,8 @@ export const differences: Readonly<Record<string, string>> = {
     'Valid by RFC 5545, with days as days, and the times of meal types in the zone of the space. The address can carry a token that reads nothing else.',
   create_auth_token:
     'Every log-in gives a new token, shown once and kept as a hash only. Wrong names and passwords are answered alike, with 400, and slowed down.',
-  create_access_token: 'The token is in this answer only. It can do no more than what it is made with.',
+  create_access_token:
+    'The token is in this answer only, and again where its `Idempotency-Key` is repeated. A token makes none that does more or lasts longer than itself.',
   list_access_token: 'Shows the last characters of each token, never the token.',
   retrieve_share_link:
     'Gives the link there is, or makes one. Whoever has it sees this recipe and what it shows, nothing else; it can be closed.',

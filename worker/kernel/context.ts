@@ -39,6 +39,8 @@ export interface Identity {
   membership: Membership | null
   token: number | null
   scopes: ReadonlySet<string> | null
+  /** When the token ends, as an instant; a browser session says nothing here. */
+  until?: string
   /** What the person has set for themselves, without the defaults; their contract fills them in. */
   preference: Record<string, unknown>
   /** Of somebody who came by an embed: the ids of all that they see, as a subselect. */

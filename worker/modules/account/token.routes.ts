@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { FEED_SCOPE, feedOf, feedToken, type FeedRow } from '../../auth/token.feed.ts'
-import { mint } from '../../auth/token.mint.ts'
+import { mintOnce } from '../../auth/token.once.ts'
+import { beyondReach, withinReach } from '../../auth/token.reach.ts'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { idParam } from '../../kernel/contract.ts'
-import { forbidden, notFound } from '../../kernel/errors.ts'
+import { conflict, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
@@ -42,11 +43,11 @@ export function tokenRoutes(app: App): void {
       response: row,
     },
     async ({ context, body: { expires, scope } }) => {
-      holds(context, scope)
+      if (!withinReach(context, { scope, expires })) throw beyondReach()
       if (tidy(scope) === FEED_SCOPE) {
         return { status: 201, events: [], body: await shown(context, await feedToken(context, expires)) }
       }
-      const { row, token } = await mint(context, {
+      const { row, token } = await mintOnce(context, {
         user: personOf(context).id,
         scope: tidy(scope),
         expires,
@@ -100,14 +101,19 @@ async function change(
   id: number,
   { scope, expires }: { scope?: string | undefined; expires?: string | undefined },
 ) {
-  if (scope !== undefined) holds(context, scope)
   const mine = own(context, sql`id = ${id}`)
-  const [, rows = []] = await context.directory.batch([
-    sql`UPDATE access_token SET scope = coalesce(${scope === undefined ? null : tidy(scope)}, scope),
-      expires = coalesce(${expires ?? null}, expires), updated = ${context.at}
-      WHERE id = ${id} AND user_id = ${personOf(context).id}`,
+  const { before } = await context.directory.read({ before: mine })
+  const [token] = before
+  if (!token) throw notFound()
+  const wanted = { scope: scope === undefined ? token.scope : tidy(scope), expires: expires ?? token.expires }
+  if (!withinReach(context, token) || !withinReach(context, wanted)) throw beyondReach()
+  const [changed, rows = []] = await context.directory.batch([
+    sql`UPDATE access_token SET scope = ${wanted.scope}, expires = ${wanted.expires}, updated = ${context.at}
+      WHERE id = ${id} AND user_id = ${personOf(context).id} AND scope = ${token.scope} AND expires = ${token.expires}
+      RETURNING id`,
     mine.statement,
   ])
+  if (!changed?.[0]) throw conflict()
   return one(context, rows.map(mine.decode))
 }
 
@@ -123,19 +129,8 @@ async function one(context: Context, [token]: readonly FeedRow[]): Promise<Answe
 async function shown(context: Context, row: FeedRow) {
   const { id, scope, expires, client, created, updated } = row
   const masked = `tda_************_******_***********${row.hint}`
-  return { id, scope, expires, client, created, updated, token: (await feedOf(context, row)) ?? masked }
+  const feed = withinReach(context, row) ? await feedOf(context, row) : null
+  return { id, scope, expires, client, created, updated, token: feed ?? masked }
 }
 
 const tidy = (scope: string) => scope.trim().split(/\s+/).join(' ')
-
-/** A token makes no token that may do more than it may itself. Who reads may read a calendar. */
-const holds = ({ identity }: Context, scope: string) => {
-  const scopes = identity?.scopes
-  if (
-    scopes &&
-    tidy(scope)
-      .split(' ')
-      .some((one) => one !== '' && !scopes.has(one) && !(one === FEED_SCOPE && scopes.has('read')))
-  )
-    throw forbidden()
-}
