@@ -1,11 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { memberTable } from '../../kernel/member.table.ts'
 import { projection } from '../../kernel/projection.ts'
 import { insertRows } from '../../kernel/rows.ts'
 import { q } from '../../kernel/sql.ts'
+import type { MemberEvent } from '../members/member.events.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 import { shareLinkTable } from './share-link.table.ts'
 
-export const shareLinkProjection = projection<ShareLinkEvent>({
+type MemberLeft = Extract<MemberEvent, { type: 'member.left' }>
+
+export const shareLinkProjection = projection<ShareLinkEvent | MemberLeft>({
   'share-link.created': ({ space, version, at, data }) =>
     insertRows(shareLinkTable, [{ ...data, space_id: space, version, created_at: at }]),
   'share-link.revoked': ({ space, version, at, data: { id } }) =>
@@ -15,6 +19,19 @@ export const shareLinkProjection = projection<ShareLinkEvent>({
       .update(shareLinkTable)
       .set({ version, reports: sql`${shareLinkTable.reports} + 1` })
       .where(link(space, id)),
+  // Whoever left opens nothing any more. Word of it that comes after they are back says nothing about their new links.
+  'member.left': ({ space, at, data: { user, seq } }) =>
+    q
+      .update(shareLinkTable)
+      .set({ revoked_at: at })
+      .where(
+        and(
+          eq(shareLinkTable.space_id, space),
+          eq(shareLinkTable.created_by, user),
+          isNull(shareLinkTable.revoked_at),
+          sql`EXISTS (SELECT 1 FROM ${memberTable} m WHERE m.space_id = ${space} AND m.user_id = ${user} AND m.seq < ${seq})`,
+        ),
+      ),
 })
 
 const link = (space: number, id: string) => and(eq(shareLinkTable.space_id, space), eq(shareLinkTable.id, id))

@@ -11,6 +11,7 @@ import { roomIn, takeSeat } from '../seat.ts'
 import { membershipRows, present } from '../user-space.rows.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { inviteRows } from './invite.rows.ts'
+import { removedSince } from './invite.removed.ts'
 import { stateOf } from './invite.state.ts'
 
 const refusals = {
@@ -30,6 +31,7 @@ export async function acceptInvite(context: Context, uuid: string): Promise<Answ
     ids: reserve(0, { membership: 1 }),
     links: inviteRows(space, sql`AND i.uuid = ${uuid}`),
     mine: placeIn(space, user),
+    removed: removedSince(space, user, uuid),
     room: roomIn(space),
   }
   const answer = {
@@ -37,11 +39,11 @@ export async function acceptInvite(context: Context, uuid: string): Promise<Answ
     now: membersNow(sql`m.space_id = ${space} AND m.user_id = ${user}`),
   }
   const store = { ...directoryStore(context, space, [CARRIER]), key: null }
-  const done = await execute(store, load, ({ ids, links: [link], mine, room: [room] }) => {
+  const done = await execute(store, load, ({ ids, links: [link], mine, removed, room: [room] }) => {
     if (!link || !room) throw notFound()
     const also = [goTo(space, user)]
     if (mine[0]) return outcome({ appends: [], also, answer, respond: (after) => after })
-    const state = stateOf(link, context.at)
+    const state = removed[0] ? 'expired' : stateOf(link, context.at)
     if (state !== 'open') throw refusals[state]()
     const id = idsFrom(ids)('membership')
     const { role, internal_note, household } = link

@@ -13,6 +13,7 @@ import { userSpaceRow } from '../user-space.contract.ts'
 import { acceptInvite } from './invite.accept.ts'
 import { invitation } from './invite.contract.ts'
 import { groupOf, inviteRows } from './invite.rows.ts'
+import { removedSince } from './invite.removed.ts'
 import { stateOf } from './invite.state.ts'
 
 const at = {
@@ -53,9 +54,10 @@ async function look(context: Context, uuid: string): Promise<Answer<z.output<typ
   const space = spaceOf(uuid)
   if (space === null) throw notFound()
   const person = context.identity?.user ?? null
-  const { links, mine, room, names } = await context.directory.read({
+  const { links, mine, removed, room, names } = await context.directory.read({
     links: inviteRows(space, sql`AND i.uuid = ${uuid}`),
     mine: placeIn(space, person?.id ?? 0),
+    removed: removedSince(space, person?.id ?? 0, uuid),
     room: roomIn(space),
     names: query<{ name: string; inviter: string }>(sql`
       SELECT s.name, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameOf}) AS inviter
@@ -64,7 +66,7 @@ async function look(context: Context, uuid: string): Promise<Answer<z.output<typ
   })
   const [[link], [there], [named]] = [links, room, names]
   if (!link || !there || !named) throw notFound()
-  const state = stateOf(link, context.at)
+  const state = removed[0] && mine.length === 0 ? 'expired' : stateOf(link, context.at)
   const member = mine.length > 0
   const told = member || state === 'open'
   const body = {
