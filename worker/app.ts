@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
+import { answerHeaders } from './answer.headers.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { now } from './clock.ts'
 import { documentation } from './docs/document.ts'
@@ -16,6 +17,7 @@ import type { App } from './kernel/routes.ts'
 /** The calls of this API end in a slash; without it they mean the same. */
 const getPath = (request: Request): string => {
   const { pathname } = new URL(request.url)
+  if (pathname === '/openapi' || pathname === '/openapi/') return '/openapi.json'
   return pathname.startsWith('/api') && !pathname.startsWith('/api/auth/') && !pathname.endsWith('/')
     ? `${pathname}/`
     : pathname
@@ -23,11 +25,11 @@ const getPath = (request: Request): string => {
 
 export const app: App = new OpenAPIHono({ getPath }) as App
 
+app.use(answerHeaders)
+
 app.use(async (c, next) => {
   const context = contextOf(c, now())
   c.set('context', context)
-  c.header('x-content-type-options', 'nosniff')
-  c.header('cache-control', 'no-store')
   await authenticate(c, context)
   await next()
   // Again, as an answer that a call made itself has not taken them over.
