@@ -28,6 +28,14 @@ declare namespace Cloudflare {
     AI_ALLOWED_URLS?: string
     /** The one address of this deployment, as in `https://larder.example`; links in mails point there. */
     ORIGIN?: string
+    /** Who may make an account: `open` (everybody; the default), `invite` (who was invited) or `closed`. */
+    SIGNUP?: string
+    /** What new spaces may hold: 0 is without limit. Files in MB, 1000 unless set otherwise. */
+    SPACE_MAX_RECIPES?: string
+    SPACE_MAX_USERS?: string
+    SPACE_MAX_FILES_MB?: string
+    /** Modules that new spaces may use without anybody allowing them one by one, as in `enterprise`. */
+    SPACE_MODULES?: string
     /** Pages that the law may ask of whoever runs this. */
     TERMS_URL?: string
     PRIVACY_URL?: string

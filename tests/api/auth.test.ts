@@ -140,9 +140,9 @@ it('the address of a new account is confirmed by a link', async () => {
 })
 
 it('a new address is used once its owner says so, and the old one is told', async () => {
-  const { page, email } = await signedUp()
+  const { page, email, password } = await signedUp()
   const newEmail = `new-${email}`
-  await page.post('/api/auth/change-email', { newEmail, callbackURL: '/settings' })
+  await page.post('/api/auth/change-email', { newEmail, password, callbackURL: '/settings' })
   expect(await page.get('/api/session/')).toMatchObject({ user: { email } })
   expect((await lastMail(email, 'about to change')).text).toContain(newEmail)
   const [link = ''] = /http:\/\/\S+verify-email\S+/.exec((await lastMail(newEmail, 'Confirm')).text) ?? []

@@ -17,6 +17,7 @@ const user = sqliteTable('user', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   language: text().notNull(),
+  timeZone: text('time_zone').notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
 })
 

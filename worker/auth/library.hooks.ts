@@ -1,6 +1,8 @@
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, type createAuthMiddleware } from 'better-auth/api'
 import { languageOf } from '../modules/spaces/starter.words.ts'
 import { faultsOf } from './password.rules.ts'
+
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 const NEW_PASSWORD = new Map([
   ['/sign-up/email', 'password'],
@@ -9,7 +11,7 @@ const NEW_PASSWORD = new Map([
 ])
 
 /** Refuses a bad new password before anything is stored, with all that is wrong with it. */
-export const checkPasswords = createAuthMiddleware(async (c) => {
+export async function checkPasswords(c: Call): Promise<void> {
   const field = NEW_PASSWORD.get(c.path)
   const body = (c.body ?? {}) as Record<string, unknown>
   const password = field === undefined ? undefined : body[field]
@@ -20,9 +22,7 @@ export const checkPasswords = createAuthMiddleware(async (c) => {
     [person['name'], person['email'], person['username']].map((word) => String(word ?? '')),
   )
   if (faults.length > 0) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: faults.join('\n') })
-})
-
-type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+}
 
 /** Whose password it will be: on sign-up whoever the body describes, else whom the link or the session names. */
 async function personOf({ path, context, getSignedCookie }: Call, body: Record<string, unknown>) {
@@ -58,12 +58,5 @@ export const beforeSession = (env: Env) => async (session: { userId: string; cre
   if (active !== 1) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Switched off' })
   await env.DIRECTORY.prepare('DELETE FROM session WHERE user_id = ? AND expires_at <= ?')
     .bind(user, session.createdAt.getTime())
-    .run()
-}
-
-/** Whoever lost their password may have lost the apps that logged in with it too. Tokens made by hand stay. */
-export const revokeTokens = async (env: Env, user: string): Promise<void> => {
-  await env.DIRECTORY.prepare('DELETE FROM access_token WHERE user_id = ? AND client IS NOT NULL')
-    .bind(Number(user))
     .run()
 }

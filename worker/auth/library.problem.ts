@@ -13,7 +13,10 @@ const KNOWN = new Map<string, (path: string) => Problem>(
     INVALID_PASSWORD: (path) =>
       path === '/change-password'
         ? invalid({ currentPassword: ['This is not your password.'] }, 'auth.wrong_password')
-        : invalid({ password: ['This field is required.'] }),
+        : path === '/change-email'
+          ? invalid({ password: ['This is not your password.'] }, 'auth.wrong_password')
+          : invalid({ password: ['This field is required.'] }),
+    PASSWORD_MISSING: () => invalid({ password: ['This field is required.'] }),
     INVALID_EMAIL: field('email', 'request.invalid', 'Enter a valid email address.'),
     USER_ALREADY_EXISTS: field('email', 'auth.email_taken', 'There is an account with this address already.'),
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: field(

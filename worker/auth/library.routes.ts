@@ -1,17 +1,29 @@
 import type { Context as HonoContext } from 'hono'
-import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Context } from '../kernel/context.ts'
-import { readBody } from '../kernel/request.ts'
+import { parse, readBody } from '../kernel/request.ts'
 import type { App } from '../kernel/routes.ts'
+import { endAccess, endLinks } from './access.end.ts'
 import { guardOrigin } from './csrf.ts'
 import { problemOf } from './library.problem.ts'
-import { attemptKeys, limit } from './limit.ts'
+import { addressOf, limit, personKey, type Claim } from './limit.ts'
+import { guardMailOrigin } from './mail.origin.ts'
 import { claimsServer, giveServer } from './owner.claim.ts'
 import { originOf } from './secret.ts'
 import { csrfToken, offerCsrf, sessionToken } from './session.cookie.ts'
+import { checkSignUp } from './signup.check.ts'
 
-/** Calls that ask for a password, set one, or send mail: each is counted. */
-const GUARDED = /^\/(sign-in|sign-up|request-password-reset|reset-password|change-|send-|verify-|is-username)/
+/** Calls that neither ask for a password nor set one nor send mail; all others are counted. */
+const UNCOUNTED = /^\/(sign-out|get-session|revoke-|list-)/
+/** Calls that send a link by mail, and nothing else. */
+const MAILING = /^\/(request-password-reset|send-verification-email|change-email)/
+
+/** Bodies here hold short texts and little else. */
+const texts = z.record(
+  z.string(),
+  z.unknown().refine((value) => typeof value !== 'string' || value.length <= 2048, 'This is too long.'),
+)
+type Texts = z.output<typeof texts>
 
 /** Sign-up, log-in, log-out, passwords and sessions of browsers, served by the library in the manners of this API. */
 export const authRoutes = (app: App): void => {
@@ -19,12 +31,19 @@ export const authRoutes = (app: App): void => {
     const context = c.get('context')
     const path = context.url.pathname.slice('/api/auth'.length).replace(/\/$/, '')
     if (c.req.method === 'POST') guardOrigin(context)
-    const sent = c.req.method === 'POST' ? ((await readBody(c.req.raw)) as Record<string, unknown>) : null
-    const { owner_code: code, ...fields } = sent ?? {}
-    const body = sent && fields
-    if (body && GUARDED.test(path))
-      await limit(context.env.LIMIT_AUTH, attemptKeys(context, body['username'] ?? body['email']))
-    const isOwner = path === '/sign-up/email' && (await claimsServer(context, code))
+    const { owner_code: code, ...given } = c.req.method === 'POST' ? parse(texts, await readBody(c.req.raw)) : {}
+    const sent = c.req.method === 'POST' ? given : null
+    if (sent && !UNCOUNTED.test(path)) {
+      const claim = await claimIn(c, context, path, sent)
+      const address = `ip:${addressOf(context)}`
+      await limit(context.env.LIMIT_AUTH, claim ? [address, await personKey(context, claim)] : [address])
+    }
+    if (MAILING.test(path)) guardMailOrigin(context)
+    const isSignUp = path === '/sign-up/email'
+    const isOwner = isSignUp && (await claimsServer(context, code))
+    const body = sent && isSignUp ? await checkSignUp(context, sent, { isOwner }) : sent
+    // A new password ends what the old one opened, unless its person says otherwise.
+    if (body && path === '/change-password') body['revokeOtherSessions'] ??= true
     const origin = originOf(context.env, context.url)
     const { libraryFor } = await import('./library.ts')
     const request = toLibrary(c, origin + context.url.pathname, body)
@@ -40,6 +59,17 @@ export const authRoutes = (app: App): void => {
 const newcomer = async (answer: Response): Promise<number> => {
   const { user } = await answer.clone().json<{ user: { id: unknown } }>()
   return Number(user.id)
+}
+
+/** Whom an attempt is about: by the one field that the call itself goes by, or else by who is signed in. */
+async function claimIn(c: HonoContext, context: Context, path: string, sent: Texts): Promise<Claim | null> {
+  if (path.startsWith('/sign-') || path === '/request-password-reset') {
+    const kind = path === '/sign-in/username' ? 'username' : 'email'
+    const value = sent[kind]
+    return typeof value === 'string' && value !== '' ? { kind, value } : null
+  }
+  const token = await sessionToken(c, context)
+  return token === null ? null : { kind: 'session', value: token }
 }
 
 /** The library takes JSON only and compares origins with the configured one, so it is asked under that. */
@@ -60,27 +90,21 @@ async function provesItself(c: HonoContext, context: Context): Promise<boolean> 
   return token !== null && sent === (await csrfToken(context, token))
 }
 
-/** A new session also gets its token against forged requests; a password changed for safety takes the apps along. */
-async function finish(
-  c: HonoContext,
-  context: Context,
-  path: string,
-  answer: Response,
-  body: Record<string, unknown> | null,
-) {
+/** A new session also gets its token against forged requests; a changed password takes along what it opened. */
+async function finish(c: HonoContext, context: Context, path: string, answer: Response, body: Texts | null) {
   for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   const location = answer.headers.get('location')
   if (location !== null && answer.status < 400 && answer.status >= 300) return c.redirect(location, 302)
   const text = await answer.text()
   const result: unknown = text === '' ? null : JSON.parse(text)
-  if (typeof result === 'object' && result !== null && 'token' in result && typeof result.token === 'string') {
+  if (path === '/change-password') await endWith(context, result, body?.['revokeOtherSessions'] === true)
+  if (typeof result === 'object' && result !== null && 'token' in result && typeof result.token === 'string')
     offerCsrf(c, context, await csrfToken(context, result.token))
-    const { user } = result as { user?: { id?: unknown } }
-    if (path === '/change-password' && body?.['revokeOtherSessions'] === true) {
-      await context.directory.batch([
-        sql`DELETE FROM access_token WHERE user_id = ${Number(user?.id)} AND client IS NOT NULL`,
-      ])
-    }
-  }
   return c.json(result as object)
+}
+
+/** Every link that was mailed goes with the old password, and all that was signed in where its person wants that. */
+async function endWith({ env }: Context, result: unknown, all: boolean): Promise<void> {
+  const user = Number((result as { user?: { id?: unknown } } | null)?.user?.id)
+  await (all ? endAccess(env, user) : endLinks(env, user))
 }

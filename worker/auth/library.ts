@@ -5,8 +5,12 @@ import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { drizzle } from 'drizzle-orm/d1'
 import { mailChange, mailReset, mailWelcome } from '../mail/account.mails.ts'
+import { endAccess, endLinks } from './access.end.ts'
 import { authTables } from './auth.table.ts'
-import { beforeSession, checkPasswords, revokeTokens, splitName } from './library.hooks.ts'
+import { changeClaims } from './change.claims.ts'
+import { before } from './library.before.ts'
+import { beforeSession, splitName } from './library.hooks.ts'
+import { mayMailLinks } from './mail.origin.ts'
 import { hashPassword, verifyPassword } from './password.hash.ts'
 import { secretOf } from './secret.ts'
 import { LIFETIME, PREFIX, RENEWAL } from './session.cookie.ts'
@@ -53,6 +57,7 @@ const make = (env: Env, origin: string) =>
         firstName: { type: 'string', required: false, input: false, defaultValue: '' },
         lastName: { type: 'string', required: false, input: false, defaultValue: '' },
         language: { type: 'string', required: false, input: false, defaultValue: 'en' },
+        timeZone: { type: 'string', required: false, input: true, defaultValue: '' },
         isActive: { type: 'boolean', required: false, input: false, defaultValue: true },
       },
     },
@@ -66,23 +71,33 @@ const make = (env: Env, origin: string) =>
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: (mail) => mailReset(env, origin, mail),
-      onPasswordReset: ({ user }) => revokeTokens(env, user.id),
+      onPasswordReset: ({ user }) => endAccess(env, Number(user.id)),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: 3 * DAY,
-      sendVerificationEmail: (mail) => (isChange(mail.token) ? mailChange(env, mail) : mailWelcome(env, mail)),
+      sendVerificationEmail: async (mail) => {
+        if (!mayMailLinks(env, new URL(origin))) return
+        await (changeClaims(mail.token) ? mailChange(env, mail) : mailWelcome(env, mail))
+      },
     },
     databaseHooks: {
-      user: { create: { before: splitName } },
+      user: {
+        create: { before: splitName },
+        update: {
+          after: async ({ id }, c) => {
+            if (c?.path === '/verify-email') await endLinks(env, Number(id))
+          },
+        },
+      },
       session: { create: { before: beforeSession(env) } },
     },
-    hooks: { before: checkPasswords },
+    hooks: { before: before(env) },
     plugins: [
       username({
         minUsernameLength: 2,
         maxUsernameLength: 150,
-        usernameValidator: (name) => /^[\p{L}\p{N}._+-]+$/u.test(name),
+        usernameValidator: (name) => name === name.normalize('NFKC') && /^[\p{L}\p{N}._+-]+$/u.test(name),
       }),
     ],
     disabledPaths: DISABLED,
@@ -106,11 +121,4 @@ export function libraryFor(env: Env, origin: string) {
   const library = make(env, origin)
   made.set(origin, library)
   return library
-}
-
-/** The links that prove a new address and those that prove the first one differ only in what their token says. */
-const isChange = (token: string): boolean => {
-  const [, payload = ''] = token.split('.')
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-  return typeof claims === 'object' && claims !== null && 'updateTo' in claims
 }

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { Problem } from '../kernel/errors.ts'
+import { query } from '../kernel/query.ts'
+import { networkOf } from './address.network.ts'
 
 const WINDOW = 60
 
@@ -12,10 +15,23 @@ export async function limit(limiter: RateLimit, keys: readonly string[]): Promis
 }
 
 /** Where a request comes from, by the one header that Cloudflare sets itself. */
-export const addressOf = ({ headers }: Pick<Context, 'headers'>): string => headers.get('cf-connecting-ip') ?? 'local'
+export const addressOf = ({ headers }: Pick<Context, 'headers'>): string =>
+  networkOf(headers.get('cf-connecting-ip') ?? 'local')
 
-/** Attempts to name a person count for the address and for the name, whichever door they knock at. */
-export const attemptKeys = (context: Context, login: unknown): string[] => [
-  `ip:${addressOf(context)}`,
-  ...(typeof login === 'string' && login !== '' ? [`who:${login.trim().toLowerCase().slice(0, 320)}`] : []),
-]
+/** What proves or names a person in an attempt. */
+export type Claim = { kind: 'email' | 'username' | 'session'; value: string }
+
+/** An attempt counts for the person it is about, whichever way it names them; a name of nobody counts as that name. */
+export async function personKey({ directory }: Pick<Context, 'directory'>, { kind, value }: Claim): Promise<string> {
+  const name = kind === 'session' ? value : value.trim().toLowerCase().slice(0, 320)
+  const { found } = await directory.read({
+    found: query<{ id: number }>(
+      kind === 'session'
+        ? sql`SELECT user_id AS id FROM session WHERE token = ${name}`
+        : kind === 'email'
+          ? sql`SELECT id FROM user WHERE email = ${name}`
+          : sql`SELECT id FROM user WHERE username = ${name}`,
+    ),
+  })
+  return found[0] ? `person:${found[0].id}` : `who:${kind === 'session' ? 'session' : name}`
+}

@@ -5,9 +5,10 @@ const MOST = 128
 
 /** Why a password is refused, one sentence each; none where it is good. `about`: names and e-mail of its person. */
 export function faultsOf(password: string, about: readonly (string | null | undefined)[]): string[] {
+  // What is too long is looked at no further, for looking takes time.
+  if (password.length > MOST) return [`This password is too long. It may contain at most ${MOST} characters.`]
   const faults: string[] = []
   if (password.length < LEAST) faults.push(`This password is too short. It must contain at least ${LEAST} characters.`)
-  if (password.length > MOST) faults.push(`This password is too long. It may contain at most ${MOST} characters.`)
   if (/^\p{N}+$/u.test(password)) faults.push('This password is entirely numeric.')
   else if (isCommon(password)) faults.push('This password is too common.')
   if (about.some((text) => isSimilar(password, text ?? '')))

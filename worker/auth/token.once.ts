@@ -19,11 +19,11 @@ interface Before {
  * a key is derived from what is kept and the secret of the server.
  */
 export async function mintOnce(context: Context, minting: Minting): Promise<{ token: string; row: TokenRow }> {
-  const { command, directory, at } = context
-  if (!command) return mint(context, minting)
+  const { key, directory, at } = context
+  if (!key) return mint(context, minting)
   const { user, scope, expires } = minting
   // No client can send a key with a space in it.
-  const id = `access-token ${user} ${await hashToken(command.id)}`
+  const id = `access-token ${user} ${await hashToken(key.id)}`
   const asked = JSON.stringify([scope, expires])
   const again = async () => {
     const { before } = await directory.read({

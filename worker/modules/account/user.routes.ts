@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { personName } from '../../auth/person.name.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { idParam, userRow } from '../../kernel/contract.ts'
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
-import { blankable } from '../../kernel/scalars.contract.ts'
 import { among } from '../../kernel/sql.ts'
 import { rename } from './user.rename.ts'
 
@@ -51,7 +51,7 @@ export function userRoutes(app: App): void {
       name: 'patch_user',
       summary: 'Change my name',
       level: 'member',
-      body: z.object({ first_name: blankable(150), last_name: blankable(150) }).partial(),
+      body: z.object({ first_name: personName(150), last_name: personName(150) }).partial(),
     },
     async ({ context, params: { id }, body }): Promise<Answer> => {
       await onlySelf(context, id)

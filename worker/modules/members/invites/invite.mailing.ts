@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { mayMailLinks } from '../../../auth/mail.origin.ts'
 import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/context.ts'
 import { query } from '../../../kernel/query.ts'
@@ -23,9 +24,9 @@ export const lately = (context: Context, email: string | SQL) =>
     FROM event WHERE type = 'invite-link.mailed' AND at > ${new Date(Date.parse(context.at) - WINDOW).toISOString()}`)
 
 /** Whether a mail may go out now. Without a configured address of its own, a deployment sends no links to itself. */
-export const mayMail = ({ env }: Context, email: string, [sent]: readonly Sent[]): boolean =>
+export const mayMail = ({ env, url }: Context, email: string, [sent]: readonly Sent[]): boolean =>
   email !== '' &&
-  Boolean(env.ORIGIN ?? env.LOCAL) &&
+  mayMailLinks(env, url) &&
   Boolean(env.EMAIL ?? env.MAIL_URL ?? env.MAILER ?? env.LOCAL) &&
   (sent?.mine ?? 0) < MOST_SENT &&
   (sent?.theirs ?? 0) < MOST_RECEIVED
