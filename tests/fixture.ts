@@ -34,7 +34,14 @@ export async function household(): Promise<Household> {
   const shard = made % 2 === 0 ? 'SPACES_00' : 'SPACES_01'
   const context = systemContext(env, at)
   const user = await makeUser(name)
-  const { space } = await foundSpace(context, { owner: user, name, starter: null, once: null, shard })
+  const { space } = await foundSpace(context, {
+    owner: user,
+    name,
+    starter: null,
+    once: null,
+    shard,
+    settings: { licensed_modules: 'enterprise' },
+  })
   return {
     space,
     shard,

@@ -70,7 +70,7 @@ it('the creator changes what is theirs to change; limits are passed over', async
     food_inherit: [{ id: 1, field: 'supermarket_category' }],
     max_users: 0,
     demo: false,
-    ai_enabled: true,
+    ai_enabled: false,
   })
   expect(await creator.patch(path, { food_inherit: [], image: null })).toMatchObject({ food_inherit: [], image: null })
   expect((await creator.call('PATCH', path, { space_theme: 'NEON' })).status).toBe(400)

@@ -15,7 +15,7 @@ export async function settle(context: Context, identity: Identity): Promise<Iden
     past: query<{ n: number }>(sql`SELECT count(*) AS n FROM membership WHERE user_id = ${id}`),
   })
   const language = languageOf(context.headers)
-  const { space, shard } = await foundSpace(
+  const { space, shard, settings } = await foundSpace(
     { ...context, identity },
     {
       owner: id,
@@ -24,5 +24,5 @@ export async function settle(context: Context, identity: Identity): Promise<Iden
       once: `home:${id}:${past[0]?.n ?? 0}`,
     },
   )
-  return { ...identity, membership: { space, shard, role: 'admin', creator: true, settings: {}, households: [] } }
+  return { ...identity, membership: { space, shard, role: 'admin', creator: true, settings, households: [] } }
 }

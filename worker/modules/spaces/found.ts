@@ -9,6 +9,7 @@ import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
 import { CARRIER, carryNow, membersNow, noteDone } from '../members/carry.ts'
 import { furnish, FURNISHER } from './furnish.ts'
+import { startingSettings } from './space.start.ts'
 import { starters, type Language } from './starter.words.ts'
 
 export interface Founding {
@@ -26,6 +27,7 @@ export interface Founding {
 export interface Founded {
   space: number
   shard: string
+  settings: Record<string, unknown>
 }
 
 const MOST_OWNED = 100
@@ -35,7 +37,7 @@ const tooMany = () =>
 /** Makes a space on the database with the fewest, with its owner as its first admin. */
 export async function foundSpace(context: Context, founding: Founding): Promise<Founded> {
   for (let attempt = 1; ; attempt++) {
-    const { ids, crowd, before, mine } = await context.directory.read(questions(founding))
+    const { ids, crowd, before, mine, zone } = await context.directory.read(questions(founding))
     if (before[0]) return before[0]
     if (mine.length >= MOST_OWNED) throw tooMany()
     const next = idsFrom(ids)
@@ -43,14 +45,16 @@ export async function foundSpace(context: Context, founding: Founding): Promise<
     const shard = founding.shard ?? emptiest(shardNames(context.env), crowd)
     const name = freeName(founding.name, new Set(mine.map(({ name_key }) => name_key)), space)
     try {
+      const settings = { ...startingSettings(context.env), ...zone[0], ...founding.settings }
       await write(context, founding, {
         space,
         shard,
+        settings,
         name,
         membership: next('membership'),
         household: next('household'),
       })
-      return { space, shard }
+      return { space, shard, settings }
     } catch (error) {
       if (!String(error).includes('UNIQUE constraint failed')) throw error
       if (attempt === 3) throw conflict()
@@ -61,8 +65,13 @@ export async function foundSpace(context: Context, founding: Founding): Promise<
 const questions = ({ owner, once }: Founding) => ({
   ids: reserve(0, { space: 1, membership: 1, household: 1 }),
   crowd: query<{ shard: string; n: number }>(sql`SELECT shard, count(*) AS n FROM space GROUP BY shard`),
-  before: query<Founded>(sql`SELECT s.space_id AS space, s.shard FROM command c
-    JOIN space s ON s.space_id = CAST(c.location AS INTEGER) WHERE c.space_id = 0 AND c.id = ${once}`),
+  before: query<Founded>(
+    sql`SELECT s.space_id AS space, s.shard, s.settings FROM command c
+    JOIN space s ON s.space_id = CAST(c.location AS INTEGER) WHERE c.space_id = 0 AND c.id = ${once}`,
+    { json: ['settings'] },
+  ),
+  /** Where the browser of whoever signed up is. */
+  zone: query<{ time_zone: string }>(sql`SELECT time_zone FROM user WHERE id = ${owner} AND time_zone <> ''`),
   mine: query<{ name_key: string }>(
     sql`SELECT name_key FROM space WHERE created_by = ${owner} AND deleted_with IS NULL`,
   ),
@@ -71,8 +80,15 @@ const questions = ({ owner, once }: Founding) => ({
 /** Whoever joins later is put into the household that the space begins with. */
 async function write(
   context: Context,
-  { owner, starter, once, settings = {} }: Founding,
-  { space, shard, name, membership, household }: Founded & { name: string; membership: number; household: number },
+  { owner, starter, once }: Founding,
+  {
+    space,
+    shard,
+    settings,
+    name,
+    membership,
+    household,
+  }: Founded & { name: string; membership: number; household: number },
 ) {
   const store = { ...directoryStore(context, space, [CARRIER, FURNISHER]), key: null }
   const created = { id: space, name, shard, created_by: owner, starter, settings }

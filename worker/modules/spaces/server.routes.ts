@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { route, type App } from '../../kernel/routes.ts'
 import { originOf } from '../../auth/secret.ts'
+import { signupPolicies } from '../../auth/signup.contract.ts'
+import { signupOf } from '../../auth/signup.policy.ts'
 
 /** The release of the interface that this API speaks; clients choose by it how they behave. */
 const VERSION = '2.5.3'
@@ -18,6 +20,8 @@ const settings = z
     hosted: z.boolean(),
     debug: z.boolean(),
     version: z.string(),
+    /** Who may make an account. */
+    signup: z.enum(signupPolicies),
     unauthenticated_theme_from_space: z.int(),
     force_theme_from_space: z.int(),
     logo_color_32: picture,
@@ -73,6 +77,7 @@ const settingsOf = (env: Env): z.output<typeof settings> => ({
   hosted: !env.LOCAL && !env.OWN_SERVER,
   debug: false,
   version: VERSION,
+  signup: signupOf(env),
   unauthenticated_theme_from_space: 0,
   force_theme_from_space: 0,
   logo_color_32: null,

@@ -8,6 +8,7 @@ import { grantedSettings } from './space.grants.ts'
 import { withoutPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from './space.settings.contract.ts'
+import { startingSettings } from './space.start.ts'
 import { languageOf, starters } from './starter.words.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
@@ -22,7 +23,7 @@ export async function createSpace(
     owner: id,
     name: name ?? starters[language].space(username),
     starter: language,
-    settings: grantedSettings(person, withoutPictures(given), settingsOf({})),
+    settings: grantedSettings(person, withoutPictures(given), settingsOf(startingSettings(context.env))),
     once: context.key && `create:${id}:${context.key.id}`,
   })
   const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${made.space}`) })

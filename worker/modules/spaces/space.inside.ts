@@ -19,6 +19,8 @@ export interface Inside {
   recipe_count: number
   file_size_mb: number
   ai_monthly_credits_used: number
+  /** Whether the space has an AI provider of its own. */
+  own_ai: boolean
   files: Map<number, Shown['image']>
   ai_default_provider: Shown['ai_default_provider']
 }
@@ -28,6 +30,7 @@ interface Counts {
   recipes: number
   file_bytes: number
   credits: number
+  own_ai: number
 }
 
 /** What the databases of spaces know of them: one question to each database that holds any. */
@@ -61,6 +64,7 @@ export async function insideOf(
     recipe_count: counts.get(id)?.recipes ?? 0,
     file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
     ai_monthly_credits_used: counts.get(id)?.credits ?? 0,
+    own_ai: counts.get(id)?.own_ai === 1,
     files: new Map((pictures[nameOf(id)] ?? []).map((row) => [Number(row['id']), shown(row)])),
     ai_default_provider: (providers.get(id) ?? null) as Shown['ai_default_provider'], // Rows of its contract.
   })
@@ -70,7 +74,8 @@ const countsOf = ({ at }: Context, spaces: readonly number[]) =>
   query<Counts>(sql`
     SELECT value AS space, ${recipesIn(sql`value`)} AS recipes,
       (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes,
-      ${creditsUsed(sql`value`, at)} AS credits
+      ${creditsUsed(sql`value`, at)} AS credits,
+      EXISTS (SELECT 1 FROM ai_provider p WHERE p.space_id = value AND p.deleted_with IS NULL) AS own_ai
     FROM ${each(spaces)}`)
 
 const nameOf = (space: number) => `pictures:${space}`

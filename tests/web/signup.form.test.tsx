@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SignupForm } from '#web/features/auth/signup.form.tsx'
+import { queryClient } from '#web/lib/query.client.ts'
+import { loadWords } from '#web/lib/words.ts'
+
+const invite = '1b2c3d4e-0000-4000-8000-0000000000aa'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Opens the page where accounts are made, on a server of that policy. Answers what was sent to make one. */
+async function visit(signup: string, redirect?: string) {
+  await Promise.all([loadWords('auth'), loadWords('common'), loadWords('problems')])
+  queryClient.clear()
+  const sent: Record<string, unknown>[] = []
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'POST') sent.push(JSON.parse(String(body)) as Record<string, unknown>)
+    return Response.json({ signup })
+  })
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const root = createRootRoute({ component: Outlet })
+  const frame = createRoute({
+    getParentRoute: () => root,
+    id: '_auth',
+    validateSearch: (search: Record<string, unknown>) => search,
+    component: Outlet,
+  })
+  const page = createRoute({ getParentRoute: () => frame, path: '/signup', component: SignupForm })
+  const search = redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''
+  const router = createRouter({
+    routeTree: root.addChildren([frame.addChildren([page])]),
+    history: createMemoryHistory({ initialEntries: [`/signup${search}`] }),
+  })
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          {/* The product's router is another one; its page is this. */}
+          <RouterProvider router={router as never} />
+        </Suspense>
+      </QueryClientProvider>,
+    )
+  })
+  return { sent, assign }
+}
+
+async function fillIn() {
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'ben@example.org' } })
+  fireEvent.change(screen.getByLabelText('User name'), { target: { value: 'ben' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse battery' } })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })))
+}
+
+test('where accounts are closed, the page says so and offers no form', async () => {
+  await visit('closed')
+  await screen.findByText(/New accounts are closed/)
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+})
+
+test('where an invitation is needed, only whoever came by one gets the form, and sends it along', async () => {
+  await visit('invite')
+  await screen.findByText(/needs an invitation/)
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+  const { sent, assign } = await visit('invite', `/invite/${invite}`)
+  await fillIn()
+  expect(sent).toEqual([expect.objectContaining({ username: 'ben', invite })])
+  expect(assign).toHaveBeenCalledWith(`/invite/${invite}`)
+})
+
+test('where anybody may sign up, the browser says its zone, and the next page is loaded as one', async () => {
+  const { sent, assign } = await visit('open')
+  await fillIn()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(sent).toEqual([expect.objectContaining({ timeZone })])
+})
