@@ -9,6 +9,10 @@ export interface SignUp {
   password: string
   /** Makes the account that runs a new server. */
   owner_code?: string | undefined
+  /** Where the browser is; a new space begins with it. */
+  timeZone: string
+  /** The invitation that they came by. */
+  invite?: string
 }
 
 export interface DeviceSession {
@@ -27,7 +31,7 @@ const post = <T>(path: string, body: object = {}) => call<T>('POST', `/api/auth/
 export async function signIn(login: string, password: string) {
   if (login.includes('@')) await post('sign-in/email', { email: login, password })
   else await post('sign-in/username', { username: login, password })
-  await renewSession()
+  forgetSession()
 }
 
 export async function signUp(person: SignUp) {
@@ -46,7 +50,8 @@ export const requestPasswordReset = (email: string) =>
 export const resetPassword = (token: string, newPassword: string) => post('reset-password', { token, newPassword })
 export const changePassword = (currentPassword: string, newPassword: string, revokeOtherSessions: boolean) =>
   post('change-password', { currentPassword, newPassword, revokeOtherSessions })
-export const changeEmail = (newEmail: string) => post('change-email', { newEmail, callbackURL: '/settings' })
+export const changeEmail = (newEmail: string, password: string) =>
+  post('change-email', { newEmail, password, callbackURL: '/settings' })
 export const listSessions = () => call<DeviceSession[]>('GET', '/api/auth/list-sessions')
 export const currentSession = () => call<{ session: DeviceSession } | null>('GET', '/api/auth/get-session')
 export const revokeSession = (token: string) => post('revoke-session', { token })

@@ -81,7 +81,7 @@ export function useRole(role: Role): boolean {
   return session?.role != null && ranks[session.role] >= ranks[role]
 }
 
-/** After signing up: the next page asks who one is. One that leads into a space needs no space before. */
+/** After signing up or in: the next page asks who one is. One that leads into a space needs no space before. */
 export const forgetSession = () => queryClient.removeQueries()
 
 /** After anything that changes who or where one is: everything known so far belongs to another session. */

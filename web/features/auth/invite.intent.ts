@@ -22,3 +22,7 @@ export function wasIntended(uuid: string): boolean {
     return false
   }
 }
+
+/** The invitation that a page after signing in leads to; null where it leads elsewhere. */
+export const invitedBy = (redirect: string | undefined): string | null =>
+  /^\/invite\/([\da-f-]{36})\/?$/i.exec(redirect ?? '')?.[1] ?? null

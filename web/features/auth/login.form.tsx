@@ -1,4 +1,4 @@
-import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#web/components/shell/page.header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
@@ -8,20 +8,19 @@ import { PasswordInput } from '#web/components/ui/password.input.tsx'
 import { signIn } from '#web/lib/auth.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { localPath } from './local.path.ts'
+import { enter } from './enter.ts'
 import { missing } from './missing.ts'
 
 export function LoginForm() {
   const t = useWords('auth')
   const common = useWords('common')
-  const router = useRouter()
   const { redirect } = useSearch({ from: '/_auth' })
   const form = useForm({
     initial: { login: '', password: '' },
     check: (values) => missing(values, common('invalid.required')),
     submit: async ({ login, password }) => {
       await signIn(login.trim(), password)
-      router.history.push(localPath(redirect))
+      enter(redirect)
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#web/components/shell/page.header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
@@ -6,9 +6,13 @@ import { FormProblem } from '#web/components/ui/form.problem.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { PasswordInput } from '#web/components/ui/password.input.tsx'
 import { signUp } from '#web/lib/auth.ts'
+import { browserZone } from '#web/lib/browser.zone.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { localPath } from './local.path.ts'
+import { enter } from './enter.ts'
+import { invitedBy } from './invite.intent.ts'
+import { SignupClosed } from './signup.closed.tsx'
+import { useSignupPolicy } from './signup.policy.ts'
 import { missing } from './missing.ts'
 import { shortestPassword } from './password.rule.ts'
 
@@ -16,9 +20,10 @@ import { shortestPassword } from './password.rule.ts'
 export function SignupForm({ owner = false }: { owner?: boolean }) {
   const t = useWords('auth')
   const common = useWords('common')
-  const router = useRouter()
   const { redirect } = useSearch({ from: '/_auth' })
   const words = owner ? 'owner' : 'signup'
+  const invite = invitedBy(redirect)
+  const policy = useSignupPolicy()
   const form = useForm({
     initial: { email: '', username: '', password: '', ...(owner ? { owner_code: '' } : {}) },
     check: (values) => ({
@@ -30,10 +35,19 @@ export function SignupForm({ owner = false }: { owner?: boolean }) {
     submit: async (values) => {
       const username = values.username.trim()
       const { email, password, owner_code } = values
-      await signUp({ name: username, username, email: email.trim(), password, ...(owner ? { owner_code } : {}) })
-      router.history.push(localPath(redirect))
+      await signUp({
+        name: username,
+        username,
+        email: email.trim(),
+        password,
+        timeZone: browserZone(),
+        ...(invite === null ? {} : { invite }),
+        ...(owner ? { owner_code } : {}),
+      })
+      enter(redirect)
     },
   })
+  if (!owner && (policy === 'closed' || (policy === 'invite' && invite === null))) return <SignupClosed policy={policy} />
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <PageHeader title={t(`${words}.title`)} text={t(`${words}.text`)} tight />

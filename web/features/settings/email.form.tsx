@@ -3,6 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/field.tsx'
 import { FormProblem } from '#web/components/ui/form.problem.tsx'
 import { Input } from '#web/components/ui/input.tsx'
+import { PasswordInput } from '#web/components/ui/password.input.tsx'
 import { changeEmail } from '#web/lib/auth.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -15,10 +16,14 @@ export function EmailForm() {
   const { user } = useSession()
   const [isSent, setSent] = useState(false)
   const form = useForm({
-    initial: { newEmail: '' },
-    check: ({ newEmail }) => (/^\S+@\S+\.\S+$/.test(newEmail.trim()) ? {} : { newEmail: common('invalid.email') }),
-    submit: async ({ newEmail }) => {
-      await changeEmail(newEmail.trim())
+    initial: { newEmail: '', password: '' },
+    check: ({ newEmail, password }) => ({
+      ...(/^\S+@\S+\.\S+$/.test(newEmail.trim()) ? {} : { newEmail: common('invalid.email') }),
+      ...(password ? {} : { password: common('invalid.required') }),
+    }),
+    submit: async ({ newEmail, password }) => {
+      await changeEmail(newEmail.trim(), password)
+      form.set('password', '')
       setSent(true)
     },
   })
@@ -28,6 +33,9 @@ export function EmailForm() {
         <FormProblem>{form.problem}</FormProblem>
         <Field label={t('email.new')} error={form.errors['newEmail']}>
           {(control) => <Input {...control} {...form.field('newEmail')} dir="ltr" type="email" autoComplete="email" />}
+        </Field>
+        <Field label={t('email.password')} error={form.errors['password']}>
+          {(control) => <PasswordInput {...control} {...form.field('password')} autoComplete="current-password" />}
         </Field>
         <output className="text-sm text-success-strong empty:hidden">{isSent ? t('email.sent') : null}</output>
         <Button type="submit" variant="outline" pending={form.pending} className="self-start">

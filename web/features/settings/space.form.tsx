@@ -4,6 +4,7 @@ import { Field } from '#web/components/ui/field.tsx'
 import { FormProblem } from '#web/components/ui/form.problem.tsx'
 import { Input } from '#web/components/ui/input.tsx'
 import { call } from '#web/lib/api.ts'
+import { browserZone } from '#web/lib/browser.zone.ts'
 import { useForm } from '#web/lib/form.ts'
 import { say } from '#web/lib/messages.ts'
 import { queryClient } from '#web/lib/query.client.ts'
@@ -19,7 +20,9 @@ export function SpaceForm() {
     initial: { name: '' },
     check: ({ name }) => (name.trim() ? {} : { name: common('invalid.required') }),
     submit: async ({ name }) => {
-      const space = await call<{ name: string }>('POST', '/api/space/', { body: { name: name.trim() } })
+      const space = await call<{ name: string }>('POST', '/api/space/', {
+        body: { name: name.trim(), time_zone: browserZone() },
+      })
       form.reset()
       say('success', t('spaces.created', { name: space.name }))
       await queryClient.invalidateQueries(spacesQuery)

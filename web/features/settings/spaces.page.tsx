@@ -7,6 +7,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SpaceForm } from './space.form.tsx'
+import { ZoneHint } from './zone.hint.tsx'
 
 export function SpacesPage() {
   const t = useWords('settings')
@@ -16,6 +17,7 @@ export function SpacesPage() {
   return (
     <>
       <PageHeader title={t('spaces.title')} text={t('spaces.text')} tight />
+      <ZoneHint />
       <Card>
         <ul className="divide-y divide-line px-5 sm:px-6">
           {spaces.map((space) => (
