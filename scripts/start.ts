@@ -1,4 +1,5 @@
 import { offerDemo } from './demo/demo.offer.ts'
+import { operatorVariables } from './local/operator.variables.ts'
 import { ownServer } from './local/own.server.ts'
 import { ownerCode } from './local/owner.code.ts'
 import { startServer } from './local/server.ts'
@@ -17,7 +18,7 @@ const start = async () =>
     port,
     host,
     persist: folder,
-    ...(isOwn && ownServer(process.env, port, code)),
+    ...(isOwn ? ownServer(process.env, port, code) : { variables: operatorVariables(process.env) }),
     logged: (level, message) => {
       if (level === 'error' || level === 'warn') console.error(message)
       else if (isTalkative) console.log(message)
