@@ -73,10 +73,11 @@ export const spends = (operation: Operation): boolean =>
 export async function restore(people: People, things: Things, kind: string, answer: Response): Promise<void> {
   const { made } = things
   if (kind === 'user-space') made[kind] = await people.rejoin()
-  else if (kind === 'recipe-from-source') await askBatch(people, made)
-  else if (kind === 'share-link') {
+  // Whoever leaves takes their open links with them.
+  if (kind === 'user-space' || kind === 'share-link') {
     things.share = (await people.as.owner.get<{ share: string }>(`/api/share-link/${made['recipe']}/`)).share
-  } else if (kind === 'enterprise-space') {
+  } else if (kind === 'recipe-from-source') await askBatch(people, made)
+  else if (kind === 'enterprise-space') {
     await people.as.super.patch(`/api/enterprise-space/${people.space}/`, things.licence)
   } else {
     const seq = answer.headers.get('x-event-seq')
