@@ -76,7 +76,6 @@ it('a new space begins with the zone of the browser and with what the server all
     max_recipes: 0,
     max_users: 0,
     max_file_storage_mb: 1000,
-    ai_enabled: false,
   })
   const limits = {
     SPACE_MAX_RECIPES: '50',
@@ -94,6 +93,8 @@ it('a new space begins with the zone of the browser and with what the server all
 
 it('a new space may use no licensed module, and its AI is off while nothing answers', async () => {
   const { page } = await signedUp()
+  // Other tests may have left a provider for every space.
+  await env.DIRECTORY.prepare("UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0").run()
   expect(await page.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
   expect(await page.get('/api/space/current/')).toMatchObject({ ai_enabled: false })
   const provider = { name: 'Mine', model_name: 'm', api_key: 'secret' }

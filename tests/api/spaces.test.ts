@@ -61,6 +61,7 @@ it('the same key makes one space', async () => {
 it('the creator changes what is theirs to change; limits are passed over', async () => {
   const { creator, space } = await household()
   const path = `/api/space/${space}/`
+  await creator.post('/api/ai-provider/', { name: 'Mine', model_name: 'm', api_key: 'secret' })
   const changed = { name: 'Kitchen', message: 'Hello', space_theme: 'DARKLY', food_inherit: [{ id: 1 }] }
   const answer = await creator.patch(path, { ...changed, max_users: 5, demo: true, ai_enabled: false })
   expect(answer).toMatchObject({
@@ -70,7 +71,7 @@ it('the creator changes what is theirs to change; limits are passed over', async
     food_inherit: [{ id: 1, field: 'supermarket_category' }],
     max_users: 0,
     demo: false,
-    ai_enabled: false,
+    ai_enabled: true,
   })
   expect(await creator.patch(path, { food_inherit: [], image: null })).toMatchObject({ food_inherit: [], image: null })
   expect((await creator.call('PATCH', path, { space_theme: 'NEON' })).status).toBe(400)
