@@ -43,7 +43,7 @@ describe('the calendar of planned meals', () => {
     expect(event).toMatchObject({
       summary: 'Dinner: Soup',
       description: `two pots; **slowly**, please\n\nhttp://larder.test/recipe/${recipe.id}`,
-      uid: expect.stringMatching(new RegExp(`^meal-plan-\\d+-${made.id}@larder$`)),
+      uid: expect.stringMatching(new RegExp(`^meal-plan-\\d+-${made.id}@larder\\.test$`)),
     })
     expect(event?.component.getFirstPropertyValue('url')).toBe(`http://larder.test/recipe/${recipe.id}`)
     expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
@@ -124,8 +124,8 @@ describe('the calendar of planned meals', () => {
     expect(raw.endsWith('END:VCALENDAR\r\n')).toBe(true)
     const { events, calendar } = await read(creator)
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`Meals: A\\, B\\; C\\\\D ${'é'.repeat(60)}`)
-    expect(events.map(({ summary }) => summary)).toEqual(['Tea; "x", y: a,b;c\\d', 'Dinner'])
-    expect(events[0]?.description).toContain('x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:owned, \\n; "😀')
+    expect(events.map(({ summary }) => summary)).toEqual(['Dinner', 'Tea; "x", y: a,b;c\\d'])
+    expect(events[1]?.description).toContain('x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:owned, \\n; "😀')
   })
 
   it('has the meals of the window and of the meals that were asked for; without one, the last year and all to come', async () => {

@@ -26,15 +26,71 @@ describe('a window of days', () => {
       await plan(creator, String(from_date), { title, to_date })
     }
     expect(await within(creator, 'from_date=2027-03-01&to_date=2027-03-07')).toEqual([
+      'over',
       'into',
       'inside',
-      'over',
       'out of',
     ])
     expect(await within(creator, 'from_date=2027-03-08T00:00:00Z')).toEqual(['over', 'out of', 'after'])
-    expect(await within(creator, 'to_date=2027-02-27')).toEqual(['before', 'over'])
+    expect(await within(creator, 'to_date=2027-02-27')).toEqual(['over', 'before'])
     expect((await within(creator, 'from_date=&to_date=')).length).toBe(6)
     expect((await creator.call('GET', `${path}?from_date=soon`)).status).toBe(400)
+  })
+
+  it('finds what began before it, however long that takes', async () => {
+    const { creator } = await household()
+    for (const days of [0, 1, 7, 8, 31, 32, 366, 367, 3000]) {
+      const first = new Date(Date.UTC(2027, 2, 10 - days)).toISOString().slice(0, 10)
+      await plan(creator, first, { title: String(days), to_date: '2027-03-10' })
+    }
+    const all = ['3000', '367', '366', '32', '31', '8', '7', '1', '0']
+    expect(await within(creator, 'from_date=2027-03-10&to_date=2027-03-10')).toEqual(all)
+    expect(await within(creator, 'from_date=2027-03-11&to_date=2027-03-20')).toEqual([])
+    expect(await within(creator, 'from_date=2027-03-01&to_date=2027-03-09')).toEqual(all.slice(0, -1))
+  })
+
+  it('reads no plan of other days, whether they came before or are to come', async () => {
+    const { creator } = await household()
+    const cost = async (path: string) => {
+      const answer = await creator.call('GET', path)
+      await answer.arrayBuffer()
+      return Number(/(\d+) rows read/.exec(answer.headers.get('server-timing') ?? '')?.[1])
+    }
+    const window = 'from_date=2027-03-01&to_date=2027-03-07'
+    const paths = [`${path}?${window}`, `${path}ical/?${window}`]
+    const { id } = await plan(creator, '2027-03-03')
+    const costs = () => Promise.all(paths.map(cost))
+    const alone = await costs()
+    for (const days of [-700, -400, -100, 100, 400, 700]) {
+      await creator.post(`${path}copy/`, { ids: [id], days })
+      const ids = Array.from({ length: 20 }, (_, n) => n)
+      await Promise.all(ids.map((n) => creator.post(`${path}copy/`, { ids: [id], days: days + n })))
+    }
+    // Looking for where a class of plans ends reads the one behind it.
+    for (const [at, read] of (await costs()).entries()) expect(read, paths[at]).toBeLessThan(Number(alone[at]) + 10)
+  })
+
+  it('comes by day, and the meals of a day in the order of their types', async () => {
+    const { creator } = await household()
+    const type = async (name: string, more: object) =>
+      (await creator.post<{ id: number }>('/api/meal-type/', { name, ...more })).id
+    const types = {
+      tea: await type('Tea', { order: 1, time: '16:00' }),
+      dinner: await type('Dinner', { order: 0, time: '18:00' }),
+      breakfast: await type('Breakfast', { order: 0, time: '08:00' }),
+      early: await type('Early', { order: -1 }),
+    }
+    await plan(creator, '2027-03-02', { title: 'next', meal_type: types.early })
+    for (const [title, meal_type] of Object.entries(types)) await plan(creator, '2027-03-01', { title, meal_type })
+    const all = ['early', 'breakfast', 'dinner', 'tea', 'next']
+    for (const query of ['', 'from_date=2027-03-01', 'from_date=2027-03-01&to_date=2027-03-07'])
+      expect(await within(creator, query)).toEqual(all)
+    const second = await creator.get<{ results: Plan[] }>(`${path}?page_size=2&page=2`)
+    expect(second.results.map(({ title }) => title)).toEqual(['dinner', 'tea'])
+    const feed = await (await creator.call('GET', `${path}ical/?from_date=2027-01-01`)).text()
+    expect([...feed.matchAll(/SUMMARY:\w+: (\w+)/g)].map(([, title]) => title)).toEqual(all)
+    const { results } = await creator.get<{ results: { name: string }[] }>('/api/meal-type/')
+    expect(results.map(({ name }) => name)).toEqual(['Early', 'Breakfast', 'Dinner', 'Tea'])
   })
 
   it('has no hidden bounds: plans of long ago and of far ahead are there', async () => {

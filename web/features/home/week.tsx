@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ErrorState } from '#web/components/ui/error.state.lazy.tsx'
-import { addDays, civil, type CivilDate } from '#web/lib/civil.date.ts'
+import { addDays, civil } from '#web/lib/civil.date.ts'
 import { useWords } from '#web/lib/words.ts'
+import { mealsOn } from './day.meals.ts'
 import { DayCard } from './day.card.tsx'
 import { daysShown, weekQuery } from './home.queries.ts'
-import type { MealRow } from './home.rows.ts'
 
 /** The next seven days, today first and larger, because that is the question one comes with. */
 export function Week({ from }: { from: Date }) {
@@ -29,19 +29,10 @@ export function Week({ from }: { from: Date }) {
       ) : (
         <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 xl:mx-0 xl:grid xl:grid-cols-[1.7fr_repeat(6,1fr)] xl:overflow-visible xl:px-0">
           {days.map((day, index) => (
-            <DayCard
-              key={day}
-              day={day}
-              isToday={index === 0}
-              meals={data?.results.filter((meal) => isOn(meal, day))}
-            />
+            <DayCard key={day} day={day} isToday={index === 0} meals={data && mealsOn(data.results, day)} />
           ))}
         </ol>
       )}
     </section>
   )
 }
-
-/** A meal may last several days. Its dates carry a zone; the civil day is what stands in them. */
-const isOn = (meal: MealRow, day: CivilDate) =>
-  meal.from_date.slice(0, 10) <= day && day <= (meal.to_date || meal.from_date).slice(0, 10)

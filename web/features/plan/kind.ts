@@ -1,3 +1,4 @@
+import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
 import type { Meal, MealType } from './meal.rows.ts'
 
 /** What a meal is: breakfast, dinner. Without an id until the first meal of it makes it. */
@@ -23,14 +24,7 @@ export const kindOf = ({ id, name, color, time, order, default: isUsual }: MealT
 
 export const kindKey = ({ id, name }: Pick<Kind, 'id' | 'name'>): string => (id === null ? name : String(id))
 
-/** As people arranged them, else as the day goes. */
-export const sortKinds = (kinds: readonly Kind[]): Kind[] =>
-  kinds.toSorted(
-    (one, other) =>
-      one.order - other.order ||
-      (one.time ?? '99').localeCompare(other.time ?? '99') ||
-      one.name.localeCompare(other.name),
-  )
+export const sortKinds = (kinds: readonly Kind[]): Kind[] => kinds.toSorted(byMealType)
 
 /** The kinds there are, and those that were deleted but still have meals here; `usual` where there is none at all. */
 export function kindsFor(types: readonly MealType[], meals: readonly Meal[], usual: readonly Kind[]): Kind[] {

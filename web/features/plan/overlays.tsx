@@ -6,6 +6,7 @@ import type { Kind } from './kind.ts'
 import type { Meal } from './meal.rows.ts'
 import { MealSheet } from './meal.sheet.tsx'
 
+const CalendarDialog = lazy(async () => ({ default: (await import('./calendar.dialog.tsx')).CalendarDialog }))
 const ListDialog = lazy(async () => ({ default: (await import('./list.dialog.tsx')).ListDialog }))
 const TypesDialog = lazy(async () => ({ default: (await import('./types.dialog.tsx')).TypesDialog }))
 
@@ -23,6 +24,8 @@ export function Overlays({ days, meals, kinds }: OverlaysProps) {
       return <AddSheet days={days} meals={meals} kinds={kinds} />
     case 'meal':
       return <MealSheet key={meal} meal={meals.find(({ id }) => id === meal)} days={days} kinds={kinds} />
+    case 'calendar':
+      return <CalendarDialog />
     case 'list':
       return <ListDialog meals={meals} />
     case 'types':

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, PanelRight, Tags } from 'lucide-react'
+import { CalendarSync, Copy, Ellipsis, PanelRight, Tags } from 'lucide-react'
 import { buttonVariants } from '#web/components/ui/button.tsx'
 import {
   Menu,
@@ -54,6 +54,10 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
         <MenuItem disabled={meals.length === 0} onSelect={() => void copyWeek(days, meals)}>
           <Copy aria-hidden />
           {t('menu.copyWeek')}
+        </MenuItem>
+        <MenuItem onSelect={overlays.calendar}>
+          <CalendarSync aria-hidden />
+          {t('menu.calendar')}
         </MenuItem>
         {mayArrange ? (
           <MenuItem onSelect={overlays.types}>

@@ -24,6 +24,7 @@ export function usePlanOverlays() {
       add: ({ day, kind, recipe }: Adding) =>
         open('add', { day, ...(kind ? { kind: kindKey(kind) } : {}), ...(recipe === undefined ? {} : { recipe }) }),
       meal: ({ id }: Meal) => open('meal', { meal: id }),
+      calendar: () => open('calendar', {}),
       list: () => open('list', {}),
       types: () => open('types', {}),
     }

@@ -1,3 +1,4 @@
+import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
 import { today } from '#web/lib/civil.date.ts'
 import { lastDay, type Meal } from './meal.rows.ts'
 
@@ -27,6 +28,10 @@ export function toShopFor(meals: readonly Meal[], now = today()): Meal[] {
   return meals
     .filter(({ recipe }) => recipe !== null)
     .toSorted(
-      (one, other) => isOver(one) - isOver(other) || one.from_date.localeCompare(other.from_date) || one.id - other.id,
+      (one, other) =>
+        isOver(one) - isOver(other) ||
+        one.from_date.localeCompare(other.from_date) ||
+        byMealType(one.meal_type, other.meal_type) ||
+        one.id - other.id,
     )
 }

@@ -7,7 +7,7 @@ import { planName, visiblePlan } from './plan.rows.ts'
 
 export const mealTypeResource = defineResource(mealType, mealTypeTable, {
   named: { plural: false },
-  sort: sql`${mealTypeTable.time} IS NULL, ${mealTypeTable.time}`,
+  sort: sql`${mealTypeTable.order}, ${mealTypeTable.time} IS NULL, ${mealTypeTable.time}, ${mealTypeTable.name_fold}`,
   onCreate: (context) => ({ created_by: personOf(context).id }),
   effects: {
     protecting: (space, id, context) => [

@@ -60,7 +60,7 @@ function addMeal(calendar: ICalCalendar, meal: Meal, { space, zone, origin }: Pl
     recipe === null ? `${origin}/plan?week=${meal.from_date}&day=${meal.from_date}` : `${origin}/recipe/${recipe}`
   const text = [title && named && title !== named ? named : '', note, url].map(plain).filter(Boolean).join('\n\n')
   calendar.createEvent({
-    id: `meal-plan-${space}-${id}@larder`,
+    id: `meal-plan-${space}-${id}@${new URL(origin).hostname}`,
     sequence: Math.max(0, version - 1),
     stamp: new Date(meal.updated_at),
     created: new Date(meal.created_at),

@@ -5,9 +5,11 @@ import { query, type Row } from '../../kernel/query.ts'
 import { reach, select } from '../../kernel/resource.ts'
 import { open } from '../recipes/recipe.access.ts'
 import { mealCalendar, type Meal } from './plan.calendar.ts'
+import { planOrder } from './plan.order.ts'
 import { planResource } from './plan.resource.ts'
 import { presentPlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
+import { windowed } from './plan.window.ts'
 import { zoneOf } from './plan.zone.ts'
 
 const DAY = 86_400_000
@@ -20,12 +22,12 @@ const DAYS_BACK = 366
 export async function planFeed(context: Context, params: Row): Promise<Answer | Response> {
   const { space, shard } = membershipOf(context)
   const from_date = params['from_date'] || new Date(Date.parse(context.at) - DAYS_BACK * DAY).toISOString().slice(0, 10)
-  const conditions = Object.entries(planResource.rules.filters ?? {}).flatMap(([name, filter]) => {
-    const value = name === 'from_date' ? from_date : params[name]
-    return value === undefined ? [] : [filter(value, context)]
-  })
+  const asked = windowed({ ...params, from_date })
+  const conditions = Object.entries(planResource.rules.filters ?? {}).flatMap(([name, filter]) =>
+    asked[name] === undefined ? [] : [filter(asked[name], context)],
+  )
   const where = sql.join([reach(planResource, space, context), ...conditions], sql` AND `)
-  const order = sql`ORDER BY ${planTable.from_date}, ${planTable.id}`
+  const order = sql`ORDER BY ${planOrder}, ${planTable.id}`
   const db = context.spaceDatabase(shard)
   if (wantsJson(context)) {
     const { rows } = await db.read({ rows: select(planResource, context, sql`WHERE ${where} ${order}`) })

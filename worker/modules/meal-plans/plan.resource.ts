@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
+import { membershipOf, type Context } from '../../kernel/context.ts'
 import { browse, retrieve } from '../../kernel/browse.ts'
 import { invalid } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
@@ -9,9 +9,11 @@ import { among } from '../../kernel/sql.ts'
 import { mealPlan } from './plan.contract.ts'
 import { civilDay } from './plan.day.contract.ts'
 import { planEffects } from './plan.effects.ts'
+import { planOrder } from './plan.order.ts'
 import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
 import { zoneOf } from './plan.zone.ts'
 import { planTable } from './plan.table.ts'
+import { plansWithin, windowed } from './plan.window.ts'
 
 const worded = { note_markdown: true, recipe_name: true, meal_type_name: true, addshopping: true } as const
 /** What the database knows of a plan; `presentPlan` words the rest. */
@@ -22,14 +24,15 @@ export const planResource = readable(
   planTable,
   {
     visible: visiblePlan,
-    // With the sign SQLite finds a window's plans by their days, and not by reading all in the order of their ids.
-    sort: sql`+${planTable.id}`,
+    sort: planOrder,
     computed: planRows,
     effects: planEffects,
     filters: {
       // A plan belongs to a window when any of its days does.
       from_date: (value, context) => sql`${planTable.to_date} >= ${dayIn(context, 'from_date', value) ?? '0000-01-01'}`,
       to_date: (value, context) => sql`${planTable.from_date} <= ${dayIn(context, 'to_date', value) ?? '9999-12-31'}`,
+      window: (value, context) =>
+        sql`${planTable.id} IN (${plansWithin(membershipOf(context).space, daysIn(context, value as Row))})`,
       meal_type: (value) => among(planTable.meal_type, idsIn('meal_type', value)),
     },
   },
@@ -37,7 +40,7 @@ export const planResource = readable(
 )
 
 export async function listPlans(context: Context, params: Row): Promise<Answer> {
-  const answer = await browse(planResource, context, params)
+  const answer = await browse(planResource, context, windowed(params))
   const page = answer.body as { results: Row[] }
   return { ...answer, body: { ...page, results: page.results.map(presentPlan) } }
 }
@@ -46,6 +49,12 @@ export async function onePlan(context: Context, id: number): Promise<Answer> {
   const answer = await retrieve(planResource, context, id)
   return { ...answer, body: presentPlan(answer.body as Row) }
 }
+
+/** The days of a window, which `windowed` made of two that are not left blank. */
+const daysIn = (context: Context, { from_date, to_date }: Row) => ({
+  from: dayIn(context, 'from_date', from_date) ?? '',
+  to: dayIn(context, 'to_date', to_date) ?? '',
+})
 
 /** A day of a query; null where it is left blank. */
 function dayIn(context: Context, name: string, value: unknown): string | null {
