@@ -20,7 +20,7 @@ describe('a recipe on the list', () => {
     ])
   })
 
-  it('for twice as many doubles what is still to buy; what was ticked stays as it was bought', async () => {
+  it('for twice as many doubles what is still to buy, and asks for the rest of what was bought', async () => {
     const { creator } = await household()
     const recipe = await soup(creator)
     const { id } = await shop(creator, recipe.id)
@@ -34,6 +34,7 @@ describe('a recipe on the list', () => {
       [3, true],
       [2000, false],
       [0, false],
+      [3, false],
     ])
   })
 

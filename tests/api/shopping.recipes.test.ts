@@ -54,7 +54,7 @@ describe('putting a recipe on the list', () => {
     ])
   })
 
-  it('brings along the recipes it is made of, each by its own servings', async () => {
+  it('brings along what makes one of its foods, as often as it uses that', async () => {
     const { creator } = await household()
     const bread = await creator.post<Recipe>('/api/recipe/', {
       name: 'Bread',
@@ -78,8 +78,37 @@ describe('putting a recipe on the list', () => {
     await shop(creator, dinner.id, { servings: 4 })
     expect(await names(creator)).toEqual([
       ['Cheese', 200],
-      ['Flour', 400],
+      ['Flour', 1600],
     ])
+  })
+
+  it('takes of what makes one of its foods only the part that it uses', async () => {
+    for (const [used, unit, servings, servings_text, flour] of [
+      [0.5, null, 4, '', 400],
+      [250, 'g', 1000, 'g', 200],
+      [0.25, 'kg', 1000, 'g', 200],
+      [3, null, 12, 'Rolls', 200],
+      [1, 'bag', 4, '', 800],
+    ] as const) {
+      const { creator } = await household()
+      const dough = await creator.post<Recipe>('/api/recipe/', {
+        name: 'Dough',
+        servings,
+        servings_text,
+        steps: [{ instruction: 'Knead', ingredients: [{ food: { name: 'Flour' }, unit: null, amount: 800 }] }],
+      })
+      await creator.post('/api/food/', { name: 'Roll', plural_name: 'Rolls', recipe: { id: dough.id } })
+      const ingredients = [{ food: { name: 'Roll' }, unit: unit && { name: unit }, amount: used }]
+      const pizza = await creator.post<Recipe>('/api/recipe/', {
+        name: 'Pizza',
+        servings: 2,
+        steps: [{ instruction: 'Bake', ingredients }],
+      })
+      const { id } = await shop(creator, pizza.id, { servings: 2 })
+      expect(await names(creator), `${used} ${unit} of ${servings} ${servings_text}`).toEqual([['Flour', flour]])
+      await creator.patch(`/api/shopping-list-recipe/${id}/`, { servings: 4 })
+      expect(await names(creator)).toEqual([['Flour', 2 * flour]])
+    }
   })
 
   it('takes half of the recipe that a step embeds where half is cooked', async () => {

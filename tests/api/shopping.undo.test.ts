@@ -53,3 +53,50 @@ it('nobody outside the household takes anything back', async () => {
   expect((await undo(near, gone)).status).toBe(404)
   expect(await names(home.creator)).toEqual([])
 })
+
+it('scaling what is bought in part asks for the rest, and that can be taken back and done again', async () => {
+  const { creator } = await household()
+  const recipe = await soup(creator)
+  const { id } = await shop(creator, recipe.id)
+  const [leek] = (await creator.get<{ results: { id: number }[] }>(list)).results
+  await creator.patch(`${list}${leek?.id}/`, { checked: true })
+  const leeks = async () =>
+    (await creator.get<{ results: { food: { name: string }; amount: number; checked: boolean }[] }>(list)).results
+      .filter(({ food }) => food.name === 'Leek')
+      .map(({ amount, checked }) => [amount, checked])
+      .sort()
+  const scale = (servings: number) => creator.call('PATCH', `/api/shopping-list-recipe/${id}/`, { servings })
+  const doubled = await scale(8)
+  expect(await leeks()).toEqual([
+    [3, false],
+    [3, true],
+  ])
+  const back = await undo(creator, doubled)
+  expect(await leeks()).toEqual([[3, true]])
+  await undo(creator, back)
+  expect(await leeks()).toEqual([
+    [3, false],
+    [3, true],
+  ])
+  await scale(4)
+  expect(await leeks()).toEqual([[3, true]])
+  await scale(12)
+  expect(await leeks()).toEqual([
+    [3, true],
+    [6, false],
+  ])
+})
+
+it('a plan that is for more people later asks for what is missing', async () => {
+  const { creator } = await household()
+  const recipe = await soup(creator)
+  const plan = { recipe: recipe.id, servings: 4, from_date: '2027-01-01', meal_type: { name: 'Dinner' } }
+  const { id } = await creator.post<{ id: number }>('/api/meal-plan/', { ...plan, addshopping: true })
+  const [leek] = (await creator.get<{ results: { id: number }[] }>(list)).results
+  await creator.patch(`${list}${leek?.id}/`, { checked: true })
+  const leeks = async () => (await names(creator)).filter(([name]) => name === 'Leek')
+  const changed = await creator.call('PATCH', `/api/meal-plan/${id}/`, { servings: 8 })
+  expect((await leeks()).length).toBe(2)
+  await undo(creator, changed)
+  expect(await leeks()).toEqual([['Leek', 3]])
+})

@@ -12,6 +12,7 @@ const line = (id: number, ingredient: number | null, amount: number) => ({
   order: 0,
   ingredient,
   delay_until: null,
+  created_by: 1,
   checked: false,
   gone: false,
   shopping_lists: [],

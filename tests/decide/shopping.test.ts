@@ -132,6 +132,7 @@ describe('removing', () => {
 
 describe('scaling', () => {
   const portions = new Map([[11, { amount: 100, servings: 3 }]])
+  const nextId = () => 20
   const scaled = (servings: number, ...amounts: { id: number; amount: number }[]): ShoppingEvent => ({
     type: 'shopping.rescaled',
     data: { list_recipe: 5, servings, amounts },
@@ -141,21 +142,58 @@ describe('scaling', () => {
 
   it('works amounts out anew from the recipe, so that to and fro loses nothing', () =>
     given(withRecipe(1, line(1, 100 / 3, 11)))
-      .when('rescale', { listRecipe: 5, servings: 3, portions })
+      .when('rescale', { listRecipe: 5, servings: 3, portions, nextId })
       .records(scaled(3, { id: 1, amount: 100 })))
 
   it('keeps the proportion of an amount that somebody changed by hand', () =>
     given(withRecipe(2, line(1, 50, 11)))
-      .when('rescale', { listRecipe: 5, servings: 4, portions })
+      .when('rescale', { listRecipe: 5, servings: 4, portions, nextId })
       .records(scaled(4, { id: 1, amount: 100 })))
 
   it('leaves alone what was put there by hand, and other recipes', () =>
     given(withRecipe(2, line(1, 50, null)), added(entry(2, { ingredient: 11, amount: 5 })))
-      .when('rescale', { listRecipe: 5, servings: 4, portions })
+      .when('rescale', { listRecipe: 5, servings: 4, portions, nextId })
       .records(scaled(4)))
 
   it('to the same servings is no event', () =>
     given(withRecipe(2, line(1, 50, 11)))
-      .when('rescale', { listRecipe: 5, servings: 2, portions })
+      .when('rescale', { listRecipe: 5, servings: 2, portions, nextId })
       .recordsNothing())
+
+  const missing = (amount: number) => ({ ...line(20, amount, 11), shopping_lists: [], created_by: 1 })
+  const bigger: ShoppingEvent = {
+    type: 'shopping.rescaled',
+    data: { list_recipe: 5, servings: 6, amounts: [], added: [missing(100)] },
+  }
+
+  it('asks for what is missing where some is bought already', () =>
+    given(withRecipe(3, line(1, 100, 11)), checked(1))
+      .when('rescale', { listRecipe: 5, servings: 6, portions, nextId })
+      .records(bigger))
+
+  it('lets an open line carry what is missing, however often it is scaled', () =>
+    given(withRecipe(3, line(1, 100, 11)), checked(1), bigger)
+      .when('rescale', { listRecipe: 5, servings: 12, portions, nextId })
+      .records(scaled(12, { id: 20, amount: 300 })))
+
+  it('back takes off what is no longer missing', () =>
+    given(withRecipe(3, line(1, 100, 11)), checked(1), bigger)
+      .when('rescale', { listRecipe: 5, servings: 3, portions, nextId })
+      .records({ type: 'shopping.rescaled', data: { list_recipe: 5, servings: 3, amounts: [], removed: [20] } }))
+
+  it('asks for nothing of which there is plenty, and after that for no more than the recipe takes', () => {
+    const smaller = given(withRecipe(6, line(1, 200, 11)), checked(1))
+    smaller.when('rescale', { listRecipe: 5, servings: 3, portions, nextId }).records(scaled(3))
+    given(withRecipe(6, line(1, 200, 11)), checked(1), scaled(3))
+      .when('rescale', { listRecipe: 5, servings: 9, portions, nextId })
+      .records({
+        type: 'shopping.rescaled',
+        data: { list_recipe: 5, servings: 9, amounts: [], added: [missing(100)] },
+      })
+  })
+
+  it('asks for nothing of what has no amount', () =>
+    given(withRecipe(3, line(1, 0, 11)), checked(1))
+      .when('rescale', { listRecipe: 5, servings: 6, portions, nextId })
+      .records(scaled(6)))
 })

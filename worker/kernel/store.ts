@@ -85,8 +85,8 @@ const insertKey = (store: Store, { id, method, path, digest }: CommandKey, statu
   sql`INSERT INTO command (space_id, id, method, path, digest, name, status, location, at)
       VALUES (${store.space}, ${id}, ${method}, ${path}, ${digest}, ${nameOf(store)}, ${status}, ${location}, ${store.at})`
 
-const insertEvents = ({ space, actor, command, at }: Store, events: readonly object[]) => {
-  const meta = JSON.stringify({ ...actor, command })
+const insertEvents = ({ space, actor, command, key, at }: Store, events: readonly object[]) => {
+  const meta = JSON.stringify({ ...actor, command, ...(key ? { key: key.id } : {}) })
   return sql`
     INSERT INTO event (space_id, stream, version, type, data, meta, at)
     SELECT ${space}, e.value ->> 'stream',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDevice } from '#web/lib/device.settings.ts'
 import { useLanguage } from '#web/lib/language.ts'
+import { useConversions } from './conversions.use.ts'
 import type { Named, Sheet } from './item.ts'
 import { useMinute } from './minute.use.ts'
 import { arrange, type Arranged } from './section.ts'
@@ -14,9 +15,10 @@ export function useArranged({ items, recipes }: Sheet, lingering: ReadonlySet<nu
   const [onlyAisles] = useDevice('shopping_show_selected_supermarket_only')
   const aisles = useAisles()
   const now = useMinute()
+  const conversions = useConversions()
   return useMemo(
-    () => arrange({ items, recipes }, { grouping, onlyAisles, aisles, lingering, now, language }),
-    [items, recipes, grouping, onlyAisles, aisles, lingering, now, language],
+    () => arrange({ items, recipes }, { grouping, onlyAisles, aisles, lingering, now, language, conversions }),
+    [items, recipes, grouping, onlyAisles, aisles, lingering, now, language, conversions],
   )
 }
 

@@ -59,7 +59,9 @@ function rescaled(sheet: Sheet, list: number, servings: number): Sheet {
     ...sheet,
     recipes: sheet.recipes.map((recipe) => (recipe.id === list ? { ...recipe, servings } : recipe)),
     items: sheet.items.map((item) =>
-      item.list === list && item.isScaled ? { ...item, amount: scaleAmount(item.amount, servings / before) } : item,
+      item.list === list && item.isScaled && !item.checked
+        ? { ...item, amount: scaleAmount(item.amount, servings / before) }
+        : item,
     ),
   }
 }

@@ -72,7 +72,7 @@ export async function deliver({ journal, sheet, send, isFinal, refused }: Courie
 
 /** What the server would tell now, had it been asked. */
 function updated(base: Sheet, change: Change, { events, items, recipes }: Sent): Sheet {
-  const isMoot = change.type === 'restore' ? events.length === 0 : change.type === 'add' && items.length > 0
+  const isMoot = change.type === 'restore' ? events.length === 0 : change.type === 'add'
   const local = isMoot ? base : applyChange(base, change)
   const known = new Map(local.recipes.map((recipe) => [recipe.id, recipe]))
   for (const recipe of recipes) known.set(recipe.id, recipe)

@@ -7,6 +7,7 @@ import { useRole } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useActions } from './actions.ts'
 import { CategoryChoice } from './category.choice.tsx'
+import { useConversions } from './conversions.use.ts'
 import type { Sheet as List } from './item.ts'
 import { foodKey, linesOf } from './line.ts'
 import { LineItem } from './line.item.tsx'
@@ -24,9 +25,11 @@ export function LineSheet({ sheet }: { sheet: List }) {
   const { number } = useFormat()
   const maySort = useRole('user')
   const now = useMinute()
+  const conversions = useConversions()
   const [line] = linesOf(
     sheet.items.filter((item) => foodKey(item.food) === food),
     now,
+    conversions,
   )
   const [first] = line?.items ?? []
   if (!line || !first) {

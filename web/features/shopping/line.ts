@@ -1,4 +1,4 @@
-import { type Sum, sumAmounts } from './amount.sum.ts'
+import { type Conversions, noConversions, type Sum, sumAmounts } from './amount.sum.ts'
 import type { Item, ItemFood } from './item.ts'
 
 /** One row of the list: all entries of one food that stand in the same place. */
@@ -14,13 +14,13 @@ export interface Line {
 }
 
 /** Entries by food, in the order in which each food was first put there. */
-export function linesOf(items: readonly Item[], now: string): Line[] {
+export function linesOf(items: readonly Item[], now: string, conversions = noConversions): Line[] {
   const byFood = new Map<string, Item[]>()
   for (const item of items) {
     const key = foodKey(item.food)
     byFood.set(key, [...(byFood.get(key) ?? []), item])
   }
-  return [...byFood].map(([key, all]) => sameLine(lineOf(key, all, now)))
+  return [...byFood].map(([key, all]) => sameLine(lineOf(key, all, { now, conversions })))
 }
 
 const lines = new WeakMap<Item, Line>()
@@ -29,10 +29,13 @@ const lines = new WeakMap<Item, Line>()
 function sameLine(line: Line): Line {
   const [first] = line.items
   const known = first && lines.get(first)
-  if (known && known.isLater === line.isLater && isSame(known.items, line.items)) return known
+  if (known && known.isLater === line.isLater && isSame(known.items, line.items) && isEqual(known.sums, line.sums))
+    return known
   if (first) lines.set(first, line)
   return line
 }
+
+const isEqual = (one: readonly Sum[], other: readonly Sum[]) => JSON.stringify(one) === JSON.stringify(other)
 
 const isSame = (one: readonly Item[], other: readonly Item[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])
@@ -42,7 +45,12 @@ export const isLaterAt = ({ laterUntil }: Item, now: string): boolean => laterUn
 /** Names tell foods apart in a space, and only they are known of a food that was just typed. */
 export const foodKey = ({ name }: { name: string }): string => name.trim().toLocaleLowerCase()
 
-function lineOf(key: string, items: Item[], now: string): Line {
+interface Known {
+  now: string
+  conversions: Conversions
+}
+
+function lineOf(key: string, items: Item[], { now, conversions }: Known): Line {
   const open = items.filter(({ checked }) => !checked)
   // The entry with the most known of its food speaks for all.
   const food = (items.find((item) => item.food.category) ?? items.find((item) => item.food.id !== null) ?? items[0])
@@ -52,7 +60,7 @@ function lineOf(key: string, items: Item[], now: string): Line {
     key,
     food,
     items,
-    sums: sumAmounts(open.length > 0 ? open : items),
+    sums: sumAmounts(open.length > 0 ? open : items, conversions),
     isDone: open.length === 0,
     isLater: items.some((item) => isLaterAt(item, now)),
   }

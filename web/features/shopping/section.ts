@@ -1,3 +1,4 @@
+import type { Conversions } from './amount.sum.ts'
 import type { Item, ListedRecipe, Named, Sheet } from './item.ts'
 import { isLaterAt, type Line, linesOf } from './line.ts'
 
@@ -27,6 +28,7 @@ export interface Arranging {
   lingering: ReadonlySet<number>
   /** ISO 8601. */
   now: string
+  conversions?: Conversions
   language: string
 }
 
@@ -39,7 +41,7 @@ export function arrange({ items, recipes }: Pick<Sheet, 'items' | 'recipes'>, ho
   const isElsewhere = (item: Item) =>
     how.onlyAisles && aisles !== null && item.food.category !== null && !aisles.some(same(item.food.category))
   const here = toBuy.filter((item) => !isElsewhere(item))
-  const lines = (of: readonly Item[]) => linesOf(of, now)
+  const lines = (of: readonly Item[]) => linesOf(of, now, how.conversions)
   return {
     open: grouped(here, recipes, how).map(({ key, title, items }) => ({ key, title, lines: lines(items) })),
     elsewhere: lines(toBuy.filter(isElsewhere)),

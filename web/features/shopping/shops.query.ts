@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Unit } from '#worker/modules/conversions/graph/unit.sizes.ts'
 import type { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
 import type { unit } from '#worker/modules/units/unit.contract.ts'
 import { call, type Page } from '#web/lib/api.ts'
@@ -20,9 +21,13 @@ const keptList = <Row>(resource: string, pick: (row: Row) => Row) => {
   return queryOptions({
     queryKey: [resource, 'kept'],
     queryFn: async ({ signal }) => {
-      const query = { page_size: 200 }
-      const { results } = await call<Page<Row>>('GET', `/api/${resource}/`, { query, signal })
-      const rows = results.map(pick)
+      const rows: Row[] = []
+      for (let page = 1, isMore = true; isMore; page += 1) {
+        const query = { page_size: 200, ...(page > 1 ? { page } : {}) }
+        const { results, next } = await call<Page<Row>>('GET', `/api/${resource}/`, { query, signal })
+        rows.push(...results.map(pick))
+        isMore = next !== null
+      }
       keep(name(), rows)
       return rows
     },
@@ -56,4 +61,21 @@ export const unitsQuery = keptList<UnitRow>('unit', ({ id, name, plural_name, ba
   name,
   plural_name,
   base_unit,
+}))
+
+interface ConversionRow {
+  food: { id: number } | null
+  base_amount: number
+  base_unit: Unit
+  converted_amount: number
+  converted_unit: Unit
+}
+const unitOf = ({ id, name, base_unit }: Unit): Unit => ({ id, name, base_unit })
+
+export const conversionsQuery = keptList<ConversionRow>('unit-conversion', (row) => ({
+  food: row.food && { id: row.food.id },
+  base_amount: row.base_amount,
+  base_unit: unitOf(row.base_unit),
+  converted_amount: row.converted_amount,
+  converted_unit: unitOf(row.converted_unit),
 }))

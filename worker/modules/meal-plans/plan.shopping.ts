@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import type { Found } from '../../kernel/query.ts'
 import { habitsOf } from '../shopping/habits.ts'
-import { listFrom, loadRecipes, portionsFrom } from '../shopping/list.load.ts'
+import { countTicked, listFrom, loadRecipes, portionsFrom } from '../shopping/list.load.ts'
 import { entriesFor, recipeLines, type RecipeLine } from '../shopping/recipe.lines.ts'
 import { shopping } from '../shopping/shopping.decider.ts'
 import type { ShoppingEvent } from '../shopping/shopping.events.ts'
@@ -22,11 +22,13 @@ export function loadShopping(context: Context, plan: number | null, { recipe, se
     : sql`SELECT recipe AS id FROM meal_plan WHERE space_id = ${space} AND id = ${plan}`
   const lines = recipeLines(context, planned, addshopping ? null : [], habitsOf(context))
   const concerns = plan !== null && (addshopping === true || servings !== undefined)
+  const listed = concerns ? sql`l.mealplan = ${plan}` : sql`0`
+  const added = addshopping ? sql`(SELECT count(*) FROM (${lines.statement}))` : sql`0`
   return {
-    load: { lines, ...loadRecipes(space, concerns ? sql`l.mealplan = ${plan}` : sql`0`) },
+    load: { lines, ...loadRecipes(space, listed) },
     wants: {
       'shopping-list-recipe': addshopping ? 1 : 0,
-      'shopping-list-entry': addshopping ? sql`(SELECT count(*) FROM (${lines.statement}))` : 0,
+      'shopping-list-entry': concerns ? sql`${added} + ${countTicked(space, listed)}` : added,
     },
   }
 }
@@ -40,7 +42,7 @@ export function shoppingFor(
   known: Known,
   { nextId, by }: { nextId: (kind: string) => number; by: number },
 ): ShoppingEvent[] {
-  if (known.listRecipes.length > 0) return rescaledFor(plan, known)
+  if (known.listRecipes.length > 0) return rescaledFor(plan, known, nextId)
   return addshopping ? shoppedFor(plan, known.lines, { nextId, by }) : []
 }
 
@@ -61,9 +63,10 @@ export function shoppedFor(
 }
 
 /** Brings what is on the list for a plan to the plan's servings. A plan for nobody leaves the list alone. */
-export const rescaledFor = (
+const rescaledFor = (
   { servings }: NonNullable<Plan>,
   { entries, listRecipes, portions }: Omit<Known, 'lines'>,
+  nextId: (kind: string) => number,
 ): ShoppingEvent[] =>
   listRecipes.flatMap(({ id, recipe }) =>
     servings > 0 && recipe !== null
@@ -71,6 +74,7 @@ export const rescaledFor = (
           listRecipe: id,
           servings,
           portions: portionsFrom({ portions }),
+          nextId,
         })
       : [],
   )

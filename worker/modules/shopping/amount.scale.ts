@@ -2,6 +2,8 @@
 export interface Portion {
   amount: number
   servings: number
+  /** In which unit; left out where that is not known. */
+  unit?: number | null
 }
 
 /** What so many servings take. A recipe for nobody is taken as it stands. */

@@ -8,6 +8,7 @@ import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
+import { addedBefore, refuseAgain } from './added.before.ts'
 import type { bulkCreate } from './bulk.contract.ts'
 import { unknown, usableIngredients } from './entry.references.ts'
 import { listsFor, listsOfFoods } from './food.lists.ts'
@@ -34,8 +35,10 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
     units: alive(space, 'unit', named('unit_id')),
     ingredients: usableIngredients(context, named('ingredient_id')),
     ids: reserve(space, { 'shopping-list-entry': entries.length }),
+    before: addedBefore(context, store),
   }
-  return execute(store, load, ({ listRecipes, foods, lists, units, ingredients, ids }) => {
+  return execute(store, load, ({ listRecipes, foods, lists, units, ingredients, ids, before }) => {
+    refuseAgain(before)
     if (!listRecipes[0]) throw notFound()
     if (!body.entries) throw invalid({ entries: ['This field is required.'] })
     refuseUnknown(entries, { food_id: foods, unit_id: units, ingredient_id: ingredients })

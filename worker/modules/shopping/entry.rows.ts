@@ -16,7 +16,7 @@ export const visibleEntry = (context: Context): SQL =>
 
 type Kind = 'entry' | 'food' | 'unit' | 'person' | 'recipe'
 
-interface Part {
+export interface Part {
   what: Kind
   id: number
   /** Beside the rest, as JSON would round it. */

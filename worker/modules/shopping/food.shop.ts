@@ -7,6 +7,7 @@ import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query, rowsOf } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
+import { addedBefore, refuseAgain } from './added.before.ts'
 import type { foodToShop } from './adding.contract.ts'
 import { unknown } from './entry.references.ts'
 import { visibleEntry } from './entry.rows.ts'
@@ -34,8 +35,10 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
         AND NOT checked AND deleted_with IS NULL`,
     ),
     ids: reserve(space, { 'shopping-list-entry': off ? 0 : 1 }),
+    before: addedBefore(context, store),
   }
-  return execute(store, load, ({ foods, units, homes, open, ids }) => {
+  return execute(store, load, ({ foods, units, homes, open, ids, before }) => {
+    refuseAgain(before)
     if (foods.length === 0) throw notFound()
     if (typeof body.unit === 'number' && units.length === 0) throw unknown('unit', body.unit)
     const entry = () => ({

@@ -9,7 +9,7 @@ import { spaceStore } from '../../kernel/storage.ts'
 import type { shoppingListRecipe } from './list-recipe.contract.ts'
 import { meant, usable, usableFor } from './list-recipe.references.ts'
 import { listRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
-import { listFrom, loadRecipes, portionsFrom } from './list.load.ts'
+import { countTicked, listFrom, loadRecipes, portionsFrom } from './list.load.ts'
 import { shopping } from './shopping.decider.ts'
 
 type Draft = z.output<typeof shoppingListRecipe.draft>
@@ -46,6 +46,9 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
     shown: listRecipes(context, oneOf(context, id)),
     there: usableFor(context, body),
     ...loadRecipes(store.space, sql`l.id = ${id}`),
+    ids: reserve(store.space, {
+      'shopping-list-entry': body.servings === undefined ? 0 : countTicked(store.space, sql`l.id = ${id}`),
+    }),
   }
   return execute(store, load, (found) => {
     const [row] = found.listRecipes
@@ -58,7 +61,12 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
       ...shopping.decide.describe(list, { listRecipe: id, patch }),
       ...(body.servings === undefined
         ? []
-        : shopping.decide.rescale(list, { listRecipe: id, servings: body.servings, portions: portionsFrom(found) })),
+        : shopping.decide.rescale(list, {
+            listRecipe: id,
+            servings: body.servings,
+            portions: portionsFrom(found),
+            nextId: idsFrom(found.ids),
+          })),
     ]
     return outcome({ appends: [{ stream: 'shopping', expected: 'any', events }], ...answer(context, id) })
   })

@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
+import { query, type Row } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { circle } from '../members/circle.ts'
 import { open } from '../recipes/recipe.access.ts'
 import { bought } from './amount.bought.ts'
 import { portionFor } from './amount.scale.ts'
 import type { Habits } from './habits.ts'
+import { shareOf, type Use, type Yield } from './recipe.share.ts'
 import type { NewEntry } from './shopping.events.ts'
 
 /** An ingredient that can be shopped for, and how many servings its own recipe is written for. */
@@ -49,9 +50,12 @@ export function recipeLines(context: Context, recipes: SQL, chosen: readonly num
         ]
       : []),
   ]
-  return query<RecipeLine>(
-    sql`WITH main (id) AS MATERIALIZED (${recipes}), source (main, recipe) AS MATERIALIZED (${source})
-    SELECT source.main, i.id AS ingredient, i.food, i.unit, ${bought(sql`i`)} AS amount, r.servings, f.shopping_lists
+  const { statement, decode } = query<Found>(
+    sql`WITH main (id) AS MATERIALIZED (${recipes}), pair (main, recipe) AS MATERIALIZED (${source}),
+      source (main, recipe, serves, uses) AS MATERIALIZED (SELECT pair.main, pair.recipe, m.servings, ${usesOf(space)}
+        FROM pair JOIN recipe m ON m.space_id = ${space} AND m.id = pair.main)
+    SELECT source.main, source.serves, source.uses, i.id AS ingredient, i.food, i.unit, ${bought(sql`i`)} AS amount, r.servings, r.servings_text,
+      f.shopping_lists
     FROM source CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = source.recipe AND r.deleted_with IS NULL
       AND ${open(context, sql`r`)}
     CROSS JOIN ingredient i ON i.space_id = ${space} AND i.recipe = source.recipe ${picked}
@@ -59,9 +63,33 @@ export function recipeLines(context: Context, recipes: SQL, chosen: readonly num
     LEFT JOIN step s ON s.space_id = i.space_id AND s.id = i.step
     WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY source.main, source.recipe <> source.main, source.recipe, s.position, i.position, i.id`,
-    { json: ['shopping_lists'] },
+    { json: ['shopping_lists', 'uses'] },
   )
+  return { statement, decode: (row: Row) => lineOf(decode(row)) }
 }
+
+interface Found extends RecipeLine, Yield {
+  /** For how many the recipe is that brings it along. */
+  serves: number
+  /** Where and how much of it that recipe uses of what this one makes; null of itself, and of what a step embeds. */
+  uses: Use[] | null
+}
+
+/** What a food is made of is taken as often as the food is used; what a step embeds, for as many people. */
+function lineOf({ serves, uses, servings_text, ...line }: Found): RecipeLine {
+  if (!uses) return line
+  const share = uses.reduce((sum, use) => sum + shareOf(use, { servings: line.servings, servings_text }), 0)
+  return { ...line, amount: line.amount * share, servings: serves }
+}
+
+/** Of a pair of recipes, how the one uses the food that the other makes, as JSON. */
+const usesOf = (space: number): SQL => sql`iif(pair.recipe = pair.main
+    OR EXISTS (SELECT 1 FROM step s WHERE s.space_id = ${space} AND s.recipe = pair.main AND s.step_recipe = pair.recipe),
+  NULL, (SELECT nullif(json_group_array(json_object('amount', ${bought(sql`used`)}, 'unit', u.name, 'unit_plural', u.plural_name,
+      'base_unit', u.base_unit, 'food', made.name, 'food_plural', made.plural_name)), '[]')
+    FROM ingredient used JOIN food made ON made.space_id = ${space} AND made.id = used.food AND made.recipe = pair.recipe
+    LEFT JOIN unit u ON u.space_id = ${space} AND u.id = used.unit
+    WHERE used.space_id = ${space} AND used.recipe = pair.main))`
 
 /** Recipes one step away from each of `main` that the asker may see: embedded as a step, or making one of the foods. */
 const relatedTo = (context: Context): SQL => {

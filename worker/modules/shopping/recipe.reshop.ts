@@ -31,7 +31,7 @@ export function reshop(list: List, wish: Wish): ShoppingEvent[] {
   const missing = wish.lines.filter(({ ingredient }) => !shopped.has(ingredient))
   return [
     ...removed,
-    ...shopping.decide.rescale(left, { listRecipe, servings, portions }),
+    ...shopping.decide.rescale(left, { listRecipe, servings, portions, nextId }),
     ...shopping.decide.describe(left, { listRecipe, patch: { mealplan } }),
     ...shopping.decide.add(left, { by, entries: entriesFor(missing, listRecipe, servings, nextId) }),
   ]

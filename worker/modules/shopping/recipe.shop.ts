@@ -11,11 +11,12 @@ import { spaceStore } from '../../kernel/storage.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 import { visiblePlan } from '../meal-plans/plan.rows.ts'
 import { open } from '../recipes/recipe.access.ts'
+import { addedBefore, refuseAgain } from './added.before.ts'
 import type { recipeShopping } from './adding.contract.ts'
 import { unknown } from './entry.references.ts'
 import { habitsOf } from './habits.ts'
 import { visibleListRecipe } from './list-recipe.rows.ts'
-import { listFrom, loadRecipes, portionsFrom } from './list.load.ts'
+import { countTicked, listFrom, loadRecipes, portionsFrom } from './list.load.ts'
 import { entriesFor, recipeLines, type RecipeLine } from './recipe.lines.ts'
 import { reshop } from './recipe.reshop.ts'
 import { shopping } from './shopping.decider.ts'
@@ -47,15 +48,17 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
       sql`SELECT 1 FROM shopping_list_recipe l WHERE ${visibleListRecipe(context)} AND l.id = ${editing}`,
     ),
     lines,
+    before: addedBefore(context, store),
     ...loadRecipes(space, sql`l.id = ${editing}`),
     ids: reserve(space, {
       'shopping-list-recipe': editing === null ? 1 : 0,
-      'shopping-list-entry': sql`(SELECT count(*) FROM (${lines.statement}))`,
+      'shopping-list-entry': sql`(SELECT count(*) FROM (${lines.statement})) + ${countTicked(space, sql`l.id = ${editing}`)}`,
     }),
   }
   return execute(store, load, (found) => {
     const [main] = found.recipes
     if (!main) throw notFound()
+    refuseAgain(found.before)
     if (editing !== null && found.editable.length === 0) throw unknown('list_recipe', editing)
     if (typeof body.mealplan === 'number' && !found.plans[0]) throw unknown('mealplan', body.mealplan)
     const nextId = idsFrom(found.ids)

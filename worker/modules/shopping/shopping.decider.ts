@@ -1,5 +1,6 @@
 import type { Decider } from '../../kernel/decider.ts'
-import { rescaled, type Portion } from './amount.scale.ts'
+import type { Portion } from './amount.scale.ts'
+import { rescaleLines } from './lines.rescale.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
 import { evolveList, nothing, type Line, type List } from './shopping.list.ts'
 
@@ -24,7 +25,12 @@ type Commands = {
   remove: { ids: readonly number[] }
   drop: { listRecipe: number }
   restore: { ids: readonly number[]; listRecipes: readonly number[] }
-  rescale: { listRecipe: number; servings: number; portions: ReadonlyMap<number, Portion> }
+  rescale: {
+    listRecipe: number
+    servings: number
+    portions: ReadonlyMap<number, Portion>
+    nextId: (kind: string) => number
+  }
   describe: { listRecipe: number; patch: { [K in 'name' | 'recipe' | 'mealplan']?: NewListRecipe[K] | undefined } }
 }
 
@@ -105,16 +111,13 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
         : [{ type: 'shopping.restored', data: { ids: lines, list_recipes: recipes } }]
     },
 
-    rescale: (list, { listRecipe, servings, portions }) => {
+    rescale: (list, { listRecipe, servings, portions, nextId }) => {
       const before = recipe(list, listRecipe)
       if (!before || before.servings === servings) return []
-      const amounts = linesOf(list, listRecipe).flatMap(([id, { amount, ingredient, checked }]) => {
-        // What is ticked has been bought, as much as it says.
-        if (ingredient === null || checked) return []
-        const scaled = rescaled(amount, portions.get(ingredient) ?? null, before.servings, servings)
-        return scaled === amount ? [] : [{ id, amount: scaled }]
-      })
-      return [{ type: 'shopping.rescaled', data: { list_recipe: listRecipe, servings, amounts } }]
+      const scaling = { from: before.servings, to: servings, portions, nextId }
+      const { amounts, added, removed } = rescaleLines(linesOf(list, listRecipe), scaling)
+      const more = { ...(added.length > 0 ? { added } : {}), ...(removed.length > 0 ? { removed } : {}) }
+      return [{ type: 'shopping.rescaled', data: { list_recipe: listRecipe, servings, amounts, ...more } }]
     },
 
     describe: (list, { listRecipe, patch }) => {

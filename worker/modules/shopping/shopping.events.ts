@@ -19,6 +19,8 @@ const entry = z.object({
   /** Named lists it is on; none where left out. */
   shopping_lists: ids.optional(),
 })
+/** What was still missing of an ingredient when its recipe was scaled, for whoever put the rest of it on the list. */
+const rescaledEntry = entry.extend({ created_by: id })
 const listRecipe = z.object({
   id,
   name: z.string(),
@@ -45,7 +47,14 @@ export const shoppingEvents = defineEvents('shopping', {
   listed: z.object({ changes: z.array(z.object({ id, add: ids, remove: ids })) }),
   removed: z.object({ ids, list_recipes: ids }),
   restored: z.object({ ids, list_recipes: ids }),
-  rescaled: z.object({ list_recipe: id, servings: z.number(), amounts: z.array(z.object({ id, amount: z.number() })) }),
+  rescaled: z.object({
+    list_recipe: id,
+    servings: z.number(),
+    amounts: z.array(z.object({ id, amount: z.number() })),
+    added: z.array(rescaledEntry).optional(),
+    removed: ids.optional(),
+    restored: ids.optional(),
+  }),
   recipe_changed: z.object({
     id,
     patch: listRecipe.pick({ name: true, recipe: true, mealplan: true }).partial(),
@@ -53,5 +62,6 @@ export const shoppingEvents = defineEvents('shopping', {
 })
 export type ShoppingEvent = EventOf<typeof shoppingEvents>
 export type NewEntry = z.output<typeof entry>
+export type RescaledEntry = z.output<typeof rescaledEntry>
 export type NewListRecipe = z.output<typeof listRecipe>
 export type Stock = z.output<typeof stock>

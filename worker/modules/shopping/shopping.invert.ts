@@ -33,16 +33,8 @@ export function invert({ type, data }: ShoppingEvent, before: List, now: List): 
       const patch = Object.fromEntries(Object.entries({ name, recipe, mealplan }).filter(([key]) => key in data.patch))
       return shopping.decide.describe(now, { listRecipe: data.id, patch })
     }
-    case 'shopping.rescaled': {
-      const { list_recipe, amounts } = data
-      const servings = before.recipes.get(list_recipe)?.servings
-      if (servings === undefined || now.recipes.get(list_recipe)?.gone !== false) return []
-      const back = amounts.flatMap(({ id }) => {
-        const amount = before.entries.get(id)?.amount
-        return amount === undefined || now.entries.get(id)?.gone !== false ? [] : [{ id, amount }]
-      })
-      return [{ type: 'shopping.rescaled', data: { list_recipe, servings, amounts: back } }]
-    }
+    case 'shopping.rescaled':
+      return scaledBack(data, before, now)
   }
 }
 
@@ -51,4 +43,22 @@ function was(before: List, now: List, id: number, fields: readonly string[]): Sh
   const line: Partial<Line> = before.entries.get(id) ?? {}
   const change = Object.fromEntries(Object.entries(line).filter(([key]) => fields.includes(key)))
   return shopping.decide.change(now, { id, change })
+}
+
+type Rescaling = Extract<ShoppingEvent, { type: 'shopping.rescaled' }>['data']
+
+/** What was bought of what a scaling had added stays. */
+function scaledBack(data: Rescaling, before: List, now: List): ShoppingEvent[] {
+  const { list_recipe, amounts, added = [], removed = [], restored = [] } = data
+  const servings = before.recipes.get(list_recipe)?.servings
+  if (servings === undefined || now.recipes.get(list_recipe)?.gone !== false) return []
+  const there = (id: number) => now.entries.get(id)?.gone === false
+  const back = amounts.flatMap(({ id }) => {
+    const amount = before.entries.get(id)?.amount
+    return amount === undefined || !there(id) ? [] : [{ id, amount }]
+  })
+  const off = [...added.map(({ id }) => id), ...restored].filter((id) => there(id) && !now.entries.get(id)?.checked)
+  const on = removed.filter((id) => now.entries.get(id)?.gone)
+  const more = { ...(off.length > 0 ? { removed: off } : {}), ...(on.length > 0 ? { restored: on } : {}) }
+  return [{ type: 'shopping.rescaled', data: { list_recipe, servings, amounts: back, ...more } }]
 }

@@ -1,9 +1,10 @@
-import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
+import type { NewEntry, NewListRecipe, RescaledEntry, ShoppingEvent } from './shopping.events.ts'
 
 /** One line of the list. What was removed is remembered, so that it can be put back. */
 export interface Line extends Omit<NewEntry, 'id' | 'completed_at' | 'shopping_lists'> {
   /** Named lists, in the order of their ids. */
   shopping_lists: readonly number[]
+  created_by: number
   checked: boolean
   gone: boolean
 }
@@ -30,7 +31,7 @@ export const listOf = (
 export function evolveList(list: List, event: ShoppingEvent): List {
   switch (event.type) {
     case 'shopping.added':
-      return added(list, event.data)
+      return added(list, event.data.entries.map(by(event.data.created_by)), event.data.list_recipe)
     case 'shopping.checked':
       return patched(list, event.data.ids, { checked: true })
     case 'shopping.unchecked':
@@ -48,16 +49,19 @@ export function evolveList(list: List, event: ShoppingEvent): List {
       return { entries: patch(list.entries, ids, { gone }), recipes: patch(list.recipes, list_recipes, { gone }) }
     }
     case 'shopping.rescaled': {
-      const { list_recipe, servings, amounts } = event.data
-      const scaled = amounts.reduce((now, { id, amount }) => patched(now, [id], { amount }), list)
-      return { ...scaled, recipes: patch(scaled.recipes, [list_recipe], { servings }) }
+      const { list_recipe, servings, amounts, added: more = [], removed = [], restored = [] } = event.data
+      const scaled = amounts.reduce((now, { id, amount }) => patched(now, [id], { amount }), added(list, more))
+      const kept = patched(patched(scaled, removed, { gone: true }), restored, { gone: false })
+      return { ...kept, recipes: patch(kept.recipes, [list_recipe], { servings }) }
     }
     case 'shopping.recipe_changed':
       return { ...list, recipes: patch(list.recipes, [event.data.id], event.data.patch) }
   }
 }
 
-function added(list: List, { entries, list_recipe }: { entries: NewEntry[]; list_recipe: NewListRecipe | null }): List {
+const by = (created_by: number) => (entry: NewEntry) => ({ ...entry, created_by })
+
+function added(list: List, entries: readonly RescaledEntry[], list_recipe: NewListRecipe | null = null): List {
   const lines = entries.map(({ shopping_lists = [], ...entry }) => ({
     ...entry,
     shopping_lists: sorted(shopping_lists),

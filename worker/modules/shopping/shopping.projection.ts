@@ -37,22 +37,26 @@ export const shoppingProjection = projection<ShoppingEvent>({
           UNION SELECT a.value FROM json_each(c.value -> 'add') a ORDER BY 1))
       FROM ${each(changes)} c WHERE space_id = ${space} AND shopping_list_entry.id = c.value ->> 'id'`,
   'shopping.removed': ({ space, at, stream, data: { ids, list_recipes } }) => [
-    sql`UPDATE shopping_list_entry SET deleted_with = ${stream}, ${touched(at)}
-      WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`,
-    sql`UPDATE shopping_list_recipe SET deleted_with = ${stream}, ${touched(at)}
-      WHERE space_id = ${space} AND ${among(sql`id`, list_recipes)} AND deleted_with IS NULL`,
+    takeOff('shopping_list_entry', { space, at, stream }, ids),
+    takeOff('shopping_list_recipe', { space, at, stream }, list_recipes),
   ],
   'shopping.restored': ({ space, at, stream, data: { ids, list_recipes } }) => [
-    sql`UPDATE shopping_list_entry SET deleted_with = NULL, ${touched(at)}
-      WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with = ${stream}`,
-    sql`UPDATE shopping_list_recipe SET deleted_with = NULL, ${touched(at)}
-      WHERE space_id = ${space} AND ${among(sql`id`, list_recipes)} AND deleted_with = ${stream}`,
+    putBack('shopping_list_entry', { space, at, stream }, ids),
+    putBack('shopping_list_recipe', { space, at, stream }, list_recipes),
   ],
-  'shopping.rescaled': ({ space, at, data: { list_recipe, servings, amounts } }) => [
+  'shopping.rescaled': ({
+    space,
+    at,
+    stream,
+    data: { list_recipe, servings, amounts, added = [], removed = [], restored = [] },
+  }) => [
     sql`UPDATE shopping_list_recipe SET servings = ${servings}, ${touched(at)}
       WHERE space_id = ${space} AND id = ${list_recipe}`,
     sql`UPDATE shopping_list_entry SET amount = a.value ->> 'amount', ${touched(at)} FROM ${each(amounts)} a
       WHERE space_id = ${space} AND shopping_list_entry.id = a.value ->> 'id'`,
+    ...(added.length > 0 ? [insertEntries({ space, at }, null, added)] : []),
+    ...(removed.length > 0 ? [takeOff('shopping_list_entry', { space, at, stream }, removed)] : []),
+    ...(restored.length > 0 ? [putBack('shopping_list_entry', { space, at, stream }, restored)] : []),
   ],
   'shopping.recipe_changed': ({ space, at, data: { id, patch } }) =>
     sql`UPDATE shopping_list_recipe SET ${assigned(patch)}, ${touched(at)} WHERE space_id = ${space} AND id = ${id}`,
@@ -71,10 +75,21 @@ const insertRecipe = ({ space, at }: Place, by: number, { id, name, recipe, meal
   sql`INSERT INTO shopping_list_recipe (space_id, id, version, created_at, updated_at, name, recipe, mealplan, servings, created_by)
     VALUES (${space}, ${id}, 1, ${at}, ${at}, ${name}, ${recipe}, ${mealplan}, ${servings}, ${by})`
 
-const insertEntries = ({ space, at }: Place, by: number, entries: readonly NewEntry[]) =>
+type Removable = 'shopping_list_entry' | 'shopping_list_recipe'
+
+const takeOff = (table: Removable, { space, at, stream }: Place & { stream: string }, ids: readonly number[]) =>
+  sql`UPDATE ${sql.identifier(table)} SET deleted_with = ${stream}, ${touched(at)}
+    WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`
+
+const putBack = (table: Removable, { space, at, stream }: Place & { stream: string }, ids: readonly number[]) =>
+  sql`UPDATE ${sql.identifier(table)} SET deleted_with = NULL, ${touched(at)}
+    WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with = ${stream}`
+
+/** By whoever is said to have put each there, or else all by one. */
+const insertEntries = ({ space, at }: Place, by: number | null, entries: readonly NewEntry[]) =>
   sql`INSERT INTO shopping_list_entry (space_id, id, version, created_at, updated_at, created_by, list_recipe, food, unit,
       amount, "order", ingredient, checked, completed_at, delay_until, shopping_lists)
-    SELECT ${space}, e.value ->> 'id', 1, ${at}, ${at}, ${by}, e.value ->> 'list_recipe', e.value ->> 'food',
+    SELECT ${space}, e.value ->> 'id', 1, ${at}, ${at}, coalesce(e.value ->> 'created_by', ${by}), e.value ->> 'list_recipe', e.value ->> 'food',
       e.value ->> 'unit', e.value ->> 'amount', e.value ->> 'order', e.value ->> 'ingredient',
       e.value ->> 'completed_at' IS NOT NULL, e.value ->> 'completed_at', e.value ->> 'delay_until',
       coalesce(e.value -> 'shopping_lists', '[]')

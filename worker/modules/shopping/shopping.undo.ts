@@ -70,7 +70,14 @@ function concerned({ type, data }: ShoppingEvent): { ids: number[]; listRecipes:
     case 'shopping.changed':
       return { ids: [data.id], listRecipes: [] }
     case 'shopping.rescaled':
-      return { ids: data.amounts.map(({ id }) => id), listRecipes: [data.list_recipe] }
+      return {
+        ids: [
+          ...[...data.amounts, ...(data.added ?? [])].map(({ id }) => id),
+          ...(data.removed ?? []),
+          ...(data.restored ?? []),
+        ],
+        listRecipes: [data.list_recipe],
+      }
     case 'shopping.recipe_changed':
       return { ids: [], listRecipes: [data.id] }
   }
