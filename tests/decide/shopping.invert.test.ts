@@ -48,8 +48,8 @@ const done: ShoppingEvent[] = [
   { type: 'shopping.rescaled', data: { list_recipe: 5, servings: 6, amounts: [], restored: [4] } },
   { type: 'shopping.recipe_changed', data: { id: 5, patch: { name: 'Soup', mealplan: 3 } } },
   { type: 'shopping.removed', data: { ids: [1], list_recipes: [] } },
-  { type: 'shopping.removed', data: { ids: [2], list_recipes: [5] } },
-  { type: 'shopping.restored', data: { ids: [2], list_recipes: [5] } },
+  { type: 'shopping.removed', data: { ids: [2, 4], list_recipes: [5] } },
+  { type: 'shopping.restored', data: { ids: [2, 4], list_recipes: [5] } },
   { type: 'shopping.added', data: { created_by: 1, list_recipe: null, entries: [line(3)] } },
 ]
 
