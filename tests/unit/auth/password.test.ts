@@ -43,5 +43,8 @@ it.each(['schneider', 'Schneider99', 'cookingfan1', 'redienhcS', 'anna.schneider
 
 it('all that is wrong is said at once', () => {
   expect(faultsOf('1234', [])).toHaveLength(2)
-  expect(faultsOf('x'.repeat(200), [])).toHaveLength(2)
+})
+
+it('what is too long is looked at no further', () => {
+  expect(faultsOf('x'.repeat(200), [])).toEqual(['This password is too long. It may contain at most 128 characters.'])
 })
