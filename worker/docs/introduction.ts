@@ -27,8 +27,10 @@ checked by every call. Signed in by cookie, a page sends \`X-CSRFTOKEN\`. A miss
 4. Plan days are civil dates. A saved meal never moves by a day, in any zone, on any save.
 5. The shopping list since a cursor also tells what was deleted: \`deleted\`, the ids.
 6. Filters mean what their names say: \`makenow=false\` is off, \`rating_lte\` is at most, \`internal=false\` filters.
-7. \`protecting\`, \`cascading\` and \`nulling\` show what a deletion would hit before it happens. Deletions can be undone,
-   and so can changes and creations: \`x-event-seq\` of an answer is what to send to \`event/{seq}/undo/\`.
+7. \`protecting\`, \`cascading\` and \`nulling\` show what a deletion would hit before it happens. Whatever changed
+   something in the space can be taken back, merges and batches too: \`x-command\` of an answer is what to send to
+   \`command/{id}/undo/\`. What a mail said, a replaced secret and what was deleted for good do not come back; what belongs
+   to accounts, households and memberships is changed back by hand.
 8. The ingredient parser only parses: it makes no foods or units.
 9. A space at its limit can still edit and delete.
 10. Whatever hangs off a recipe has the recipe's privacy: steps, files, plans, book entries, shopping entries.
