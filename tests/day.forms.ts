@@ -12,7 +12,7 @@ function offsetIn(zone: string, instant: number): number {
   return Math.round((Date.parse(`${local.format(instant)}Z`) - instant) / 60_000)
 }
 /** When a clock there shows this. */
-function instantIn(zone: string, day: string, time: string): number {
+export function instantIn(zone: string, day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}Z`)
   const about = shown - offsetIn(zone, shown) * 60_000
   return shown - offsetIn(zone, about) * 60_000

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { household, type Person } from '#tests/fixture.ts'
 import { soup } from '#tests/soup.fixture.ts'
@@ -25,11 +26,30 @@ it('a cooking is recorded with who cooked, for how many, and how it was', async 
   expect(text).toContain('"servings":4,"rating":5,')
 })
 
-it('what was not said is null, and half servings are kept', async () => {
+it('what was not said is null', async () => {
   const { creator } = await household()
   const { id: recipe } = await soup(creator)
   expect(await cook(creator, recipe)).toMatchObject({ servings: null, rating: null, comment: null })
-  expect(await cook(creator, recipe, { servings: 1.5, rating: null })).toMatchObject({ servings: 1.5, rating: null })
+})
+
+it('servings and stars are whole numbers: halves are rounded up, and logs of old that hold halves are shown so', async () => {
+  const { creator, space, shard } = await household()
+  const { id: recipe } = await soup(creator)
+  const made = await cook(creator, recipe, { servings: 2.5, rating: '3,5' })
+  expect(made).toMatchObject({ servings: 3, rating: 4 })
+  expect(await creator.patch(`${path}${made.id}/`, { servings: 1.49, rating: 4.0 })).toMatchObject({
+    servings: 1,
+    rating: 4,
+  })
+  expect((await creator.call('POST', path, { recipe, rating: 5.5 })).status).toBe(400)
+  expect((await creator.call('POST', path, { recipe, servings: 1e11 })).status).toBe(400)
+  const database = env[shard as 'SPACES_00']
+  await database
+    .prepare('UPDATE cook_log SET servings = 2.5, rating = 4.5 WHERE space_id = ? AND id = ?')
+    .bind(space, made.id)
+    .run()
+  const text = await (await creator.call('GET', `${path}?recipe=${recipe}`)).text()
+  expect(text).toContain('"servings":3,"rating":5,')
 })
 
 it('the time of cooking can be said, with an offset or without, and changed', async () => {

@@ -31,7 +31,7 @@ export const differences: Readonly<Record<string, string>> = {
     'An entry without `shopping_lists` is on the list that everybody sees. Sent with an `Idempotency-Key`, repeating it makes no second one.',
   'bulk_shopping-list-entry': 'Ids that are not there are left out; the answer says which were ticked.',
   'create_meal-plan':
-    'Days are days: of what is sent the first ten characters count, in no zone. What is answered shows the same date in every zone. `to_date` is `from_date` where it is left out.',
+    'Days are days: of what is sent the first ten characters count. Only a moment in UTC, as apps make of local midnight, is the day that it is in the zone of the space; where that has none, from 13:00 UTC on it is the next day. Midnight and 10:00 UTC stand for days. What is answered shows the same date in every zone. `to_date` is `from_date` where it is left out.',
   'patch_meal-plan': 'Saving what was read changes nothing, in whichever zone; a plan never moves by a day.',
   'ical_meal-plan':
     'Valid by RFC 5545, with days as days, and the times of meal types in the zone of the space. The address can carry a token that reads nothing else.',
@@ -67,7 +67,7 @@ export const differences: Readonly<Record<string, string>> = {
   destroy_user_space: 'Whoever made a space is never taken out of it.',
   list_user: 'People of the own space only.',
   'create_cook-log':
-    'Without `servings` and `rating` it still says that it was cooked. A local time without offset is read as UTC.',
+    'Without `servings` and `rating` it still says that it was cooked. Both are whole numbers: halves are rounded up. A time without offset is what clocks of the space show, of UTC where it has no zone.',
   'create_unit-conversion': 'Conversions chain, and a circle of them ends where it began.',
   create_automation: 'Patterns are matched in linear time; one that cannot be read is refused with 400.',
   get_recipe_file: 'The own file of a recipe, and only for whoever may see the recipe.',

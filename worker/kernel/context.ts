@@ -84,6 +84,9 @@ export const membershipOf = (context: Context): Membership => {
   return context.identity.membership
 }
 
+/** The zone of the space that is asked, as in Europe/London; blank where nobody said so. */
+export const zoneOf = ({ identity }: Context): string => String(identity?.membership?.settings['time_zone'] ?? '')
+
 export const actorOf = ({ identity, headers }: Context): Actor => {
   const client = headers.get('user-agent')?.slice(0, 120)
   return {

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import * as z from 'zod'
-import { stands, type Context } from './context.ts'
+import { stands, zoneOf, type Context } from './context.ts'
 import { passing, type Level } from './contract.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { exampleOf } from './example.openapi.ts'
@@ -9,6 +9,7 @@ import { digestOf } from './digest.ts'
 import type { Answer } from './execute.ts'
 import { listsOf, parse, readBody } from './request.ts'
 import { problemResponses } from './problems.openapi.ts'
+import { readIn } from './zone.reading.ts'
 
 export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
 
@@ -66,7 +67,7 @@ export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, 
     const taken = spec.body ?? empty
     const form = { accepts: spec.multipart ? ('multipart' as const) : ('any' as const), takesList: listsOf(taken) }
     const raw = spec.body ? await readBody(c.req.raw, form) : {}
-    const body = parse(taken, raw) as z.output<B>
+    const body = readIn(zoneOf(context), () => parse(taken, raw)) as z.output<B>
     if (context.key) context.key.digest = await digestOf(raw)
     const answer = await handler({ context, params, query, body, c })
     return answer instanceof Response ? answer : respond(c, answer)

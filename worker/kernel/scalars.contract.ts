@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { momentIn } from './zone.moment.ts'
+import { zoneRead } from './zone.reading.ts'
 
 /** Messages in the words that clients of this API already know how to show. */
 const refuse = (otherwise: string) => ({
@@ -78,17 +80,17 @@ const DATETIME =
 export const day = () =>
   z.preprocess((value) => (typeof value === 'string' ? value.slice(0, 10) : value), z.iso.date(refuse(DATE)))
 
-/** An instant. Without an offset it is read as UTC; stored and answered as UTC with milliseconds. */
+/** An instant. Without an offset it is what clocks of the space show; stored and answered as UTC with milliseconds. */
 export const instant = () =>
-  z.preprocess(
-    (value) => {
-      if (typeof value !== 'string') return value
-      const local = /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00` : value
-      const time = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(local) ? local : `${local}Z`)
-      return Number.isNaN(time) ? value : new Date(time).toISOString()
-    },
-    z.iso.datetime(refuse(DATETIME)),
-  )
+  z.preprocess((value) => (typeof value === 'string' ? utcOf(value) : value), z.iso.datetime(refuse(DATETIME)))
+
+function utcOf(written: string): string {
+  const local = /^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T00:00` : written
+  const isMoment = /(Z|[+-]\d\d:?\d\d)$/i.test(local)
+  const time = Date.parse(isMoment ? local : `${local}Z`)
+  if (Number.isNaN(time)) return written
+  return new Date(isMoment ? time : momentIn(zoneRead(), time)).toISOString()
+}
 
 /** Text that may be blank and is kept as it was typed, spaces and all. */
 export const verbatim = (length: number) =>

@@ -29,7 +29,12 @@ interface LogFormProps {
   dated?: boolean
 }
 
-export const emptyLog = (servings: number): LogDraft => ({ rating: null, comment: '', servings, day: today() })
+export const emptyLog = (servings: number): LogDraft => ({
+  rating: null,
+  comment: '',
+  servings: Math.max(1, Math.round(servings)),
+  day: today(),
+})
 
 /** How it was: stars first, everything else as one likes. */
 export function LogForm({ initial, servingsText, submit, action, more, dated = true }: LogFormProps) {
@@ -61,7 +66,6 @@ export function LogForm({ initial, servingsText, submit, action, more, dated = t
             label={t('servings.label')}
             value={form.values.servings}
             onChange={(servings) => form.set('servings', servings)}
-            min={0.25}
             unit={servingsText || t('servings.unit', { count: form.values.servings })}
           />
         </div>

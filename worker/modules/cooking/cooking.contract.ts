@@ -1,27 +1,34 @@
 import * as z from 'zod'
 import { resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
-import { blankable, decimal, instant } from '../../kernel/scalars.contract.ts'
+import { blankable, decimal, instant, int } from '../../kernel/scalars.contract.ts'
 
 const MOST_STARS = 5
 
+/** Apps know whole numbers only; of others the nearest is kept, the upper one of two as near. */
+const whole = () =>
+  z.preprocess((value) => {
+    const { data } = decimal().safeParse(value)
+    return data === undefined ? value : Math.round(data)
+  }, int())
+
 const stars = () =>
-  decimal().refine((value) => value >= 0 && value <= MOST_STARS, `Ensure this value is between 0 and ${MOST_STARS}.`)
+  whole().refine((value) => value >= 0 && value <= MOST_STARS, `Ensure this value is between 0 and ${MOST_STARS}.`)
 
 export const cookLog = resource({
   name: 'cook-log',
   title: 'CookLog',
   fields: z.object({
     recipe: idRef(),
-    servings: decimal().nullish(),
+    servings: whole().nullish(),
     rating: stars().nullish(),
     comment: blankable().nullish(),
     created_at: instant().optional(),
   }),
   reads: z.object({
     recipe: z.int(),
-    servings: z.number().nullable(),
-    rating: z.number().nullable(),
+    servings: z.int().nullable(),
+    rating: z.int().nullable(),
     comment: z.string().nullable(),
     created_by: userRow.nullable(),
     created_at: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { idFilter } from '../../kernel/id.filter.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { readable } from '../../kernel/resource.ts'
@@ -15,6 +15,8 @@ export const cookLogResource = readable(
     visible: (context) => visibleRecipe(context, cookLogTable.recipe),
     owned: (context) => keepers(context, cookLogTable.created_by),
     computed: () => ({
+      servings: whole(cookLogTable.servings),
+      rating: whole(cookLogTable.rating),
       created_by: { as: 'json', sql: memberJson(cookLogTable.space_id, cookLogTable.created_by) },
     }),
     filters: {
@@ -24,3 +26,6 @@ export const cookLogResource = readable(
   },
   ['list', 'retrieve', 'update', 'destroy'],
 )
+
+/** Logs of old hold halves too. */
+const whole = (column: SQLWrapper) => ({ sql: sql`CAST(floor(${column} + 0.5) AS INTEGER)` })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personOf, type Context } from '../../kernel/context.ts'
+import { personOf, zoneOf, type Context } from '../../kernel/context.ts'
 import { invalid, refusal } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
@@ -21,7 +21,6 @@ import { planResource } from './plan.resource.ts'
 import { presentPlan, visiblePlan } from './plan.rows.ts'
 import { shoppedFor } from './plan.shopping.ts'
 import { planTable } from './plan.table.ts'
-import { zoneOf } from './plan.zone.ts'
 
 /**
  * Plans a meal for each day that has none of this kind yet, all in one commit. Nothing is planned twice by asking twice:

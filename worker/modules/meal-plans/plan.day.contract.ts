@@ -30,8 +30,17 @@ function instantIn(written: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** The civil date of a planned day where the household is; without a zone, the date as it was written. */
-export const civilDay = (planned: string, zone: string): string =>
-  planned.length === 10 || zone === ''
-    ? planned.slice(0, 10)
-    : new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(planned))
+/**
+ * The civil date of a planned day where the household is. Without a zone, a moment in UTC is taken for somebody's midnight,
+ * as clients that send one mean it: from one in the afternoon on, it is the start of the next day east of Greenwich.
+ */
+export function civilDay(planned: string, zone: string): string {
+  if (planned.length === 10) return planned
+  const moment = Date.parse(planned)
+  return zone === ''
+    ? new Date(moment + EAST).toISOString().slice(0, 10)
+    : new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment)
+}
+
+/** From midnight eleven hours east of Greenwich until the end of the day in UTC. */
+const EAST = 11 * 3_600_000

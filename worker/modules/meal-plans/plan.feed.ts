@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, zoneOf, type Context } from '../../kernel/context.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { reach, select } from '../../kernel/resource.ts'
@@ -10,7 +10,6 @@ import { planResource } from './plan.resource.ts'
 import { presentPlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { windowed } from './plan.window.ts'
-import { zoneOf } from './plan.zone.ts'
 
 const DAY = 86_400_000
 const DAYS_BACK = 366

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personOf, type Context } from '../../kernel/context.ts'
+import { personOf, zoneOf, type Context } from '../../kernel/context.ts'
 import { fold } from '../../kernel/decider.ts'
 import { notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
@@ -19,7 +19,6 @@ import { peopleFor, recipeFor, usablePeople, usableRecipes } from './plan.refere
 import { planResource } from './plan.resource.ts'
 import { ourPlan, presentPlan, visiblePlan } from './plan.rows.ts'
 import { loadShopping, shoppingFor } from './plan.shopping.ts'
-import { zoneOf } from './plan.zone.ts'
 import { planTable } from './plan.table.ts'
 
 type Wanted =
