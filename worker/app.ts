@@ -1,11 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { answerHeaders } from './answer.headers.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { now } from './clock.ts'
 import { documentation } from './docs/document.ts'
-import { isProblem } from './kernel/execute.ts'
+import { notFound, Problem } from './kernel/errors.ts'
 import { mountEffects } from './kernel/effects.ts'
+import { isProblem } from './kernel/execute.ts'
 import { mountMerge } from './kernel/merge.ts'
 import { mount } from './kernel/mount.ts'
 import { mountMove } from './kernel/move.ts'
@@ -39,15 +41,19 @@ app.use(async (c, next) => {
 })
 
 app.onError((error, c) => {
-  if (isProblem(error)) {
-    return c.json({ ...error.body, code: error.code }, error.status as 400, error.headers)
+  if (isProblem(error)) return refuse(c, error)
+  if (error instanceof HTTPException) {
+    return refuse(c, new Problem('request.refused', error.status, { detail: error.message }))
   }
-  if (error instanceof HTTPException) return c.json({ detail: error.message, code: 'request.refused' }, error.status)
   console.error(error)
-  return c.json({ detail: 'Something went wrong here. It has been noted.', code: 'server.error' }, 500)
+  return refuse(c, new Problem('server.error', 500, { detail: 'Something went wrong here. It has been noted.' }))
 })
 
-app.notFound((c) => c.json({ detail: 'Not found.', code: 'request.not_found' }, 404))
+app.notFound((c) => refuse(c, notFound()))
+
+/** A field may be called `code` as well: what is wrong with it stands in the body then, and the header has the code. */
+const refuse = (c: HonoContext, { code, status, body, headers }: Problem): Response =>
+  c.json('code' in body ? body : { ...body, code }, status as 400, { ...headers, 'x-error-code': code })
 
 for (const { resources = [], routes } of modules) {
   routes?.(app)

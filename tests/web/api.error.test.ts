@@ -24,3 +24,9 @@ test.each([
 test('a body that cannot be read leaves the status', () => {
   expect(refusal(undefined).message).toBe('Bad Request (400)')
 })
+test('a field may be called code: what is wrong with it is shown, and the header says which refusal it is', () => {
+  const headers = new Headers({ 'x-error-code': 'request.not_unique' })
+  const error = new ApiError({ ...answer, headers }, { code: ['Already taken.'] })
+  expect([error.code, error.fields]).toEqual(['request.not_unique', { code: ['Already taken.'] }])
+  expect(refusal({ code: ['Already taken.'] }).code).toBeUndefined()
+})

@@ -38,3 +38,13 @@ test('too many requests is a warning with the server’s reason', () => {
   expect(last()).toMatchObject({ type: 'warning', showTimeout: 6000 })
   expect(last()?.msg.text).toContain('In 20 s.')
 })
+test('a title says what the status means where the connection carries no text for it', () => {
+  for (const [status, title] of [
+    [400, 'Error while updating - Bad Request (400)'],
+    [503, 'Error while updating - Service Unavailable (503)'],
+    [418, 'Error while updating - (418)'],
+  ] as const) {
+    act(() => reportError(refusal(status, '', {}), 'update'))
+    expect(last()?.msg.title).toBe(title)
+  }
+})

@@ -12,25 +12,29 @@ export class ApiError extends Error {
   /** Sentences by field; a nested field has a dotted name: `steps.0.name`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 
-  constructor(response: Pick<Response, 'status' | 'statusText' | 'url'>, body: unknown) {
-    super(`${response.statusText} (${response.status})`)
+  constructor(response: Refused, body: unknown) {
+    super(`${response.statusText} (${response.status})`.trim())
     this.status = response.status
     this.statusText = response.statusText
     this.url = response.url
     this.body = body
     const problem = isRecord(body) ? body : {}
-    this.code = text(problem['code'])
+    this.code = response.headers?.get('x-error-code') ?? text(problem['code'])
     this.detail =
       text(problem['detail']) ??
       text(problem['msg']) ??
       text(problem['message']) ??
       firstText(problem['non_field_errors']) ??
       firstText(body)
-    this.fields = Object.fromEntries(flatten(problem).filter(([name]) => !notFields.has(name)))
+    const { code, ...rest } = problem
+    const fields = { ...rest, ...(typeof code === 'string' ? {} : { code }) } // A field may be called code as well.
+    this.fields = Object.fromEntries(flatten(fields).filter(([name]) => !notFields.has(name)))
   }
 }
 
-const notFields = new Set(['code', 'detail', 'msg', 'message', 'error', 'non_field_errors'])
+type Refused = Pick<Response, 'status' | 'statusText' | 'url'> & { headers?: Pick<Headers, 'get'> }
+
+const notFields = new Set(['detail', 'msg', 'message', 'error', 'non_field_errors'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

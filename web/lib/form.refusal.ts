@@ -1,5 +1,6 @@
 import { ApiError } from './api.error.ts'
 import { problemText } from './problem.text.ts'
+import { statusText } from './status.text.ts'
 
 interface Refusal {
   fields: Readonly<Record<string, readonly string[]>>
@@ -17,5 +18,5 @@ export async function refusalOf(error: unknown, names: readonly string[]): Promi
   // A code speaks of one field; where several are wrong each keeps its own sentence.
   if (only && ours.length === 1 && text !== undefined) return { fields: { [only[0]]: [text] }, problem: undefined }
   if (ours.length > 0) return { fields: Object.fromEntries(ours), problem: undefined }
-  return { fields: {}, problem: text ?? (others.flatMap(([, sentences]) => sentences).join(' ') || error.message) }
+  return { fields: {}, problem: text ?? (others.flatMap(([, sentences]) => sentences).join(' ') || statusText(error)) }
 }

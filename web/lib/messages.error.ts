@@ -1,5 +1,6 @@
 import { ApiError } from './api.error.ts'
 import { say } from './messages.ts'
+import { statusText } from './status.text.ts'
 import { words } from './words.ts'
 
 export const errorKinds = ['fetch', 'create', 'update', 'delete', 'merge', 'move', 'import', 'undo'] as const
@@ -29,7 +30,7 @@ export function reportError(error: unknown, kind: ErrorKind, inline = false) {
     say('warning', t('error.tooOften'), { text: [t('error.tooOftenHelp'), error.detail ?? ''].join(' ').trim() })
     return
   }
-  say('error', `${action} - ${error.statusText} (${error.status})`, {
+  say('error', `${action} - ${statusText(error)}`, {
     text: [error.detail, ...lines].filter(Boolean).join('\n'),
     showTimeout: shown,
     data: { url: error.url, status: error.status, body: error.body },

@@ -15,7 +15,8 @@ checked by every call. Signed in by cookie, a page sends \`X-CSRFTOKEN\`. A miss
 - Lists come in pages: \`count\`, \`next\`, \`previous\`, \`results\`, and \`timestamp\`, which is the next \`updated_after\` or
   \`updated_at\`. \`page_size\` is cut to its bounds. \`count\` is exactly what walking all pages yields.
 - Numbers are JSON numbers, times RFC 3339 with an offset, days \`YYYY-MM-DD\`. What is documented as text is never null.
-- Errors are \`{"detail": …}\` or \`{"field": ["…"]}\` in the nesting of the body, always with a \`code\` that does not change.
+- Errors are \`{"detail": …}\` or \`{"field": ["…"]}\` in the nesting of the body, always with a \`code\` that does not change;
+  \`x-error-code\` says it too, and alone where a field of the body is itself called \`code\`.
 - Send \`Idempotency-Key\` with a write, and repeating it answers again instead of doing it again, for 24 hours. Send
   \`If-Match\` with the \`ETag\` that you read, and a change that somebody else made meanwhile is not overwritten (412).
 

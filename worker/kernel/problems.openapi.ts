@@ -69,13 +69,21 @@ export function registerProblems({ openAPIRegistry: registry }: App): void {
   const { ref: schema } = registry.registerComponent('schemas', 'Problem', {
     type: 'object',
     description: 'A sentence in `detail`, or messages per field in the nesting of the body.',
-    properties: { detail: sentence, non_field_errors: { type: 'array', items: sentence }, code: sentence },
+    properties: {
+      detail: sentence,
+      non_field_errors: { type: 'array', items: sentence },
+      code: {
+        description: 'What `x-error-code` says; where a field of the body is called so, what is wrong with that field',
+        anyOf: [sentence, { type: 'array', items: sentence }],
+      },
+    },
     required: ['code'],
     additionalProperties: true,
   })
+  const named = { 'X-Error-Code': { description: 'The kind of refusal, which does not change', schema: sentence } }
   for (const { name, description, example, headers } of Object.values(refusals)) {
     const content = { 'application/json': { schema, example } }
-    registry.registerComponent('responses', name, { description, content, ...(headers ? { headers } : {}) })
+    registry.registerComponent('responses', name, { description, content, headers: { ...named, ...headers } })
   }
 }
 

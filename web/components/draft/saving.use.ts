@@ -11,6 +11,7 @@ import { ApiError } from '#web/lib/api.error.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { say } from '#web/lib/messages.ts'
 import { problemText } from '#web/lib/problem.text.ts'
+import { statusText } from '#web/lib/status.text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Section } from './draft.merge.ts'
@@ -84,7 +85,7 @@ export function useSaving(store: DraftStore, session: DraftSession) {
   }
 
   const sentence = async (error: unknown): Promise<string> =>
-    error instanceof ApiError ? ((await problemText(error)) ?? error.message) : t('save.offline')
+    error instanceof ApiError ? ((await problemText(error)) ?? statusText(error)) : t('save.offline')
 
   return {
     pending,
