@@ -144,7 +144,7 @@ export const fromSource = z.object({
         ingredients: z.array(
           z.object({
             amount: z.number(),
-            food: z.object({ name: z.string() }).nullable(),
+            food: z.object({ name: z.string() }),
             unit: z.object({ name: z.string() }).nullable(),
             note: optional(z.string()),
             original_text: optional(z.string()),

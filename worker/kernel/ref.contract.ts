@@ -44,3 +44,16 @@ export const idRef = () =>
       z.object({ id: int() }),
     )
     .transform(({ id }) => id)
+
+/** A reference that may be null; an object without an id whose name is blank refers to nothing either. */
+export const refOrNone = <R extends z.ZodType>(reference: R) =>
+  z.preprocess((value) => (isNameless(value) ? null : value), reference.nullable())
+
+/** What clients send for nothing where they know objects only. */
+export const isNameless = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!('id' in value) || value.id === null) &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  value.name.trim() === ''

@@ -6,7 +6,7 @@ const line = (original_text: string, amount: number, food: string | null, more: 
   amount,
   amount_max: null,
   no_amount: amount === 0,
-  food: food === null ? null : { name: food },
+  food: { name: food ?? '' },
   unit: null,
   note: '',
   order: 0,

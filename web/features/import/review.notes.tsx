@@ -42,7 +42,9 @@ const most = 12
 export function NewNames({ steps }: { steps: readonly StepDraft[] }) {
   const t = useWords('import')
   const all = steps.flatMap(({ ingredients }) => ingredients.filter(({ heading }) => !heading))
-  const fresh = all.flatMap(({ food, unit }) => [food, unit].flatMap((one) => (one && !('id' in one) ? one.name : [])))
+  const fresh = all.flatMap(({ food, unit }) =>
+    [food, unit].flatMap((one) => (one?.name && !('id' in one) ? one.name : [])),
+  )
   const names = [...new Set(fresh)]
   if (names.length === 0) return null
   const shown = names.length > most ? [...names.slice(0, most), '…'] : names

@@ -33,10 +33,10 @@ const keywordOf = ({ id, name }: SourceRecipe['keywords'][number]): Picked => (i
 
 /** A food that the household has comes with its id. */
 const withFood = (draft: IngredientDraft, { food }: SourceIngredient): IngredientDraft =>
-  food?.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
+  food.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
 
 const lineOf = ({ food, unit, order: _order, ...line }: SourceIngredient) => ({
   ...line,
-  food: food?.name ?? null,
+  food: food.name || null,
   unit: unit?.name ?? null,
 })

@@ -69,7 +69,8 @@ function ingredientsOf(lines: ReadRecipe['ingredients'], { read }: LineReader): 
     group = here
     rows.push(read(line))
   }
-  return rows.map((row, order) => ({ ...row, order }))
+  // Apps take an object for granted.
+  return rows.map((row, order) => ({ ...row, food: row.food ?? { name: '' }, order }))
 }
 
 const headingRow = (note: string): ReadLine => ({

@@ -13,7 +13,7 @@ export const sourceIngredient = z
     amount: z.number(),
     amount_max: z.number().nullable(),
     no_amount: z.boolean(),
-    food: named.nullable(),
+    food: named.meta({ description: 'Its name is blank where a line names none, as a heading does not.' }),
     unit: named.nullable(),
     note: z.string(),
     order: z.int(),

@@ -35,7 +35,7 @@ const aliasedFoods = (space: number): SQL =>
     AND deleted_with IS NULL AND param_2_key IS NOT NULL`
 
 export type Vocabulary = Found<ReturnType<typeof vocabularyQueries>>
-export type ReadLine = Omit<SourceIngredient, 'order'>
+export type ReadLine = Omit<SourceIngredient, 'order' | 'food'> & { food: SourceIngredient['food'] | null }
 
 /** Reads lines with what a space knows, by its automations and by what it has learned. */
 export interface LineReader {

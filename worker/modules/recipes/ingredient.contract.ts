@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
+import { refOrNone } from '../../kernel/ref.contract.ts'
 import { blankable, bool, decimal, int } from '../../kernel/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
@@ -17,8 +18,8 @@ export const ingredient = resource({
   name: 'ingredient',
   title: 'Ingredient',
   fields: z.object({
-    food: foodRef().nullable(),
-    unit: unitRef().nullable(),
+    food: refOrNone(foodRef()),
+    unit: refOrNone(unitRef()),
     amount: decimal(),
     amount_max: z
       .preprocess((value) => (value === '' ? null : value), decimal().nullable())

@@ -3,6 +3,7 @@ import { resource } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, int } from '../../kernel/scalars.contract.ts'
 import { fileView } from '../files/file.view.contract.ts'
+import { withHeadings } from './heading.sent.ts'
 import { ingredient } from './ingredient.contract.ts'
 import { listOf } from './list.contract.ts'
 import { nestedOf } from './nested.contract.ts'
@@ -37,7 +38,7 @@ export const step = resource({
   fields: z.object({
     name: blankable(128).default(''),
     instruction: blankable().default(''),
-    ingredients: listOf(nestedOf(ingredient), MOST_INGREDIENTS),
+    ingredients: listOf(withHeadings(nestedOf(ingredient)), MOST_INGREDIENTS),
     time: int().default(0),
     order: int().default(0),
     show_as_header: bool().default(true),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageOf, resource, userRow } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
+import { idRef, refOrNone } from '../../kernel/ref.contract.ts'
 import { bool, decimal, instant, int } from '../../kernel/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
@@ -15,7 +15,7 @@ export const shoppingListEntry = resource({
     list_recipe: idRef().nullish(),
     shopping_lists: shoppingListRefs().optional(),
     food: foodRef(),
-    unit: unitRef().nullish(),
+    unit: refOrNone(unitRef()).optional(),
     amount: decimal(),
     order: int().default(0),
     checked: bool().default(false),

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { household } from '#tests/fixture.ts'
+import * as shape from '#tests/kitshn.shapes.ts'
+import { ask } from '#tests/strict.ask.ts'
+
+const page = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Fish',
+  recipeIngredient: ['2 cups flour', 'For the sauce:', '1 tbsp butter'],
+  recipeInstructions: 'Mix',
+}
+const source = { url: '', data: JSON.stringify(page) }
+const lines = [
+  { food: { name: 'flour' }, is_header: false },
+  { food: null, unit: null, amount: 0, note: 'For the sauce', is_header: true, no_amount: true },
+  { food: { name: 'butter' }, is_header: false },
+]
+
+it('an app that takes a food for granted reads a page with headings, and saves them as headings', async () => {
+  const { creator } = await household()
+  const { recipe } = await ask(creator, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
+  // What such an app declares is all that it sends back: `is_header` is not among it.
+  const saved = await ask(creator, ['POST', '/api/recipe/', { ...recipe, image_url: '' }], shape.recipe)
+  expect(saved).toMatchObject({ steps: [{ ingredients: lines }] })
+})
+
+it('an app that sends back the whole answer saves the same', async () => {
+  const { creator } = await household()
+  const { recipe } = await creator.post<{ recipe: object }>('/api/recipe-from-source/', source)
+  expect(await creator.post('/api/recipe/', recipe)).toMatchObject({ steps: [{ ingredients: lines }] })
+})
+
+it('an object without an id and a name is none; a note of an ingredient stays a note', async () => {
+  const { creator } = await household()
+  const nothing = { id: null, name: ' ' }
+  const steps = [
+    {
+      ingredients: [
+        { food: { name: 'Salt' }, unit: nothing, amount: 0, note: 'to taste' },
+        { food: nothing, unit: { name: 'pinch' }, amount: 1, note: 'of whatever' },
+        { food: nothing, unit: null, amount: 0, note: 'Optional', is_header: false },
+      ],
+    },
+  ]
+  expect(await creator.post('/api/recipe/', { name: 'Odd', steps })).toMatchObject({
+    steps: [
+      {
+        ingredients: [
+          { food: { name: 'Salt' }, unit: null, is_header: false },
+          { food: null, unit: { name: 'pinch' }, is_header: false },
+          { food: null, unit: null, is_header: false },
+        ],
+      },
+    ],
+  })
+  const entry = { food: { name: 'Salt' }, unit: nothing, amount: 1 }
+  expect(await creator.post('/api/shopping-list-entry/', entry)).toMatchObject({ unit: null })
+  expect((await creator.call('POST', '/api/shopping-list-entry/', { ...entry, food: nothing })).status).toBe(400)
+})
