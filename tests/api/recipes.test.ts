@@ -27,7 +27,7 @@ it('a recipe is created with the foods, units and keywords it names', async () =
         step_recipe: null,
         step_recipe_data: null,
         ingredients: [
-          { amount: 250, food: { name: 'flour', full_name: 'flour' }, unit: { name: 'g' }, note: null },
+          { amount: 250, food: { name: 'flour', full_name: 'flour' }, unit: { name: 'g' }, note: '' },
           { amount: 2.5, food: { name: 'egg', plural_name: 'eggs' }, unit: null, note: 'large', conversions: [] },
         ],
       },

@@ -34,7 +34,7 @@ export const mealPlan = resource({
     meal_type: mealType.row,
     created_by: z.int(),
     shared: z.array(userRow),
-    recipe_name: z.string().optional(),
+    recipe_name: z.string().meta({ description: 'Blank where the plan has no recipe.' }),
     meal_type_name: z.string(),
     shopping: z.boolean(),
   }),

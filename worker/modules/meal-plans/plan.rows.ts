@@ -70,7 +70,7 @@ export function presentPlan(row: Row): Row {
     meal_type,
     created_by,
     shared,
-    ...(named ? { recipe_name: named.name } : {}),
+    recipe_name: named?.name ?? '',
     meal_type_name: (meal_type as { name: string }).name,
     shopping: Boolean(shopping),
   }

@@ -7,7 +7,7 @@ import { overviewOf } from '../recipes/recipe.overview.ts'
 
 const JSONS = new Set(['keywords', 'created_by'])
 const BOOLS = new Set(['internal', 'private', 'new'])
-const NAMES = Object.keys(recipeOverview.shape).filter((name) => name !== 'recent')
+const NAMES = Object.keys(recipeOverview.shape)
 
 /** The overview of the recipe of an id column as JSON; null where it is gone, or private to others. */
 export const recipeGlimpse = (context: Context, id: SQLWrapper): SQL => {

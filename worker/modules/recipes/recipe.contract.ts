@@ -55,7 +55,7 @@ export const recipeOverview = z
     rating: z.number().nullable(),
     last_cooked: z.string().nullable(),
     new: z.boolean(),
-    recent: z.string().optional(),
+    recent: z.string().meta({ description: 'The number of the look that `num_recent` went by; 0 for none.' }),
   })
   .meta({ id: 'RecipeOverview' })
 export type RecipeOverview = z.output<typeof recipeOverview>

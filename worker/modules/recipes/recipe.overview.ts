@@ -23,8 +23,8 @@ export function overviewOf(
   const columns = sql`w.total, ${recipeFacts(context)},
     (SELECT json_group_array(${keyword} ORDER BY l.position)
       FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
-      WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords
-    ${recent ? sql`, coalesce(CAST(n.view AS TEXT), '0') AS recent` : sql``}`
+      WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords,
+    ${recent ? sql`coalesce(CAST(n.view AS TEXT), '0')` : sql`'0'`} AS recent`
   const looks = recent ? sql`LEFT JOIN (${recent}) n ON n.recipe = w.id` : sql``
   return query<RecipeOverview & { total: number }>(
     sql`SELECT ${columns} FROM (${window}) w CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ${looks} ORDER BY w.place`,

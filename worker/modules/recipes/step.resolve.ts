@@ -88,7 +88,7 @@ export const resolveIngredients = (
       amount_max: upperEnd(given, before),
       food: food === undefined ? (before?.food ?? null) : food && resolving.foodOf(food, 'food'),
       unit: unit === undefined ? (before?.unit ?? null) : unit && resolving.unitOf(unit, 'unit'),
-      note: note === undefined ? (before?.note ?? null) : note,
+      note: note === undefined ? (before ? before.note : '') : note,
       original_text: before ? before.original_text : (original_text ?? null),
     }))
   })
