@@ -7,8 +7,8 @@ const outside = [
   '../../etc/passwd',
   'Recipes/../../secret',
   '..',
-  '/etc/passwd',
-  '//host/share',
+  '/../etc/passwd',
+  '//../host',
   '\\\\host\\share',
   'C:\\Windows',
   'file:///etc/passwd',
@@ -38,6 +38,20 @@ it('no path leads out of a storage', async () => {
     const made = await creator.post<Row>(target, { ...body, [field]: 'Recipes 50%/früh … spät/' })
     expect((await creator.call('PATCH', `${target}${made.id}/`, { [field]: '../x' })).status).toBe(400)
     expect(await creator.get(`${target}${made.id}/`)).toMatchObject({ [field]: 'Recipes 50%/früh … spät/' })
+  }
+})
+
+it('a leading slash means the root of the storage, as its path does without one', async () => {
+  const { creator } = await household()
+  const { id } = await cloud(creator)
+  for (const [target, body, field] of [
+    ['/api/storage/', { name: 'Attic' }, 'path'],
+    ['/api/sync/', { storage: id }, 'path'],
+    ['/api/recipe-import/', { storage: id, name: 'x' }, 'file_path'],
+  ] as const) {
+    for (const path of ['/Recipes/soup', '//Recipes/soup', ' /Recipes/soup']) {
+      expect(await creator.post<Row>(target, { ...body, [field]: path })).toMatchObject({ [field]: 'Recipes/soup' })
+    }
   }
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { fromRoot } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
 /** A file of a storage that is no recipe yet. */
@@ -12,7 +13,7 @@ export const recipeImport = resource({
     storage: idRef(),
     name: text(128),
     file_uid: blankable(256).default(''),
-    file_path: blankable(512).default(''),
+    file_path: fromRoot(blankable(512)).default(''),
   }),
   reads: z.object({ storage: storage.row, created_at: z.string(), space: z.int() }),
   ignores: ['space'],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { blankable, verbatim, text } from '../../kernel/scalars.contract.ts'
+import { fromRoot } from './path.contract.ts'
 
 /** A place outside that holds recipes as files. Files of the server itself are none. */
 export const storage = resource({
@@ -13,7 +14,7 @@ export const storage = resource({
       .default('DB'),
     username: blankable(128).nullish(),
     url: blankable(200).nullish(),
-    path: blankable(256).default(''),
+    path: fromRoot(blankable(256)).default(''),
   }),
   secrets: z.object({ password: verbatim(128).nullish(), token: verbatim(4098).nullish() }),
   reads: z.object({ created_by: z.int() }),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { bool, instant, text } from '../../kernel/scalars.contract.ts'
+import { fromRoot } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
 /** A folder of a storage that is looked through for new files. */
@@ -10,7 +11,7 @@ export const sync = resource({
   title: 'Sync',
   fields: z.object({
     storage: idRef(),
-    path: text(512),
+    path: fromRoot(text(512)),
     active: bool().default(true),
     last_checked: instant().nullish(),
   }),
