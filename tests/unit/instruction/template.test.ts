@@ -86,7 +86,7 @@ describe('a placeholder for an ingredient', () => {
   test.each([
     [1, 'egg'],
     [1.00005, 'egg'],
-    [0.5, 'eggs'],
+    [0.5, 'egg'],
     [1.5, 'eggs'],
     [2, 'eggs'],
     [0, 'eggs'],
@@ -95,6 +95,14 @@ describe('a placeholder for an ingredient', () => {
   ])('of %s eggs says "%s"', (amount, food) => {
     expect(html('{{ ingredients[0].food }}', ingredient(amount, null, ['egg', 'eggs']))).toBe(`<p>${food}</p>`)
   })
+})
+
+test('a food that is weighed is many, however little there is of it', () => {
+  const apples = {
+    ...ingredient(1, null, ['apple', 'apples']),
+    unit: { name: 'kg', plural_name: 'kg', base_unit: 'kg' },
+  }
+  expect(html('{{ ingredients[0].unit }} {{ ingredients[0].food }}', apples)).toBe('<p>kg apples</p>')
 })
 
 describe('a scalable number', () => {

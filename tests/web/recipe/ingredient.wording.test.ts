@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitChoice } from '#web/components/recipe/ingredient.measure.ts'
 import { wordingOf } from '#web/components/recipe/ingredient.wording.ts'
-import { cup, g, ingredient, onion, pinch, tbsp } from './ingredient.sample.ts'
+import { measureName } from '#web/components/recipe/measure.name.ts'
+import { translator } from '#web/lib/translate.ts'
+import type { Words } from '#web/locales/words.ts'
+import { cup, g, ingredient, kg, onion, pinch, tbsp } from './ingredient.sample.ts'
+
+const large = { id: 9, name: 'large', plural_name: null, base_unit: null }
 
 const names: Record<string, string> = { g: 'g', ml: 'ml', l: 'l', ounce: 'oz', pound: 'lb', us_cup: 'cups' }
 const wording = (factor: number, units: UnitChoice = 'written', fractions = true, locale = 'en') =>
@@ -29,18 +34,32 @@ describe('scaling', () => {
     expect(wording(0.5).line(ingredient({ amount: 2, unit: pinch, food: onion }))).toBe('1 pinch onion')
   })
 
+  test('what is weighed or poured is many, however little there is of it; what is counted follows its amount', () => {
+    const of = (amount: number, unit: typeof kg | null) => wording(1).line(ingredient({ amount, unit, food: onion }))
+    expect([0.5, 1, 2].map((amount) => of(amount, kg))).toEqual(['0.5 kg onions', '1 kg onions', '2 kg onions'])
+    expect([0.5, 1, 1.5].map((amount) => of(amount, cup))).toEqual(['½ cup onions', '1 cup onions', '1½ cups onions'])
+    expect([0.5, 1, 2].map((amount) => of(amount, null))).toEqual(['½ onion', '1 onion', '2 onions'])
+    expect([1, 2].map((amount) => of(amount, large))).toEqual(['1 large onion', '2 large onions'])
+    expect(wording(1).line(ingredient({ amount: 0.5, unit: cup }))).toBe('½ cup flour')
+  })
+
+  test('half a cup that a conversion chose is one cup at most', () => {
+    const t = translator<Words['recipes']>({ measure: { cup_one: 'cup', cup_other: 'cups' } }, 'en')
+    expect([0.5, 1, 1.5].map((amount) => measureName('us_cup', amount, t))).toEqual(['cup', 'cup', 'cups'])
+  })
+
   test('a unit whose plural differs in case alone follows the same rule as any other', () => {
     const spoon = ingredient({ amount: 1, unit: { id: 8, name: 'EL', plural_name: 'El', base_unit: null } })
-    expect([0.5, 1, 2].map((factor) => wording(factor).quantity(spoon))).toEqual(['½ El', '1 EL', '2 El'])
+    expect([0.5, 1, 2].map((factor) => wording(factor).quantity(spoon))).toEqual(['½ EL', '1 EL', '2 El'])
   })
 
   test('cups and pieces take fractions, grams never', () => {
-    expect(wording(0.5).quantity(ingredient({ amount: 1, unit: cup }))).toBe('½ cups')
+    expect(wording(0.5).quantity(ingredient({ amount: 1, unit: cup }))).toBe('½ cup')
     expect(wording(0.5).quantity(ingredient({ amount: 3, unit: g }))).toBe('1.5 g')
   })
 
   test('without fractions an amount is decimal in the language of the page', () => {
-    expect(wording(0.5, 'written', false, 'de').quantity(ingredient({ amount: 1, unit: cup }))).toBe('0,5 cups')
+    expect(wording(0.5, 'written', false, 'de').quantity(ingredient({ amount: 1, unit: cup }))).toBe('0,5 cup')
   })
 
   test('20 to 30 g doubled are 40 to 60 g', () => {
@@ -67,7 +86,7 @@ describe('units of another system', () => {
 
   test('converted amounts are in the fractions of cups and scales even where decimals are preferred', () => {
     expect(wording(1, 'us', false).quantity(ingredient({ amount: 250, unit: g }))).toBe('8¾ oz')
-    expect(wording(0.5, 'us', false).quantity(ingredient({ amount: 1, unit: cup }))).toBe('0.5 cups')
+    expect(wording(0.5, 'us', false).quantity(ingredient({ amount: 1, unit: cup }))).toBe('0.5 cup')
   })
 
   test('both ends of a range are told in one unit', () => {

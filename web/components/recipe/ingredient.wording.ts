@@ -1,4 +1,5 @@
 import { formatAmount, formatRange, mostOf } from '#worker/modules/recipes/amounts/index.ts'
+import { inflectFood } from '#worker/modules/recipes/instruction/food.inflect.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { type Measure, type Measured, measureOf, type Serving } from './ingredient.measure.ts'
 
@@ -45,10 +46,12 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
   }
   const quantity = (ingredient: WordedIngredient): string =>
     [amount(ingredient), unit(ingredient)].filter(Boolean).join(' ')
-  const food = (ingredient: WordedIngredient): string =>
-    ingredient.food
-      ? named(ingredient.food, countOf(measureOf(ingredient, serving)), ingredient.always_use_plural_food)
-      : ''
+  const food = ({ always_use_plural_food: always, ...ingredient }: WordedIngredient): string => {
+    if (!ingredient.food) return ''
+    const { name, plural_name: plural } = ingredient.food
+    if (always) return plural || name
+    return inflectFood(name, plural ?? null, countOf(measureOf(ingredient, serving)), ingredient.unit?.base_unit)
+  }
   /** "500 g flour", for timers, screen readers and sharing. */
   const line = (ingredient: WordedIngredient): string =>
     [quantity(ingredient), food(ingredient)].filter(Boolean).join(' ')

@@ -1,10 +1,12 @@
+import { isOneAtMost } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import type { Words } from '#web/locales/words.ts'
 import type { Translate } from '#web/lib/translate.ts'
 
 /** What people call a measure: those that a switch between metric and US units can choose. */
 export function measureName(unit: string, amount: number, t: Translate<Words['recipes']>): string {
   const name = names.get(unit)
-  return name ? t(name, { count: amount }) : unit
+  // The plural rules of a language speak of "0.5 cups"; cooks of half a cup.
+  return name ? t(name, { count: isOneAtMost(amount) ? 1 : amount }) : unit
 }
 
 type Name = `measure.${'g' | 'kg' | 'ml' | 'l' | 'ounce' | 'pound' | 'tsp' | 'tbsp' | 'cup' | 'quart' | 'gallon'}`

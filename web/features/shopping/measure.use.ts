@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { inflectFood } from '#worker/modules/recipes/instruction/food.inflect.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { useFormat } from '#web/lib/format.ts'
 import type { Sum } from './amount.sum.ts'
@@ -19,15 +20,17 @@ export function useMeasures() {
         if (first && more.length === 0 && !first.unit && first.amount === 1) return ''
         return sums.map(one).join(' + ')
       },
-      /** The plural where the only amount counts pieces; "500 g flour" and "2 bunches parsley" keep the name. */
-      name: ({ food, sums }: Pick<Line, 'food' | 'sums'>): string => {
-        const [only, ...more] = sums
-        return only && more.length === 0 && !only.unit ? inflect(food.name, food.plural, only.amount) : food.name
-      },
+      /** The plural where one of the amounts calls for it. */
+      name: ({ food, sums }: Pick<Line, 'food' | 'sums'>): string =>
+        sums
+          .map(({ amount, unit }) => inflectFood(food.name, food.plural, amount, unit?.base))
+          .find((word) => word !== food.name) ?? food.name,
       typed: (items: readonly TypedItem[]): string =>
         list(
           items.map(({ amount, unit, food }) =>
-            !unit && amount === 1 ? food.name : `${one({ amount, unit })} ${food.name}`,
+            !unit && amount === 1
+              ? food.name
+              : `${one({ amount, unit })} ${inflectFood(food.name, food.plural, amount, unit?.base)}`,
           ),
         ),
     }

@@ -13,7 +13,7 @@ export const spokenOf = ({
   amount,
   amount_max,
   no_amount,
-  unit: unit && named(unit),
+  unit: unit && { ...named(unit), base_unit: unit.base_unit },
   food: food && named(food),
   note,
 })

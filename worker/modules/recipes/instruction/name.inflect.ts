@@ -1,10 +1,10 @@
 /**
- * The singular for exactly one and for no amount at all (null), the plural for everything else: "½ cups" and "0 eggs",
- * as the clients of this API show it.
+ * The singular for one, for a part of one and for no amount at all (null), the plural for everything else: "½ cup",
+ * "1½ cups", "0 eggs".
  */
-export function inflect(singular: string, plural: string | null, amount: number | null): string {
-  if (!plural || amount === null) return singular
-  return Math.abs(amount - 1) < ONE_WITHIN ? singular : plural
-}
+export const inflect = (singular: string, plural: string | null, amount: number | null): string =>
+  !plural || amount === null || isOneAtMost(amount) ? singular : plural
+
+export const isOneAtMost = (amount: number): boolean => amount > 0 && amount < 1 + ONE_WITHIN
 
 const ONE_WITHIN = 1e-4

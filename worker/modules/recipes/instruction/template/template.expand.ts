@@ -1,4 +1,5 @@
-import { type AmountRange, mostOf, saysAmount } from '../../amounts/index.ts'
+import { type AmountRange, baseUnit, mostOf, saysAmount } from '../../amounts/index.ts'
+import { inflectFood } from '../food.inflect.ts'
 import type { InstructionIngredient } from '../ingredient.ts'
 import type { InlineNode, NameNode } from '../node.ts'
 import { parseTemplate, type TemplateField } from './template.parse.ts'
@@ -65,7 +66,13 @@ function nameNodes(of: NameNode['of'], ingredient: InstructionIngredient): Inlin
   if (!name?.name) return []
   const most = mostOf(ingredient)
   const amount = ingredient.no_amount || !Number.isFinite(most) ? null : most
-  return [{ kind: 'name', of, singular: name.name, plural: name.plural_name || null, amount }]
+  const plural = name.plural_name || null
+  // Of what is measured there is as much of a name at every serving.
+  if (of === 'food' && baseUnit(ingredient.unit?.base_unit)) {
+    const text = inflectFood(name.name, plural, amount, ingredient.unit?.base_unit)
+    return [{ kind: 'name', of, singular: text, plural: null, amount }]
+  }
+  return [{ kind: 'name', of, singular: name.name, plural, amount }]
 }
 
 function spaced(parts: InlineNode[][]): InlineNode[] {

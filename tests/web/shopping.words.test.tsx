@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest'
+import { useMeasures } from '#web/features/shopping/measure.use.ts'
+import { visit } from './visitor.tsx'
+import { loadWords } from '#web/lib/words.ts'
+
+beforeAll(() => loadWords('shopping'))
+
+const food = { id: 1, name: 'apple', plural: 'apples', category: null }
+const kg = { id: 1, name: 'kg', plural: 'kg', base: 'kg' }
+const bag = { id: 2, name: 'bag', plural: 'bags', base: null }
+
+test('the list calls a food as the recipe does', async () => {
+  const words: ReturnType<typeof useMeasures>[] = []
+  const Page = () => {
+    words.push(useMeasures())
+    return null
+  }
+  await visit(<Page />)
+  const { name, sum } = words[0]!
+  const named = (...sums: { amount: number; unit: typeof kg | null }[]) => name({ food, sums } as never)
+  expect(named({ amount: 1, unit: kg })).toBe('apples')
+  expect(named({ amount: 2, unit: kg })).toBe('apples')
+  expect(named({ amount: 1, unit: null })).toBe('apple')
+  expect(named({ amount: 2, unit: null })).toBe('apples')
+  expect(named()).toBe('apple')
+  expect(named({ amount: 1, unit: null }, { amount: 1, unit: kg })).toBe('apples')
+  expect(
+    [sum({ amount: 0.5, unit: bag }), sum({ amount: 2, unit: bag })].map((one) => one.replace(/^\S+ /, '')),
+  ).toEqual(['bag', 'bags'])
+})
