@@ -7,6 +7,7 @@ export const meal = (id: number, from: string, to = from, more: Partial<Meal> = 
   id,
   title: `meal ${id}`,
   recipe: null,
+  recipe_name: '',
   servings: 2,
   note: '',
   note_markdown: '',

@@ -30,6 +30,8 @@ export function resource<
   fields: z.ZodObject<F>
   reads?: z.ZodObject<R>
   secrets?: z.ZodObject<S>
+  /** Fields of `fields` that are wishes only: no row has them. */
+  wishes?: readonly string[]
   /** What clients send along although it is not theirs to say: documented, and passed over. */
   ignores?: readonly string[]
   verbs?: readonly Verb[]
@@ -38,12 +40,14 @@ export function resource<
   paging?: Paging
 }) {
   const secrets = Object.keys(spec.secrets?.shape ?? {}).map((name) => [`has_${name}`, z.boolean()])
-  const shape = {
+  const answered = {
     id: z.int(),
     ...spec.fields.shape,
     ...spec.reads?.shape,
     ...Object.fromEntries(secrets),
-  } as unknown as Merged<F, R, S>
+  }
+  for (const name of spec.wishes ?? []) Reflect.deleteProperty(answered, name)
+  const shape = answered as unknown as Merged<F, R, S>
   const row = z.object(shape).meta({ id: spec.title })
   const draft = (spec.secrets ? spec.fields.extend(spec.secrets.shape) : spec.fields) as unknown as z.ZodObject<F & S>
   const paging = spec.paging ?? paged

@@ -46,6 +46,7 @@ export const expected = (draft: MealDraft, by: number): Meal => ({
   id: -1 - Math.floor(Math.random() * 2 ** 31),
   title: draft.recipe ? '' : draft.title,
   recipe: draft.recipe,
+  recipe_name: draft.recipe?.name ?? '',
   servings: draft.servings,
   note: draft.note,
   note_markdown: '',

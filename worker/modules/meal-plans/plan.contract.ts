@@ -38,6 +38,7 @@ export const mealPlan = resource({
     meal_type_name: z.string(),
     shopping: z.boolean(),
   }),
+  wishes: ['addshopping'],
   verbs: [...crud, 'effects'],
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({

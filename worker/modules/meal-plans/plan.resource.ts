@@ -14,7 +14,7 @@ import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { plansWithin, windowed } from './plan.window.ts'
 
-const worded = { note_markdown: true, recipe_name: true, meal_type_name: true, addshopping: true } as const
+const worded = { note_markdown: true, recipe_name: true, meal_type_name: true } as const
 /** What the database knows of a plan; `presentPlan` words the rest. */
 const stored = { ...mealPlan, row: mealPlan.row.omit(worded) }
 

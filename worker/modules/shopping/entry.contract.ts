@@ -38,6 +38,7 @@ export const shoppingListEntry = resource({
     completed_at: z.string().nullable(),
     delay_until: z.string().nullable(),
   }),
+  wishes: ['mealplan_id'],
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({
     updated_after: z.string().optional(),
