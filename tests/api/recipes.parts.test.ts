@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { form, pdf } from '#tests/file.fixture.ts'
+import { household, type Person } from '#tests/fixture.ts'
 import { cook, type Shown } from '#tests/recipe.fixture.ts'
 
 type Step = Shown['steps'][number]
@@ -72,14 +73,21 @@ it('an ingredient is changed, cleared of its unit, added and removed on its own'
   expect(whole.steps[0]?.ingredients.map(({ id }) => id)).toEqual([step.ingredients[1]?.id, added.id])
 })
 
-it('a step made on its own is unseen until a recipe takes it up by its id', async () => {
+it('a step made on its own is read by its id before a recipe takes it up, and after', async () => {
   const { creator } = await household()
   const made = await cook(creator)
   const loose = await creator.post<Step>('/api/step/', {
     instruction: 'Rest',
     ingredients: [{ food: { name: 'time' }, unit: null, amount: 1 }],
   })
-  expect((await creator.call('GET', `/api/step/${loose.id}/`)).status).toBe(404)
+  expect(await creator.get(`/api/step/${loose.id}/`)).toEqual(loose)
+  expect(await creator.get(`/api/ingredient/${loose.ingredients[0]?.id}/`)).toMatchObject({ food: { name: 'time' } })
+  const alone = await creator.post<{ id: number }>('/api/ingredient/', {
+    food: { name: 'salt' },
+    unit: null,
+    amount: 1,
+  })
+  expect(await creator.get(`/api/ingredient/${alone.id}/`)).toEqual(alone)
   expect(await creator.get('/api/step/')).toMatchObject({ count: 2 })
   const whole = await creator.patch<Shown>(`/api/recipe/${made.id}/`, { steps: [...made.steps, { id: loose.id }] })
   expect(whole.steps[2]).toMatchObject({ id: loose.id, instruction: 'Rest', ingredients: [{ food: { name: 'time' } }] })
@@ -107,4 +115,17 @@ it('an embedded recipe is shown one level deep, and never to those who may not s
   const missing = await other.call('PATCH', `/api/recipe/${pie.id}/`, { steps: [{ ingredients: [], step_recipe: 1 }] })
   expect(missing.status).toBe(400)
   expect(await missing.json()).toMatchObject({ steps: [{ step_recipe: [expect.any(String)] }] })
+})
+
+it('other members read a loose step unless it carries a file; nobody of another space does', async () => {
+  const home = await household()
+  const [mate, stranger] = [await home.join('user'), (await household()).creator]
+  const { id: file } = await home.creator.post<{ id: number }>('/api/user-file/', form({ name: 'Scan', file: pdf }))
+  const plain = await home.creator.post<{ id: number }>('/api/step/', { instruction: 'Rest', ingredients: [] })
+  const scan = await home.creator.post<{ id: number }>('/api/step/', { instruction: 'See', file, ingredients: [] })
+  const statusFor = async (person: Person, { id }: { id: number }) =>
+    (await person.call('GET', `/api/step/${id}/`)).status
+  expect([await statusFor(mate, plain), await statusFor(mate, scan)]).toEqual([200, 404])
+  expect([await statusFor(home.creator, plain), await statusFor(home.creator, scan)]).toEqual([200, 200])
+  expect([await statusFor(stranger, plain), await statusFor(stranger, scan)]).toEqual([404, 404])
 })

@@ -10,6 +10,7 @@ import { spaceStore } from '../../kernel/storage.ts'
 import { ingredient } from './ingredient.contract.ts'
 import { editPart } from './part.edit.ts'
 import type { PartEvent } from './part.events.ts'
+import { looseIngredient } from './part.loose.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { referenceQueries, referencesFrom } from './recipe.refs.ts'
@@ -27,7 +28,7 @@ export const ingredientRoutes = (app: App): void =>
     list: listIngredients,
     retrieve: async (context, id) => {
       const { shard } = membershipOf(context)
-      const which = sql`i.id = ${id} AND ${visibleRecipe(context, sql`i.recipe`)}`
+      const which = sql`i.id = ${id} AND (${visibleRecipe(context, sql`i.recipe`)} OR ${looseIngredient(context)})`
       const found = await context.spaceDatabase(shard).read(ingredientQueries(context, which))
       return { status: 200, events: [], body: only(found) }
     },
