@@ -157,13 +157,13 @@ it('an ingredient tells its amount in every unit that it converts into, itself f
   )
   const [flour, salt, egg] = recipe.steps[0]?.ingredients ?? []
   expect(flour?.conversions).toEqual([
-    { food: 'flour', unit: 'tbsp', amount: 8 },
-    { food: 'flour', unit: 'g', amount: 60 },
-    { food: 'flour', unit: 'pinch', amount: 8 },
-    { food: 'flour', unit: 'cup', amount: 0.5 },
-    { food: 'flour', unit: 'kg', amount: 0.06 },
+    { food: 'flour', unit: 'tbsp', amount: 8, amount_max: null },
+    { food: 'flour', unit: 'g', amount: 60, amount_max: null },
+    { food: 'flour', unit: 'pinch', amount: 8, amount_max: null },
+    { food: 'flour', unit: 'cup', amount: 0.5, amount_max: null },
+    { food: 'flour', unit: 'kg', amount: 0.06, amount_max: null },
   ])
-  expect(salt?.conversions[0]).toEqual({ food: 'salt', unit: 'pinch', amount: 1 / 3 })
+  expect(salt?.conversions[0]).toEqual({ food: 'salt', unit: 'pinch', amount: 1 / 3, amount_max: null })
   expect(salt?.conversions).toHaveLength(3)
   expect(egg?.conversions).toEqual([])
   expect(await creator.get(`/api/ingredient/${flour?.id}/`)).toMatchObject({ conversions: flour?.conversions })

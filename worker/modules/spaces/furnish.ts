@@ -23,7 +23,7 @@ export async function furnish(context: Context, { space, shard, starter, owner }
   const rows: [kind: string, Row][] = [
     ...meals.map(([name, time, color], order): [string, Row] => [
       'meal-type',
-      { name, time, color, order, default: order === 2, created_by: owner },
+      { name, time, color, order, default: order === meals.length - 1, created_by: owner },
     ]),
     ...units.map(([name, plural_name, base_unit]): [string, Row] => ['unit', { name, plural_name, base_unit }]),
     ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),

@@ -20,8 +20,8 @@ export const starters: Record<Language, Starter> = {
     meals: [
       ['Breakfast', '08:00:00', '#e0a458'],
       ['Lunch', '12:30:00', '#6a9955'],
-      ['Dinner', '18:30:00', '#b5533c'],
       ['Snack', '15:30:00', '#7d6b9d'],
+      ['Dinner', '18:30:00', '#b5533c'],
     ],
     units: [
       ['g', 'g', 'g'],
@@ -63,8 +63,8 @@ export const starters: Record<Language, Starter> = {
     meals: [
       ['Frühstück', '08:00:00', '#e0a458'],
       ['Mittagessen', '12:30:00', '#6a9955'],
-      ['Abendessen', '18:30:00', '#b5533c'],
       ['Snack', '15:30:00', '#7d6b9d'],
+      ['Abendessen', '18:30:00', '#b5533c'],
     ],
     units: [
       ['g', 'g', 'g'],

@@ -1,5 +1,9 @@
 import * as z from 'zod'
 
-/** Paths count from the root of their storage, which many people write as a leading slash. */
+/** Paths count from the root of their storage, which many people write as a leading slash. They are one line as written. */
 export const fromRoot = <T extends z.ZodType>(path: T) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.trimStart().replace(/^\/+(?=.)/, '') : value), path)
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value
+    if (/\p{Cc}/u.test(value)) context.addIssue({ code: 'custom', message: 'The path holds characters that no path has.' })
+    return value.trimStart().replace(/^\/+(?=.)/, '')
+  }, path)
