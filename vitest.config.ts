@@ -46,8 +46,12 @@ export default defineConfig({
                 LOCAL: '1',
                 AUTH_SECRET: 'a secret that only tests use, 32 bytes long',
                 DIRECTORY_MIGRATIONS: await readD1Migrations('migrations/directory'),
+                SCRATCH_MIGRATIONS: await readD1Migrations('migrations/scratch'),
                 SPACE_MIGRATIONS: await readD1Migrations('migrations/space'),
+                LANDED_DIRECTORY_STATES: await readD1Migrations('tests/upgrade/directory'),
+                LANDED_SPACE_STATES: await readD1Migrations('tests/upgrade/space'),
               },
+              d1Databases: { LANDED_DIRECTORY: 'landed-directory', LANDED_SPACES: 'landed-spaces' },
               ratelimits: {
                 LIMIT_AUTH: unlimited('1001'),
                 LIMIT_TOKEN: unlimited('1002'),

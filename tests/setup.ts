@@ -8,7 +8,14 @@ declare global {
       SPACES_00: D1Database
       SPACES_01: D1Database
       DIRECTORY_MIGRATIONS: D1Migration[]
+      SCRATCH: D1Database
+      SCRATCH_MIGRATIONS: D1Migration[]
       SPACE_MIGRATIONS: D1Migration[]
+      /** For databases as they were once, and what they held then. */
+      LANDED_DIRECTORY: D1Database
+      LANDED_SPACES: D1Database
+      LANDED_DIRECTORY_STATES: D1Migration[]
+      LANDED_SPACE_STATES: D1Migration[]
     }
   }
 }
@@ -16,3 +23,4 @@ declare global {
 await applyD1Migrations(env.DIRECTORY, env.DIRECTORY_MIGRATIONS)
 await applyD1Migrations(env.SPACES_00, env.SPACE_MIGRATIONS)
 await applyD1Migrations(env.SPACES_01, env.SPACE_MIGRATIONS)
+await applyD1Migrations(env.SCRATCH, env.SCRATCH_MIGRATIONS)

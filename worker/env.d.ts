@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     DIRECTORY: D1Database
     SPACES_00: D1Database
     SPACES_01: D1Database
+    SCRATCH: D1Database
     FILES: R2Bucket
     EVENTS: Queue<import('./kernel/outbox.ts').Pointer>
     LIMIT_AUTH: RateLimit

@@ -1,4 +1,5 @@
 import { consume } from '../queues/index.ts'
+import { replayDue } from '../queues/replay.due.ts'
 import { sweep } from '../queues/sweep.ts'
 import { app } from './app.ts'
 import type { Pointer } from './kernel/outbox.ts'
@@ -8,5 +9,6 @@ export default {
   queue: consume,
   async scheduled(_event, env) {
     await sweep(env)
+    await replayDue(env)
   },
 } satisfies ExportedHandler<Env, Pointer>

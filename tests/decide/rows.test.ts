@@ -40,3 +40,31 @@ it('work on different rows changes places, work on the same row keeps its order'
   const same = [remove(1), unit(1, 'a'), rename(1, 'b'), remove(1), unit(1, 'c'), rename(1, 'd')]
   expect(sizes(joinRows(same))).toEqual([1, 1, 1, 1, 1, 1])
 })
+
+const texts = (statements: readonly object[]) =>
+  statements.flatMap((statement) => (statement instanceof Rows ? compile(statement).params.map(String) : []))
+
+it('rows that are too much for one value go in several statements, in their order', () => {
+  const large = Array.from({ length: 12 }, (_, i) => unit(i, 'x'.repeat(300_000)))
+  const joined = joinRows(large)
+  expect(joined.length).toBeGreaterThan(6)
+  expect(joined.flatMap((statement) => (statement instanceof Rows ? (statement.work.keys ?? []) : []))).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+  ])
+  for (const text of texts(joined)) expect(new TextEncoder().encode(text).byteLength).toBeLessThan(2_000_000)
+})
+
+it('one statement of too many rows is taken apart, and a row never is', () => {
+  const names = Array.from({ length: 9 }, (_, id) => ({
+    ...life,
+    id,
+    name: '漢'.repeat(100_000),
+    name_key: '',
+    name_fold: '',
+  }))
+  const joined = joinRows([insertRows(unitTable, names)])
+  expect(joined.length).toBeGreaterThan(1)
+  for (const text of texts(joined)) expect(new TextEncoder().encode(text).byteLength).toBeLessThan(2_000_000)
+  expect(texts(joined).flatMap((text) => JSON.parse(text) as unknown[])).toHaveLength(9)
+  expect(joinRows([unit(1, 'x'.repeat(900_000))])).toHaveLength(1)
+})

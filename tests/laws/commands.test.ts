@@ -1,16 +1,10 @@
-import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Database } from '#worker/kernel/database.ts'
-import { rebuild, snapshot } from '#worker/kernel/replay.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
-import { modules, project } from '#worker/registry.ts'
 import type { Household, Person } from '#tests/fixture.ts'
+import { differencesIn } from '#tests/replay.fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { liveIn, openHousehold, samples, type Made } from './samples.ts'
 
-const tables = modules.flatMap((one) => one.tables ?? [])
-const directoryTables = modules.flatMap((one) => one.directoryTables ?? [])
 const kinds = await creatable()
 const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)\//.exec(path)?.[1] ?? ''
 
@@ -125,15 +119,7 @@ it(
           expect(text, `${path} in the other space`).not.toContain(others)
         }
       }
-      for (const [name, of] of [
-        [home.shard, tables],
-        ['DIRECTORY', directoryTables],
-      ] as const) {
-        const db = new Database(name, databaseNamed(env, name))
-        const live = await snapshot(db, home.space, of)
-        await rebuild(db, home.space, of, project)
-        expect(await snapshot(db, home.space, of)).toEqual(live)
-      }
+      expect(await differencesIn(home)).toEqual([])
     }
   },
 )

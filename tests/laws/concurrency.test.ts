@@ -1,10 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { differencesIn } from '#tests/replay.fixture.ts'
 import { household, type Household } from '#tests/fixture.ts'
-import { Database } from '#worker/kernel/database.ts'
-import { snapshot, rebuild } from '#worker/kernel/replay.ts'
 import { databaseNamed } from '#worker/kernel/shards.ts'
-import { modules, project } from '#worker/registry.ts'
 import { sceneIn, subjects, taking, type Scene } from './concurrency.scene.ts'
 import { between } from './interleave.ts'
 
@@ -49,15 +47,6 @@ async function faultsIn({ space, shard }: Household): Promise<string[]> {
   return found.flatMap(({ results }) => results.map(({ what }) => what))
 }
 
-const tables = modules.flatMap((one) => one.tables ?? [])
-
-async function expectReplay({ space, shard }: Household): Promise<void> {
-  const db = new Database(shard, databaseNamed(env, shard))
-  const live = await snapshot(db, space, tables)
-  await rebuild(db, space, tables, project)
-  expect(await snapshot(db, space, tables)).toEqual(live)
-}
-
 for (const [subject, commands] of Object.entries(subjects)) {
   const all = Object.entries(commands)
   const takers = all.filter(([name]) => taking.test(name))
@@ -78,7 +67,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
         expect(await faultsIn(home), pair).toEqual([])
       }
     }
-    await expectReplay(home)
+    expect(await differencesIn(home)).toEqual([])
   })
 
   it(`the same started together, about one ${subject}`, async () => {

@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { Database } from '#worker/kernel/database.ts'
-import { rebuild, snapshot } from '#worker/kernel/replay.ts'
+import { readModelsIn } from '#worker/kernel/replay/read.models.ts'
+import { replay } from '#worker/kernel/replay/replay.ts'
+import { Scratch } from '#worker/kernel/replay/scratch.ts'
 import { databaseNamed } from '#worker/kernel/shards.ts'
 import { modules, project } from '#worker/registry.ts'
+import { household, type Household } from '#tests/fixture.ts'
+import { differencesIn } from '#tests/replay.fixture.ts'
 import { creatable } from './document.ts'
 import { liveIn, openHousehold, samples } from './samples.ts'
-
-const tables = modules.flatMap((one) => one.tables ?? [])
-const directoryTables = modules.flatMap((one) => one.directoryTables ?? [])
 
 it('what replay builds is what was there', async () => {
   const kinds = await creatable()
@@ -40,13 +42,117 @@ it('what replay builds is what was there', async () => {
   expect(gone.status).toBe(204)
   await me.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
 
-  for (const [name, of] of [
-    [home.shard, tables],
-    ['DIRECTORY', directoryTables],
-  ] as const) {
-    const db = new Database(name, databaseNamed(env, name))
-    const live = await snapshot(db, home.space, of)
-    expect(await rebuild(db, home.space, of, project)).toBeGreaterThan(0)
-    expect(await snapshot(db, home.space, of)).toEqual(live)
+  expect(await differencesIn(home)).toEqual([])
+})
+
+const books = (home: Household) => ({
+  live: new Database(home.shard, databaseNamed(env, home.shard)),
+  models: readModelsIn(home.shard, modules, project),
+})
+const run = (home: Household, live: Database, scratch = env.SCRATCH) =>
+  replay(live, new Database('SCRATCH', scratch), home.space, books(home).models)
+const rowsOf = async (home: Household, table: string) =>
+  (await books(home).live.batch([sql`SELECT * FROM ${sql.identifier(table)} WHERE space_id = ${home.space}`]))[0]
+
+async function kitchen() {
+  const home = await household()
+  for (const name of ['salt', 'pepper', 'thyme', 'basil']) await home.creator.post('/api/food/', { name })
+  for (const [i, name] of ['Soup', 'Stew', 'Bread'].entries()) {
+    const ingredients = [{ food: { name: 'salt' }, unit: { name: 'g' }, amount: i + 1 }]
+    await home.creator.post('/api/recipe/', { name, internal: true, steps: [{ instruction: 'Stir.', ingredients }] })
   }
+  return home
+}
+
+it('rows that are not what the log says are mended, and nothing else is written', async () => {
+  const home = await kitchen()
+  const { live } = books(home)
+  const tables = ['food', 'recipe', 'recipe_tally', 'ingredient', 'step', 'search_gram']
+  const before = await Promise.all(tables.map((table) => rowsOf(home, table)))
+  const here = sql`space_id = ${home.space}`
+  await live.batch([
+    sql`UPDATE food SET name_key = 'aside' WHERE ${here} AND name = 'salt'`,
+    sql`UPDATE food SET name_key = 'salt' WHERE ${here} AND name = 'pepper'`,
+    sql`UPDATE food SET name_key = 'pepper' WHERE ${here} AND name = 'salt'`,
+    sql`DELETE FROM food WHERE ${here} AND name = 'thyme'`,
+    sql`DELETE FROM recipe WHERE ${here} AND name = 'Soup'`,
+    sql`UPDATE recipe_tally SET n = 40 WHERE ${here}`,
+    sql`INSERT INTO step (space_id, id, position, name, instruction, time, "order", show_as_header, show_ingredients_table)
+      VALUES (${home.space}, 999999, 0, '', 'Never written.', 0, 0, 0, 0)`,
+    sql`DELETE FROM search_gram WHERE ${here}`,
+    sql`DELETE FROM search_text WHERE rowid BETWEEN ${home.space} << 36 AND ((${home.space} + 1) << 36) - 1`,
+  ])
+  const { differences } = await run(home, live)
+  expect(differences.map(({ table }) => table).toSorted()).toEqual(
+    ['food', 'recipe', 'recipe_tally', 'search_gram', 'step'].toSorted(),
+  )
+  expect(differences.find(({ table }) => table === 'step')).toMatchObject({ live: [{ id: 999999 }], replayed: [] })
+  expect(await Promise.all(tables.map((table) => rowsOf(home, table)))).toEqual(before)
+  const found = await home.creator.get<{ results: { name: string }[] }>('/api/recipe/?query=soup')
+  expect(found.results.map(({ name }) => name)).toEqual(['Soup'])
+  expect(await differencesIn(home)).toEqual([])
+})
+
+it('a replay that stops anywhere takes nothing away and leaves nothing that the next one minds', async () => {
+  const home = await kitchen()
+  const { live } = books(home)
+  await live.batch([sql`DELETE FROM food WHERE space_id = ${home.space} AND name = 'thyme'`])
+  const tables = ['recipe', 'ingredient', 'unit', 'member', 'recipe_tally']
+  const before = await Promise.all(tables.map((table) => rowsOf(home, table)))
+  for (let allowed = 0; ; allowed += 7) {
+    let left = allowed
+    const cut: typeof live.batch = async (statements) => {
+      if (left-- <= 0) throw new Error('cut')
+      return live.batch(statements)
+    }
+    const stopping = Object.assign(new Database(home.shard, databaseNamed(env, home.shard)), { batch: cut })
+    const stopped = await run(home, stopping).then(
+      () => false,
+      (error: unknown) => String(error).includes('cut'),
+    )
+    expect(await Promise.all(tables.map((table) => rowsOf(home, table)))).toEqual(before)
+    if (!stopped) break
+    expect(allowed).toBeLessThan(1000)
+  }
+  expect(await differencesIn(home)).toEqual([])
+  const left = await env.SCRATCH.prepare(
+    'SELECT (SELECT count(*) FROM food) + (SELECT count(*) FROM event) AS n',
+  ).first('n')
+  expect(left).toBe(0)
+})
+
+it('rows of nearly a megabyte are replayed as others are', async () => {
+  const home = await household()
+  for (let i = 0; i < 12; i++) await home.creator.post('/api/import-log/', { type: 'X', msg: 'x'.repeat(950_000 + i) })
+  expect(await differencesIn(home)).toEqual([])
+  await books(home).live.batch([sql`DELETE FROM import_log WHERE space_id = ${home.space}`])
+  const [first] = (await differencesIn(home)).filter(({ table }) => table === 'import_log')
+  expect(first?.replayed).toHaveLength(12)
+  expect(await rowsOf(home, 'import_log')).toHaveLength(12)
+})
+
+it('what is written during a replay is there afterwards, and is no difference', async () => {
+  const home = await kitchen()
+  const { live } = books(home)
+  await live.batch([sql`DELETE FROM food WHERE space_id = ${home.space} AND name = 'thyme'`])
+  let done = false
+  const write = async () => {
+    for (let i = 0; !done; i++) {
+      await home.creator.post('/api/food/', { name: `food ${i}` })
+      await scheduler.wait(100)
+    }
+  }
+  const writing = write()
+  const { differences } = await run(home, live).finally(() => (done = true))
+  await writing
+  expect(differences).toMatchObject([{ table: 'food', live: [], replayed: [{ name: 'thyme' }] }])
+  expect(await differencesIn(home)).toEqual([])
+})
+
+it('a later replay takes the scratch database over, and the earlier one writes no more', async () => {
+  const home = await kitchen()
+  const { live } = books(home)
+  const earlier = await Scratch.open(new Database('SCRATCH', env.SCRATCH), live)
+  expect(await differencesIn(home)).toEqual([])
+  await expect(earlier.write([sql`DELETE FROM food`])).rejects.toThrow('A later replay has begun.')
 })

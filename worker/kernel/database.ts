@@ -1,6 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Found, Queries, Row } from './query.ts'
 import { compile } from './compile.ts'
+import { withinLimits } from './limits.ts'
 
 /** Work done so far on one database, for the `Server-Timing` header and the budget law. */
 export interface Tally {
@@ -30,7 +31,7 @@ export class Database {
     if (statements.length === 0) return []
     const results = await this.#session.batch<Row>(
       statements.map((statement) => {
-        const { sql, params } = compile(statement)
+        const { sql, params } = withinLimits(compile(statement))
         return this.#session.prepare(sql).bind(...params)
       }),
     )

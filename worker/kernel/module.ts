@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { EventType } from './events.ts'
 import type { Footprints } from './footprint.ts'
 import type { Projection } from './projection.ts'
+import type { TextIndex } from './replay/text.renew.ts'
 import type { Reactor } from './reactor.ts'
 import type { Definition } from './resource.ts'
 import type { App } from './routes.ts'
@@ -17,6 +18,8 @@ export interface Module {
   /** Read models that replay rebuilds, in a space's database or in the directory. */
   tables?: readonly SQLiteTable[]
   directoryTables?: readonly SQLiteTable[]
+  /** Full-text indexes that its projections fill, in a space's database. */
+  texts?: readonly TextIndex[]
   projections?: readonly Projection[]
   /** Resources whose calls the kernel serves. */
   resources?: readonly Definition[]

@@ -2,14 +2,14 @@ import { Rows, type Key } from './rows.ts'
 import type { Statement } from './sql.ts'
 
 /**
- * The same work in fewer statements: work of one name goes together where nothing between touches the same rows. A
- * commit of fifty new foods then takes as many statements as one of a single food.
+ * The same work in fewer statements: work of one name goes together where nothing between touches the same rows, up to
+ * what one statement may hold. A commit of fifty new foods then takes as many statements as one of a single food.
  */
 export function joinRows(statements: readonly Statement[]): Statement[] {
   const joined: Statement[] = []
   let tables = new Map<string, Touched>()
   let open = new Map<string, number>()
-  for (const statement of statements) {
+  for (const statement of statements.flatMap((one) => (one instanceof Rows ? one.split() : one))) {
     if (!(statement instanceof Rows)) {
       tables = new Map()
       open = new Map()
@@ -22,9 +22,9 @@ export function joinRows(statements: readonly Statement[]): Statement[] {
     tables.set(table, touched)
     const at = open.get(name)
     const before = at === undefined ? undefined : joined[at]
-    const joins = at !== undefined && before instanceof Rows && lastTouch(touched, keys) <= at
-    const place = joins ? at : joined.push(statement) - 1
-    if (joins && before instanceof Rows) joined[at] = before.with(statement.work)
+    const both = at !== undefined && before instanceof Rows && lastTouch(touched, keys) <= at && before.with(statement)
+    const place = both ? at : joined.push(statement) - 1
+    if (both) joined[place] = both
     open.set(name, place)
     touch(touched, keys, place)
   }

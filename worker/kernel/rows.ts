@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { each, type Statement } from './sql.ts'
+import type { Statement } from './sql.ts'
 
 export type Key = string | number
 
@@ -14,21 +14,52 @@ interface Work {
   write: (rows: SQL) => SQL
 }
 
+/**
+ * As much as goes into one statement, in UTF-16 units, of which each is three bytes at most: rows are one value, and the
+ * database takes two megabytes in one.
+ */
+const MOST_IN_ONE = 600_000
+
 /** A statement over rows. Two of one name are one statement over the rows of both. */
 export class Rows implements Statement {
   readonly work: Work
+  readonly #texts: readonly string[]
+  readonly #size: number
 
-  constructor(work: Work) {
+  constructor(work: Work, texts: readonly string[] = work.rows.map((row) => JSON.stringify(row))) {
     this.work = work
+    this.#texts = texts
+    this.#size = texts.reduce((size, text) => size + text.length + 1, 0)
   }
 
-  with({ rows, keys }: Work): Rows {
+  /** The same work in statements that are each small enough; a row is never divided. */
+  split(): Rows[] {
+    if (this.#size <= MOST_IN_ONE) return [this]
+    const parts: Rows[] = []
+    for (let from = 0; from < this.#texts.length;) {
+      let to = from + 1
+      let size = this.#texts[from]?.length ?? 0
+      while (to < this.#texts.length && size + (this.#texts[to]?.length ?? 0) + 1 <= MOST_IN_ONE) {
+        size += (this.#texts[to++]?.length ?? 0) + 1
+      }
+      const { rows, keys } = this.work
+      const work = { ...this.work, rows: rows.slice(from, to), keys: keys && keys.slice(from, to) }
+      parts.push(new Rows(work, this.#texts.slice(from, to)))
+      from = to
+    }
+    return parts
+  }
+
+  /** Both as one, or null where that were too much. */
+  with(other: Rows): Rows | null {
+    if (this.#size + other.#size > MOST_IN_ONE) return null
+    const { rows, keys } = other.work
     const both = this.work.keys && keys ? [...this.work.keys, ...keys] : null
-    return new Rows({ ...this.work, rows: [...this.work.rows, ...rows], keys: both })
+    return new Rows({ ...this.work, rows: [...this.work.rows, ...rows], keys: both }, [...this.#texts, ...other.#texts])
   }
 
   getSQL(): SQL {
-    return this.work.write(each(this.work.rows))
+    return this.work.write(sql`json_each(${`[${this.#texts.join(',')}]`})`)
   }
 }
 

@@ -4,8 +4,9 @@ import { decodeAll, type Database } from './database.ts'
 import type { Actor, Event, Logged, Recorded } from './events.ts'
 import type { Projection } from './projection.ts'
 import type { Found, Queries } from './query.ts'
+import { splitEvents } from './events.split.ts'
 import { joinRows } from './rows.join.ts'
-import type { Statement } from './sql.ts'
+import { each, type Statement } from './sql.ts'
 
 /** Events for one stream. `any`: they commute with whatever else is appended, so no version is expected. */
 export interface Append {
@@ -53,16 +54,18 @@ export async function commit<Q extends Queries>(
 ): Promise<{ found: Found<Q>; events: Logged[] }> {
   const events = appends.flatMap((append) => record(store, append))
   const questions = Object.entries(answer)
+  const recorded = insertEvents(store, events)
   const writes: Statement[] = [
     ...(guard ? [guard] : []),
     ...(store.key ? [insertKey(store, store.key, status, location)] : []),
-    insertEvents(store, events),
+    ...recorded,
     ...joinRows(events.flatMap(store.project)),
     ...also,
   ]
   if (writes.length > MOST_STATEMENTS) throw new Error(`${writes.length} statements in one commit`)
   const results = await store.db.batch([...writes, ...questions.map(([, query]) => query.statement)])
-  const sequence = results[Number(Boolean(guard)) + Number(Boolean(store.key))] ?? []
+  const first = Number(Boolean(guard)) + Number(Boolean(store.key))
+  const sequence = results.slice(first, first + recorded.length).flat()
   const logged = events.map((event, i) => ({ ...event, seq: Number(sequence[i]?.['seq']), command: nameOf(store) }))
   return { found: decodeAll(questions, results.slice(writes.length)) as Found<Q>, events: logged }
 }
@@ -85,15 +88,17 @@ const insertKey = (store: Store, { id, method, path, digest }: CommandKey, statu
   sql`INSERT INTO command (space_id, id, method, path, digest, name, status, location, at)
       VALUES (${store.space}, ${id}, ${method}, ${path}, ${digest}, ${nameOf(store)}, ${status}, ${location}, ${store.at})`
 
-const insertEvents = ({ space, actor, command, key, at }: Store, events: readonly object[]) => {
+const insertEvents = ({ space, actor, command, key, at }: Store, events: ReturnType<typeof record>) => {
   const meta = JSON.stringify({ ...actor, command, ...(key ? { key: key.id } : {}) })
-  return sql`
+  return splitEvents(events).map(
+    (some) => sql`
     INSERT INTO event (space_id, stream, version, type, data, meta, at)
     SELECT ${space}, e.value ->> 'stream',
       CASE WHEN e.value ->> 'offset' IS NULL THEN e.value ->> 'version'
         ELSE (e.value ->> 'offset') + coalesce((SELECT max(version) FROM event
           WHERE space_id = ${space} AND stream = e.value ->> 'stream'), 0) END,
       e.value ->> 'type', e.value -> 'data', ${meta}, ${at}
-    FROM json_each(${JSON.stringify(events)}) e ORDER BY e.key
-    RETURNING seq`
+    FROM ${each(some)} e ORDER BY e.key
+    RETURNING seq`,
+  )
 }

@@ -15,6 +15,7 @@ import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { recipeTallyTable } from './recipe.tally.ts'
+import { searchTexts } from './search/search.index.ts'
 import { nameProjection } from './search/search.projection.ts'
 import { searchGramTable } from './search/search.table.ts'
 import { shareLinkEvents } from './share-link.events.ts'
@@ -44,6 +45,7 @@ export const recipes: Module = {
     shareLinkTable,
     searchGramTable,
   ],
+  texts: [searchTexts],
   projections: [recipeReferences, recipeProjection, partProjection, shareLinkProjection, nameProjection],
   resources: [recipeResource],
   routes: (app) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { TextIndex } from '../../../kernel/replay/text.renew.ts'
 import { Rows, insertRows } from '../../../kernel/rows.ts'
 import { nameTokens, textTokens } from './search.tokens.ts'
 import { searchGramTable } from './search.table.ts'
@@ -22,6 +23,15 @@ type Kind = keyof typeof kind
 /** A rowid is the space, the kind and the id: 27, 4 and 32 bits. */
 const rowidOf = (space: number, of: Kind, id: number) =>
   ((BigInt(space) << 36n) | (BigInt(kind[of]) << 32n) | BigInt(id)).toString()
+
+/** The index of all texts, as replay knows it. */
+export const searchTexts: TextIndex = {
+  name: 'search_text',
+  range: (space) => ({
+    first: (BigInt(space) << 36n).toString(),
+    last: ((BigInt(space + 1) << 36n) - 1n).toString(),
+  }),
+}
 
 const put = (space: number, of: Kind, id: number, tokens: string): Rows => {
   const rowid = rowidOf(space, of, id)

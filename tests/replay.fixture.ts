@@ -1,0 +1,20 @@
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import { Database } from '#worker/kernel/database.ts'
+import { readModelsIn } from '#worker/kernel/replay/read.models.ts'
+import { replay, type Difference } from '#worker/kernel/replay/replay.ts'
+import { databaseNamed } from '#worker/kernel/shards.ts'
+import { modules, project } from '#worker/registry.ts'
+
+/** Replays the log of a space in its own database and in the directory, and answers what differed from what was there. */
+export async function differencesIn({ shard, space }: { shard: string; space: number }): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const name of new Set(['DIRECTORY', shard])) {
+    const live = new Database(name, databaseNamed(env, name))
+    const scratch = new Database('SCRATCH', env.SCRATCH)
+    const { events, differences } = await replay(live, scratch, space, readModelsIn(name, modules, project))
+    expect(events).toBeGreaterThan(0)
+    found.push(...differences)
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Module } from '../module.ts'
+import type { Projection } from '../projection.ts'
+import type { TextIndex } from './text.renew.ts'
+
+/** What a log is replayed into. */
+export interface ReadModels {
+  tables: readonly SQLiteTable[]
+  texts: readonly TextIndex[]
+  project: Projection
+}
+
+/** The read models of the directory, or of a space's database. */
+export const readModelsIn = (database: string, modules: readonly Module[], project: Projection): ReadModels =>
+  database === 'DIRECTORY'
+    ? { tables: modules.flatMap(({ directoryTables = [] }) => directoryTables), texts: [], project }
+    : {
+        tables: modules.flatMap(({ tables = [] }) => tables),
+        texts: modules.flatMap(({ texts = [] }) => texts),
+        project,
+      }
