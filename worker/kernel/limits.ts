@@ -2,7 +2,7 @@ import type { Compiled } from './compile.ts'
 import { problem } from './errors.ts'
 
 /** What D1 takes, and the local database does not mind: bytes of a value, bytes of a statement, values in one. */
-export const MOST_BYTES = 2_000_000
+const MOST_BYTES = 2_000_000
 const MOST_STATEMENT_BYTES = 100_000
 const MOST_VALUES = 100
 

@@ -1,6 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import type { Database } from '../database.ts'
-import { decodeAll } from '../database.ts'
+import { decodeAll, type Database } from '../database.ts'
 import type { Found, Queries } from '../query.ts'
 import { emptied, likeness } from './scratch.schema.ts'
 
