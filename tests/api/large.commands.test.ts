@@ -14,7 +14,7 @@ it('a row that the database cannot keep in one piece is refused as too large, an
   expect(await creator.get('/api/event/')).not.toContain('import-log')
 })
 
-it('a command of several megabytes of events is kept as one', async () => {
+it('recipes of most of a megabyte, made with their keywords, are kept and replayed', async () => {
   const home = await household()
   const { creator } = home
   const description = 'word '.repeat(100)
