@@ -9,7 +9,8 @@ export function joinRows(statements: readonly Statement[]): Statement[] {
   const joined: Statement[] = []
   let tables = new Map<string, Touched>()
   let open = new Map<string, number>()
-  for (const statement of statements.flatMap((one) => (one instanceof Rows ? one.split() : one))) {
+  const parts = statements.flatMap((one): Statement[] => (one instanceof Rows ? one.split() : [one]))
+  for (const statement of parts) {
     if (!(statement instanceof Rows)) {
       tables = new Map()
       open = new Map()
