@@ -135,15 +135,15 @@ it('what is written during a replay is there afterwards, and is no difference', 
   const home = await kitchen()
   const { live } = books(home)
   await live.batch([sql`DELETE FROM food WHERE space_id = ${home.space} AND name = 'thyme'`])
-  let done = false
+  const over = new AbortController()
   const write = async () => {
-    for (let i = 0; !done; i++) {
+    for (let i = 0; !over.signal.aborted; i++) {
       await home.creator.post('/api/food/', { name: `food ${i}` })
       await scheduler.wait(100)
     }
   }
   const writing = write()
-  const { differences } = await run(home, live).finally(() => (done = true))
+  const { differences } = await run(home, live).finally(() => over.abort())
   await writing
   expect(differences).toMatchObject([{ table: 'food', live: [], replayed: [{ name: 'thyme' }] }])
   expect(await differencesIn(home)).toEqual([])
