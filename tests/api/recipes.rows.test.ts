@@ -38,7 +38,7 @@ async function use({ creator }: Household): Promise<void> {
   }
 }
 
-const orders = ['name', 'created_at', 'rating', 'lastcooked', 'lastviewed', 'favorite', 'times_cooked']
+const orders = ['name', 'created_at', 'updated_at', 'rating', 'lastcooked', 'lastviewed', 'favorite', 'times_cooked']
   .flatMap((key) => [key, `-${key}`])
   .map((key) => `sort_order=${key}`)
 const shelves = ['', 'new=true', 'num_recent=4', 'random=true', 'sort_order=-rating&sort_order=name', ...orders]

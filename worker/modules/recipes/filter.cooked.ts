@@ -27,7 +27,7 @@ export function cookedConditions(here: SQL, me: SQL, params: Params): Narrowing[
     ...(until ? [sql`last < ${dayAfter(until)}`] : []),
   ]
   const without = (condition: SQL) => ({
-    where: sql`r.id NOT IN (SELECT recipe FROM (${ownCooking(here, me)}) WHERE ${condition})`,
+    without: sql`SELECT recipe FROM (${ownCooking(here, me)}) WHERE ${condition}`,
   })
   return [
     ...(cooked.length > 0

@@ -30,8 +30,8 @@ export const setConditions = (here: SQL, params: Params): Narrowing[] => {
     return [
       ...(plain.length > 0 ? [{ within: having(plain, false) }] : []),
       ...(all.length > 0 ? [{ within: having(all, true) }] : []),
-      ...(none.length > 0 ? [{ where: sql`r.id NOT IN (${having(none, false)})` }] : []),
-      ...(notAll.length > 0 ? [{ where: sql`r.id NOT IN (${having(notAll, true)})` }] : []),
+      ...(none.length > 0 ? [{ without: having(none, false) }] : []),
+      ...(notAll.length > 0 ? [{ without: having(notAll, true) }] : []),
     ]
   })
 }

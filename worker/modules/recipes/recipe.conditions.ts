@@ -48,7 +48,7 @@ function narrowedBy(context: Context, params: Params, shelf: Shelf): Narrowing[]
     ...dates('created_at', 'createdon', params),
     ...dates('updated_at', 'updatedon', params),
     ...(creator === undefined ? [] : [{ where: sql`r.created_by = ${creator}` }]),
-    ...(internal === undefined ? [] : [{ where: internal ? sql`r.internal` : sql`NOT r.internal` }]),
+    ...(internal === undefined ? [] : [{ where: sql`r.internal = ${Number(internal)}` }]),
     ...(steps.length > 0
       ? [
           {

@@ -12,7 +12,7 @@ import { open } from './recipe.access.ts'
 import { narrowingsOf, scopeOf, visible } from './recipe.conditions.ts'
 import { recipe } from './recipe.contract.ts'
 import type { RecipeFilters } from './recipe.filters.contract.ts'
-import { sourceOf } from './recipe.narrowing.ts'
+import { holds, sourceOf } from './recipe.narrowing.ts'
 import { byName, isRandom, keysOf, shuffled, termsOf } from './recipe.order.ts'
 import { newSince } from './recipe.overview.ts'
 import { paramsOf, type Params } from './recipe.params.ts'
@@ -48,14 +48,16 @@ export function listingOf(context: Context, given: RecipeFilters, { shelf, searc
   const seed = isRandom(params) ? seedOf(context.url) : null
   const recent = params.number('num_recent') === undefined ? null : ownLooks(here, me, recentCount(params) ?? 0)
   const creator = given.createdby ? paramsOf(given).ids('createdby')[0] : undefined
-  if (!search && narrowings.length === (creator === undefined ? 0 : 1)) {
-    const where = creator === undefined ? sql`1` : sql`r.created_by = ${creator}`
+  const sets = narrowings.flatMap((one) => ('without' in one ? [one.without] : []))
+  if (!search && sets.length <= 1 && narrowings.length - sets.length === (creator === undefined ? 0 : 1)) {
+    const by = creator === undefined ? sql`1` : sql`r.created_by = ${creator}`
+    const where = sql.join([by, ...sets.map((without) => holds({ without }))], sql` AND `)
     const place = placeIn(context, params, sql`recipe r`, where)
     const most = mostOf(context.url, place)
     const rows = seed === null ? swiftList(context, params, where, most) : randomList(context, seed, where, most)
     if (rows)
       return {
-        count: countVisible(context, creator),
+        count: countWithout(context, creator, { by, set: sets[0] }),
         rows,
         recent,
         place: placeIn(context, params, sql`recipe r`, where),
@@ -73,6 +75,13 @@ export function listingOf(context: Context, given: RecipeFilters, { shelf, searc
   const place = search ? null : placeIn(context, params, whole.from, whole.where)
   return { count: null, rows: (window) => wholeList(whole, window), recent, place }
 }
+
+/** All that the asker may see, less those of the set: only what is left out is looked at. */
+const countWithout = (context: Context, creator: number | undefined, { by, set }: { by: SQL; set: SQL | undefined }) =>
+  set
+    ? sql`SELECT (${countVisible(context, creator)}) - (SELECT count(*) FROM (SELECT DISTINCT recipe FROM (${set})) f
+        CROSS JOIN recipe r ON r.id = f.recipe WHERE ${visible(context)} AND ${by})`
+    : countVisible(context, creator)
 
 /** How many recipes of a list come into question for a page. */
 function mostOf(url: URL, place: Listing['place']): SQL {

@@ -1,10 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** What a list is narrowed by: a set of recipes, as rows of `recipe`, or what a recipe `r` has to be. */
-export type Narrowing = { within: SQL } | { where: SQL }
+/**
+ * What a list is narrowed by: a set of recipes, as rows of `recipe`; such a set that recipes must not be in; or what a
+ * recipe `r` has to be.
+ */
+export type Narrowing = { within: SQL } | { without: SQL } | { where: SQL }
 
-export const holds = (narrowing: Narrowing): SQL =>
-  'within' in narrowing ? sql`r.id IN (SELECT recipe FROM (${narrowing.within}))` : narrowing.where
+export const holds = (narrowing: Narrowing): SQL => {
+  if ('where' in narrowing) return narrowing.where
+  return 'within' in narrowing
+    ? sql`r.id IN (SELECT recipe FROM (${narrowing.within}))`
+    : sql`r.id NOT IN (SELECT recipe FROM (${narrowing.without}))`
+}
 
 /**
  * Where to look for recipes that are narrowed so. The order of a cross join is kept: one set, where there is any, is

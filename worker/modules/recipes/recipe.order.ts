@@ -18,7 +18,7 @@ const keys = new Map<string, Omit<Key, 'down'>>(
   Object.entries({
     name: { by: sql`r.name_fold`, indexed: true },
     created_at: { by: sql`r.created_at`, indexed: true },
-    updated_at: { by: sql`r.updated_at` },
+    updated_at: { by: sql`r.updated_at`, indexed: true },
     rating: { by: sql`c.stars`, beside: 'cooking', missingLast: true },
     lastcooked: { by: sql`c.last`, beside: 'cooking', missingLast: true },
     lastviewed: { by: sql`v.at`, beside: 'looks', missingLast: true },
