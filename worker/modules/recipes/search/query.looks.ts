@@ -28,6 +28,9 @@ const kindsOf = (fields: readonly SearchFieldId[]) => fields.reduce((mask, field
 const texts = bit(kind.description, kind.steps)
 const everywhere = kindsOf([1, 2, 3, 4, 5, 6])
 const shallow = bit(kind.title, kind.keyword)
+const foods = bit(kind.food, kind.foodPlural)
+/** One letter or two: nearly every text has words that begin so. */
+const SHORT = 2
 
 /** What each leaf is looked for, and where, as a person has set it. `loosely` also where words nearly as typed are. */
 export function looksFor(
@@ -54,16 +57,22 @@ export function looksFor(
         return found === null ? [] : [{ leaf: i, match: found, kinds: at, part }]
       })
     if (leaf.begins) return looks(starts, false, (put) => startOf(leaf, space, put))
-    const wide = isShort(leaf) ? shallow : everywhere
     const whole = none ? { ...leaf, open: false } : leaf
+    const wanted = none ? everywhere : words
+    if (isShort(leaf))
+      return [
+        ...looks(wanted & shallow, false, (put, exact) => wholeOf(whole, put, exact)),
+        ...looks(wanted & foods, false, (put, exact) => wholeOf({ ...leaf, open: false }, put, exact)),
+      ]
     return [
-      ...looks((none ? everywhere : words) & wide, false, (put, exact) => wholeOf(whole, put, exact)),
-      ...looks(parts & wide & ~texts, true, () => partOf(leaf, space)),
+      ...looks(wanted, false, (put, exact) => wholeOf(whole, put, exact)),
+      ...looks(parts & ~texts, true, () => partOf(leaf, space)),
     ]
   })
 }
 
-const isShort = ({ words, run }: Leaf) => run === null && words.length === 1 && words[0]?.length === 1
+/** A word too short to be looked for in texts and, unless a food is called so, among foods. */
+export const isShort = ({ words, run }: Leaf) => run === null && words.length === 1 && (words[0]?.length ?? 0) <= SHORT
 
 /** Whole words, their stems, and the words that begin so. `exact`: a word with accents has to be written with them. */
 function wholeOf({ words, run, open }: Leaf, put: string, exact: boolean): string {

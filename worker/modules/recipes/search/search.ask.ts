@@ -1,9 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/context.ts'
 import { foldOf } from '../../../kernel/names.ts'
-import { searchPreferenceOf } from '../../searching/search-preference.contract.ts'
-import { looksFor } from './query.looks.ts'
-import { parseQuery } from './query.parse.ts'
+import {
+  searchDefaults,
+  searchPreferenceOf,
+  type SearchPreference,
+} from '../../searching/search-preference.contract.ts'
+import { isShort, looksFor } from './query.looks.ts'
+import { parseQuery, type Question } from './query.parse.ts'
 import { foundBy } from './search.sql.ts'
 
 /** A search, ready to be made a part of a statement. */
@@ -24,9 +28,26 @@ export function searchFor(context: Context, typed: string | undefined, loosely =
   const { search, trigram } = preference
   const guessing = trigram.length > 0 && (search === 'plain' || search === 'phrase')
   return {
-    found: foundBy(space, looksFor(space, question, preference, loosely), question.holds),
+    found: foundBy(space, looksFor(space, question, preference, loosely), {
+      holds: question.holds,
+      most: isOneShortWord(question) ? MOST_SHORT : null,
+    }),
     words: guessing ? question.leaves.flatMap(({ words, begins }) => (begins ? [] : words)) : [],
   }
+}
+
+/** Whoever typed a letter or two is still typing: so many of what begins so are enough to go on. */
+const MOST_SHORT = 500
+
+const isOneShortWord = ({ leaves, holds }: Question) => 'leaf' in holds && leaves.every(isShort)
+
+/** Names are titles here, and what is written in steps, among it their names. */
+const byNames: SearchPreference = { ...searchDefaults, icontains: [1], trigram: [], fulltext: [1, 3] }
+
+/** Recipes, as rows of `(recipe, score)`, that may have what was typed in their titles or the names of their steps. */
+export function namesHolding(space: number, typed: string): SQL {
+  const question = parseQuery(typed, byNames)
+  return question ? foundBy(space, looksFor(space, question, byNames, false), question) : literally(space, typed)
 }
 
 /** Signs alone are in no index of words: titles that hold them. */

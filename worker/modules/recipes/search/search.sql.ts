@@ -11,6 +11,8 @@ import { gramsOf, SHORTEST } from './word.nearest.ts'
 /** How much a place counts in which a word was found. A title outweighs all others together. */
 const WEIGHT = { title: 16, titlePart: 12, keyword: 6, food: 5, unit: 3, part: -1, description: 2, steps: 1 }
 
+const ownKinds = (1 << kind.title) | (1 << kind.description) | (1 << kind.steps)
+
 /** Foods, keywords and units are indexed once, and found through what links them with recipes. */
 const linked = [
   { names: [kind.keyword], table: 'keyword', links: 'recipe_keyword', weight: WEIGHT.keyword },
@@ -20,20 +22,29 @@ const linked = [
 
 /**
  * Recipes of which a condition holds, as rows of `(recipe, score)`. Titles and texts of recipes come first in the index,
- * names after them: each is read by itself, so that the many hits in texts are gone through once.
+ * names after them: each is read by itself, so that the many hits in texts are gone through once. `most` of one look are
+ * read where it would find nearly everything, those of the newest recipes.
  */
-export function foundBy(space: number, looks: readonly Look[], holds: Condition): SQL {
+export function foundBy(
+  space: number,
+  looks: readonly Look[],
+  { holds, most = null }: { holds: Condition; most?: number | null },
+): SQL {
   const here = raw(space)
   const named = linked.flatMap((link) => {
     const some = looks.filter(({ kinds }) => link.names.some((one) => kinds & (1 << one)))
-    return some.length === 0 ? [] : [throughLinks(space, some, link)]
+    return some.length === 0 ? [] : [throughLinks(space, some, { ...link, most })]
   })
   const own = sql`
     SELECT look.value ->> 0 AS leaf, t.rowid & 4294967295 AS recipe,
       CASE t.rowid >> 32 & 15 WHEN ${raw(kind.title)} THEN iif(look.value ->> 3, ${raw(WEIGHT.titlePart)}, ${raw(WEIGHT.title)})
         WHEN ${raw(kind.description)} THEN ${raw(WEIGHT.description)} ELSE ${raw(WEIGHT.steps)} END AS weight
-    FROM ${hits(looks)} WHERE t.search_text MATCH look.value ->> 1
-      AND t.rowid < ${firstOf(space, kind.food)} AND (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2)`
+    FROM ${hits(
+      looks.filter(({ kinds }) => kinds & ownKinds),
+      sql`< ${firstOf(space, kind.food)}`,
+      most,
+    )}
+    WHERE (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2)`
   const everything = isTrue(holds)
     ? [sql`SELECT -1, id, 0 FROM recipe WHERE space_id = ${here} AND deleted_with IS NULL`]
     : []
@@ -44,9 +55,16 @@ export function foundBy(space: number, looks: readonly Look[], holds: Condition)
     FROM (${sql.join([own, ...named, ...everything], sql` UNION ALL `)}) GROUP BY recipe HAVING ${holding(holds)}`
 }
 
-const hits = (looks: readonly Look[]): SQL =>
-  sql`json_each(${JSON.stringify(looks.map(({ leaf, match, kinds, part }) => [leaf, match, kinds, Number(part)]))}) look
-    CROSS JOIN search_text t`
+/** What looks find in the part of the index that `within` compares rowids with: `look`, and the `rowid` of `t`. */
+const hits = (looks: readonly Look[], within: SQL, most: number | null): SQL => {
+  const [only] = looks
+  const all = looks.map(({ leaf, match, kinds, part }) => [leaf, match, kinds, Number(part)])
+  const given = sql`json_each(${JSON.stringify(all)}) look`
+  return most !== null && only && looks.length === 1
+    ? sql`${given} CROSS JOIN (SELECT rowid FROM search_text
+        WHERE search_text MATCH ${only.match} AND rowid ${within} ORDER BY rowid DESC LIMIT ${raw(most)}) t`
+    : sql`${given} CROSS JOIN search_text t ON t.search_text MATCH look.value ->> 1 AND t.rowid ${within}`
+}
 
 /** The first rowid of a kind of texts of a space. */
 const firstOf = (space: number, of: number): SQL => sql.raw(((BigInt(space) << 36n) | (BigInt(of) << 32n)).toString())
@@ -54,16 +72,17 @@ const firstOf = (space: number, of: number): SQL => sql.raw(((BigInt(space) << 3
 const throughLinks = (
   space: number,
   looks: readonly Look[],
-  { names, table, links, weight }: (typeof linked)[number],
+  { names, table, links, weight, most }: (typeof linked)[number] & { most: number | null },
 ): SQL => {
   const here = raw(space)
-  return sql`
-    SELECT leaf, l.recipe, ${raw(weight)} + part * ${raw(WEIGHT.part)} FROM (
-      SELECT look.value ->> 0 AS leaf, look.value ->> 3 AS part, t.rowid & 4294967295 AS id FROM ${hits(looks)}
-      WHERE t.search_text MATCH look.value ->> 1 AND (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2)
-        AND t.rowid >= ${firstOf(space, kind.food)} AND t.rowid >> 32 & 15 IN (${sql.raw(names.join())})) hit
+  const rows = sql`
+    SELECT leaf, l.recipe, ${raw(weight)} + part * ${raw(WEIGHT.part)} AS weight FROM (
+      SELECT look.value ->> 0 AS leaf, look.value ->> 3 AS part, t.rowid & 4294967295 AS id
+      FROM ${hits(looks, sql`>= ${firstOf(space, kind.food)}`, null)}
+      WHERE (1 << (t.rowid >> 32 & 15)) & (look.value ->> 2) AND t.rowid >> 32 & 15 IN (${sql.raw(names.join())})) hit
     CROSS JOIN ${sql.raw(table)} k ON k.space_id = ${here} AND k.id = hit.id AND k.deleted_with IS NULL
     CROSS JOIN ${sql.raw(links)} l ON l.space_id = ${here} AND l.${sql.raw(table)} = hit.id AND l.recipe IS NOT NULL`
+  return most === null ? rows : sql`SELECT * FROM (${rows} LIMIT ${raw(most)})`
 }
 
 /** A condition over the leaves that were found of one recipe. */
