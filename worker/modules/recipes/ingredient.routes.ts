@@ -3,14 +3,15 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom } from '../../kernel/ids.ts'
-import { readPage } from '../../kernel/list.ts'
 import type { App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
+import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { ingredient } from './ingredient.contract.ts'
 import { editPart } from './part.edit.ts'
 import type { PartEvent } from './part.events.ts'
 import { looseIngredient } from './part.loose.ts'
+import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { referenceQueries, referencesFrom } from './recipe.refs.ts'
@@ -104,30 +105,20 @@ function draftIngredient(context: Context, body: IngredientBody): Promise<Answer
 }
 
 async function listIngredients(context: Context, query: Record<string, unknown>): Promise<Answer> {
-  const { space, shard } = membershipOf(context)
+  const { shard } = membershipOf(context)
   const by = (name: 'food' | 'unit') =>
-    /^\d{1,10}$/.test(String(query[name] ?? '')) ? [sql`i.${sql.identifier(name)} = ${Number(query[name])}`] : []
-  const where = sql.join([visibleRecipe(context, sql`i.recipe`), ...by('food'), ...by('unit')], sql` AND `)
-  const page = await readPage(
-    {
-      db: context.spaceDatabase(shard),
-      url: context.url,
-      paging: ingredient.paging,
-      count: sql`SELECT count(*) FROM ingredient i WHERE i.space_id = ${space} AND ${where}`,
-    },
-    (window) =>
-      ingredientQueries(
-        context,
-        sql`i.id IN (SELECT id FROM (SELECT i.id FROM ingredient i WHERE i.space_id = ${space} AND ${where}
-          ORDER BY i.id ${window}))`,
-      ),
-  )
-  const results = presentIngredients(page.found)
+    /^\d{1,10}$/.test(String(query[name] ?? '')) ? [sql`p.${sql.identifier(name)} = ${Number(query[name])}`] : []
+  const { found, ...page } = await partPage(context, 'ingredient', {
+    paging: ingredient.paging,
+    narrowed: [...by('food'), ...by('unit')],
+  })
+  const ids = found.parts.map(({ id }) => id)
+  const whole = await context.spaceDatabase(shard).read(ingredientQueries(context, among(sql`i.id`, ids)))
+  const results = presentIngredients(whole)
     .sort((a, b) => a.id - b.id)
     .map(withoutStep)
     .map((one) => (query['simple'] ? short(one) : one))
-  const { count, next, previous } = page
-  return { status: 200, events: [], body: { count, next, previous, timestamp: context.at, results } }
+  return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
 }
 
 /** As little as a picker needs: the food by its names, and nothing worked out. */

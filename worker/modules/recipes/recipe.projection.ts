@@ -34,6 +34,11 @@ const stepText = (steps: readonly StepValue[]) =>
     .filter(Boolean)
     .join('\n')
 
+const partsOf = (steps: readonly StepValue[]) => ({
+  step_count: steps.length,
+  ingredient_count: steps.reduce((sum, { ingredients }) => sum + ingredients.length, 0),
+})
+
 export const recipeProjection = projection<RecipeEvent>({
   'recipe.created': ({ space, version, at, data }): Statement[] => {
     const { keywords, steps, shared, ...columns } = data
@@ -41,6 +46,7 @@ export const recipeProjection = projection<RecipeEvent>({
       insertRows(recipeTable, [
         {
           ...columns,
+          ...partsOf(steps),
           name_fold: foldOf(data.name),
           space_id: space,
           version,
@@ -72,7 +78,7 @@ export const recipeProjection = projection<RecipeEvent>({
       deleteRows(stepTable, 'recipe', { space, value: data.id }),
       ...stepRows(space, data.id, data.steps),
       indexText(space, 'steps', data.id, stepText(data.steps)),
-      set(event),
+      set(event, partsOf(data.steps)),
     ]
   },
   'recipe.keyworded': (event) => [

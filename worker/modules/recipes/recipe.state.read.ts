@@ -43,6 +43,8 @@ export function stateOf({
     created_at: _at,
     updated_at: _when,
     name_fold: _fold,
+    step_count: _steps,
+    ingredient_count: _ingredients,
     deleted_with,
     version,
     ...fields

@@ -22,6 +22,9 @@ export const recipeTable = readTable('recipe', {
   /** Path of the external file behind the recipe; empty where there is none. */
   file_path: text().notNull(),
   private: integer({ mode: 'boolean' }).notNull(),
+  /** How many steps and ingredients it has: lists of them are counted by these. */
+  step_count: integer().notNull(),
+  ingredient_count: integer().notNull(),
 })
 
 /** Who may also see a private recipe. */

@@ -3,7 +3,10 @@ import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { scopeOf } from './recipe.conditions.ts'
 import type { Context } from '../../kernel/context.ts'
 
-/** How many recipes each person has made, private and not. Triggers on `recipe` keep it, as they would an index. */
+/**
+ * How many recipes each person has made, private and not, and how many steps and ingredients these have. Triggers on
+ * `recipe` keep it, as they would an index.
+ */
 export const recipeTallyTable = sqliteTable(
   'recipe_tally',
   {
@@ -11,6 +14,8 @@ export const recipeTallyTable = sqliteTable(
     created_by: integer().notNull(),
     private: integer({ mode: 'boolean' }).notNull(),
     n: integer().notNull(),
+    steps: integer().notNull(),
+    ingredients: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.space_id, table.created_by, table.private] })],
 )
@@ -28,4 +33,14 @@ export function countVisible(context: Context, creator: number | undefined): SQL
       WHERE s.space_id = ${here} AND s.user_id = ${me} AND r.private AND r.created_by <> ${me} AND r.deleted_with IS NULL
         ${by(sql`r.created_by`)})
     FROM recipe_tally t WHERE t.space_id = ${here} AND (NOT t.private OR t.created_by = ${me}) ${by(sql`t.created_by`)}`
+}
+
+/** Counts the steps or the ingredients of the recipes that the asker may see, without looking at them. */
+export function countParts(context: Context, of: 'step' | 'ingredient'): SQL {
+  const { here, me } = scopeOf(context)
+  return sql`SELECT coalesce(sum(t.${sql.raw(`${of}s`)}), 0) + (
+      SELECT count(*) FROM recipe_shared s CROSS JOIN recipe r ON r.space_id = s.space_id AND r.id = s.recipe
+      CROSS JOIN ${sql.raw(of)} p ON p.space_id = r.space_id AND p.recipe = r.id
+      WHERE s.space_id = ${here} AND s.user_id = ${me} AND r.private AND r.created_by <> ${me} AND r.deleted_with IS NULL)
+    FROM recipe_tally t WHERE t.space_id = ${here} AND (NOT t.private OR t.created_by = ${me})`
 }

@@ -1,16 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import type { Answer } from '../../kernel/execute.ts'
-import { readPage } from '../../kernel/list.ts'
 import { foldOf } from '../../kernel/names.ts'
-import { query as rows } from '../../kernel/query.ts'
 import type { App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { among } from '../../kernel/sql.ts'
 import { editPart } from './part.edit.ts'
 import { looseStep } from './part.loose.ts'
+import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from './recipe.access.ts'
+import { scopeOf } from './recipe.conditions.ts'
+import { namesHolding } from './search/search.ask.ts'
 import { draftStep } from './step.draft.ts'
 import { step } from './step.contract.ts'
 import { oneStep, presentSteps } from './step.present.ts'
@@ -68,37 +69,27 @@ const recipeOf = (context: Context, id: number): SQL =>
   sql`(SELECT recipe FROM step WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
 async function listSteps(context: Context, { recipe, query }: Record<string, unknown>): Promise<Answer> {
-  const { space, shard } = membershipOf(context)
+  const { shard } = membershipOf(context)
   const recipes = [recipe ?? []].flat().flatMap((id) => (/^\d{1,10}$/.test(String(id)) ? [Number(id)] : []))
-  const term = typeof query === 'string' && query !== '' ? foldOf(query) : null
-  const where = sql.join(
-    [
-      sql`s.space_id = ${space}`,
-      visibleRecipe(context, sql`s.recipe`),
-      ...(recipes.length > 0 ? [among(sql`s.recipe`, recipes)] : []),
-      ...(term === null
-        ? []
-        : [
-            sql`(instr(lower(s.name), ${term}) > 0 OR EXISTS (SELECT 1 FROM recipe r
-              WHERE r.space_id = s.space_id AND r.id = s.recipe AND instr(r.name_fold, ${term}) > 0))`,
-          ]),
+  const { found, ...page } = await partPage(context, 'step', {
+    paging: step.paging,
+    narrowed: [
+      ...(recipes.length > 0 ? [among(sql`p.recipe`, recipes)] : []),
+      ...(typeof query === 'string' && query !== '' ? [namedLike(context, query)] : []),
     ],
-    sql` AND `,
-  )
-  const page = await readPage(
-    {
-      db: context.spaceDatabase(shard),
-      url: context.url,
-      paging: step.paging,
-      count: sql`SELECT count(*) FROM step s WHERE ${where}`,
-    },
-    (window) => {
-      const ids = sql`SELECT s.id FROM step s WHERE ${where} ORDER BY s.id ${window}`
-      return { ids: rows<{ id: number }>(ids), ...stepQueries(context, sql`s.id IN (SELECT id FROM (${ids}))`) }
-    },
-  )
-  const wanted = new Set(page.found.ids.map(({ id }) => id))
-  const { count, next, previous } = page
-  const results = presentSteps(page.found, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
-  return { status: 200, events: [], body: { count, next, previous, timestamp: context.at, results } }
+  })
+  const ids = found.parts.map(({ id }) => id)
+  const whole = await context.spaceDatabase(shard).read(stepQueries(context, among(sql`s.id`, ids)))
+  const wanted = new Set(ids)
+  const results = presentSteps(whole, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
+  return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
+}
+
+/** Steps that hold what was typed in their names or those of their recipes, among those of the recipes a search finds. */
+const namedLike = (context: Context, typed: string): SQL => {
+  const { here } = scopeOf(context)
+  const term = foldOf(typed)
+  return sql`p.recipe IN (SELECT recipe FROM (${namesHolding(membershipOf(context).space, typed)}))
+    AND (instr(lower(p.name), ${term}) > 0 OR EXISTS (SELECT 1 FROM recipe r
+      WHERE r.space_id = ${here} AND r.id = p.recipe AND instr(r.name_fold, ${term}) > 0))`
 }
