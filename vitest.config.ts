@@ -44,6 +44,8 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 LOCAL: '1',
+                // Libraries to compare by hand: `GROWTH_SIZES=1000,4000`.
+                GROWTH_SIZES: process.env['GROWTH_SIZES'] ?? '',
                 AUTH_SECRET: 'a secret that only tests use, 32 bytes long',
                 DIRECTORY_MIGRATIONS: await readD1Migrations('migrations/directory'),
                 SCRATCH_MIGRATIONS: await readD1Migrations('migrations/scratch'),

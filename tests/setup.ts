@@ -16,6 +16,7 @@ declare global {
       LANDED_SPACES: D1Database
       LANDED_DIRECTORY_STATES: D1Migration[]
       LANDED_SPACE_STATES: D1Migration[]
+      GROWTH_SIZES?: string
     }
   }
 }

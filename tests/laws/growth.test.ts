@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import type { Household } from '#tests/fixture.ts'
+import { stock } from '#tests/library.fixture.ts'
+import { creatable, operations } from './document.ts'
+import { liveIn, openHousehold, type Made } from './samples.ts'
+
+const [small = 150, large = 600] = (env.GROWTH_SIZES ?? '').split(',').filter(Boolean).map(Number)
+
+/** A few rows more may be read, and a tenth: what is found the same in both libraries costs the same in both. */
+const most = (rows: number) => rows * 1.1 + 20
+
+/** Calls whose answer is the whole library. */
+const wholeAnswers: Record<string, string> = {
+  '/api/recipe/flat/': 'answers the names of all recipes',
+}
+
+/** What lists are narrowed by and ordered by, such that as much is found in the smaller library as in the larger. */
+const variants = ({ food, unit, keyword, recipe }: Made, today: string): string[] => [
+  '/api/step/?query=pancakes',
+  `/api/step/?recipe=${recipe}`,
+  `/api/ingredient/?unit=${unit}`,
+  `/api/ingredient/?food=${food}`,
+  '/api/recipe/?query=pa',
+  '/api/recipe/?query=pancakes',
+  '/api/recipe/?query=whisk',
+  '/api/recipe/?timescooked=0',
+  '/api/recipe/?rating=0',
+  '/api/recipe/?timescooked_gte=1',
+  `/api/recipe/?keywords=${keyword}`,
+  `/api/recipe/?keywords_or_not=${keyword}`,
+  `/api/recipe/?foods=${food}`,
+  `/api/recipe/?units=${unit}`,
+  '/api/recipe/?sort_order=-updated_at',
+  '/api/recipe/?sort_order=updated_at',
+  '/api/recipe/?sort_order=-created_at',
+  `/api/recipe/?createdon_gte=${today}`,
+  `/api/recipe/?updatedon_gte=${today}`,
+  '/api/recipe/?internal=false',
+  '/api/food/?query=milk',
+  '/api/keyword/?query=break',
+  '/api/food/?extended=1&query=milk',
+  '/api/unit/?extended=1&query=gram',
+]
+
+const rowsRead = async ({ creator }: Household, path: string): Promise<number> => {
+  const answer = await creator.call('GET', path)
+  await answer.arrayBuffer()
+  return Number(/(\d+) rows read/.exec(answer.headers.get('server-timing') ?? '')?.[1] ?? 0)
+}
+
+it('what is read for an answer does not grow with the library', async () => {
+  const homes = [await openHousehold(), await openHousehold()] as const
+  const kinds = await creatable()
+  const made = [await liveIn(homes[0], kinds), await liveIn(homes[1], kinds)] as const
+  await stock(homes[0], small)
+  await stock(homes[1], large)
+  const today = new Date().toISOString().slice(0, 10)
+  const paths = (await operations())
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !(path in wholeAnswers))
+    .map(({ path }) => path)
+  const pathsOf = (of: Made): string[] => [
+    ...paths.map((path) => path.replace(/\{id\}/, String(of[/^\/api\/([\w-]+)\//.exec(path)?.[1] ?? ''] ?? 1))),
+    ...variants(of, today),
+  ]
+  const [few, many] = [pathsOf(made[0]), pathsOf(made[1])]
+  const grown: string[] = []
+  for (const [i, path] of few.entries()) {
+    const [before, after] = [await rowsRead(homes[0], path), await rowsRead(homes[1], many[i] ?? '')]
+    if (env.GROWTH_SIZES) console.log(`${path} ${before} -> ${after}`)
+    if (after > most(before)) grown.push(`${path} reads ${before} rows, and ${after} of the larger library`)
+  }
+  expect(grown).toEqual([])
+})
