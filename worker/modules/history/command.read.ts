@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Logged } from '../../kernel/events.ts'
 import { query } from '../../kernel/query.ts'
 
@@ -14,14 +14,14 @@ export const eventsOfCommand = (space: number, id: string) =>
  * The events of the command that one event is part of. What was recorded before commands had names is together where one
  * person did it in one instant.
  */
-export const eventsBeside = (space: number, seq: number) =>
+export const eventsBeside = (space: number, seq: number | SQL) =>
   query<Logged>(
     sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, c.data, c.meta AS actor, c.at FROM event e JOIN event c
       ON c.space_id = e.space_id AND (c.seq = e.seq
         OR (e.meta ->> 'command' NOT NULL AND c.meta ->> 'command' = e.meta ->> 'command')
         OR (e.meta ->> 'command' IS NULL AND c.seq BETWEEN e.seq - ${FARTHEST} AND e.seq + ${FARTHEST}
           AND c.at = e.at AND c.meta = e.meta))
-      WHERE e.seq = ${seq} AND e.space_id = ${space} ORDER BY c.seq`,
+      WHERE e.seq = (${seq}) AND e.space_id = ${space} ORDER BY c.seq`,
     { json: ['data', 'actor'] },
   )
 

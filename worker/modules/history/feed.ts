@@ -3,7 +3,7 @@ import { membershipOf, stands, type Context } from '../../kernel/context.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import type { Module } from '../../kernel/module.ts'
 import { query } from '../../kernel/query.ts'
-import { among } from '../../kernel/sql.ts'
+import { among, each } from '../../kernel/sql.ts'
 
 export interface FeedRow {
   seq: number
@@ -39,6 +39,11 @@ export const seenOf = (kinds: Map<string, SQL>): SQL => {
   const cases = partly.map(([kind, condition]) => sql`WHEN ${kind} THEN ${condition}`)
   return sql`(${among(kindOf, whole)} OR CASE ${kindOf} WHEN '' THEN 0 ${sql.join(cases, sql` `)} ELSE 0 END)`
 }
+
+/** Of some events those that the asker may see. */
+export const seenAmong = (modules: readonly Module[], context: Context, events: readonly { seq: number }[]) =>
+  query<{ seq: number }>(sql`SELECT e.seq FROM ${each(events.map(({ seq }) => seq))} w JOIN event e
+    ON e.seq = w.value WHERE ${seenOf(kindsFor(modules, context))}`)
 
 /** A page of events holds no more bytes than this, but always one event. */
 const MOST_BYTES = 2_000_000

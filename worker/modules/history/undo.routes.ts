@@ -1,18 +1,16 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
 import type { Logged } from '../../kernel/events.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import type { Module } from '../../kernel/module.ts'
-import { query, type Query } from '../../kernel/query.ts'
+import type { Query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
-import { each } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { takeBack } from '../../kernel/undo.command.ts'
 import { eventsBeside, eventsOfCommand } from './command.read.ts'
-import { kindsFor, seenOf } from './feed.ts'
+import { seenAmong } from './feed.ts'
 
 const undone = z.looseObject({
   kept: z
@@ -70,10 +68,7 @@ async function undo(
   const { all } = await store.db.read({ all: events })
   const stream = only === null ? null : all.find(({ seq }) => seq === only)?.stream
   const command = stream === null ? all : all.filter((event) => event.stream === stream)
-  const { seen } = await store.db.read({
-    seen: query<{ seq: number }>(sql`SELECT e.seq FROM ${each(command.map(({ seq }) => seq))} w JOIN event e
-      ON e.seq = w.value WHERE ${seenOf(kindsFor(modules, context))}`),
-  })
+  const { seen } = await store.db.read({ seen: seenAmong(modules, context, command) })
   if (!seen.some(({ seq }) => seq === (only ?? command.at(-1)?.seq))) throw notFound()
   if (seen.length < command.length) throw forbidden()
   return takeBack(modules, { context, store, command })

@@ -1,0 +1,38 @@
+-- What was thrown away, the newest last, by its kind.
+CREATE INDEX event_deleted ON event (space_id, type, seq) WHERE substr(type, -8) = '.deleted';
+-- What went along with something, for bringing it back, or for doing away with it for good.
+CREATE INDEX unit_gone ON unit (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX keyword_gone ON keyword (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX supermarket_category_gone ON supermarket_category (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX food_gone ON food (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX recipe_gone ON recipe (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX meal_type_gone ON meal_type (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX supermarket_gone ON supermarket (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX supermarket_category_relation_gone ON supermarket_category_relation (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX user_file_gone ON user_file (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX unit_conversion_gone ON unit_conversion (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX property_type_gone ON property_type (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX property_gone ON property (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX custom_filter_gone ON custom_filter (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX recipe_book_gone ON recipe_book (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX shopping_list_gone ON shopping_list (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX social_embed_gone ON social_embed (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX open_data_unit_gone ON open_data_unit (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX open_data_category_gone ON open_data_category (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX open_data_property_gone ON open_data_property (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX open_data_food_gone ON open_data_food (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX open_data_store_gone ON open_data_store (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX open_data_conversion_gone ON open_data_conversion (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX automation_gone ON automation (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX connector_config_gone ON connector_config (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX storage_gone ON storage (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX sync_gone ON sync (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX sync_log_gone ON sync_log (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX recipe_import_gone ON recipe_import (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX import_log_gone ON import_log (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX export_log_gone ON export_log (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX import_correction_gone ON import_correction (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX import_batch_gone ON import_batch (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX inventory_location_gone ON inventory_location (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX inventory_entry_gone ON inventory_entry (space_id, deleted_with) WHERE deleted_with IS NOT NULL;
+CREATE INDEX inventory_log_gone ON inventory_log (space_id, deleted_with) WHERE deleted_with IS NOT NULL;

@@ -1,0 +1,37 @@
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
+import type { Module } from '../../kernel/module.ts'
+import { columnOf, type Definition } from '../../kernel/resource.ts'
+import type { ReadTable } from '../../kernel/tables.ts'
+
+/** The kinds of a space whose rows can be deleted and brought back. */
+export const kindsOf = (modules: readonly Module[]): Definition[] => {
+  const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
+  const tables = new Set<unknown>(modules.flatMap(({ tables = [] }) => tables))
+  return modules
+    .flatMap(({ resources = [] }) => resources)
+    .filter(({ contract, table }) => undoable.has(`${contract.name}.deleted`) && tables.has(table))
+}
+
+/** The tables whose rows may go along with another, by what a row of theirs is called. */
+export const tablesAlong = (modules: readonly Module[]): Map<string, ReadTable> =>
+  new Map(
+    modules
+      .flatMap(({ tables = [] }) => tables)
+      .filter((table): table is ReadTable => 'deleted_with' in getTableColumns(table))
+      .map((table) => [nameOf(modules, table), table]),
+  )
+
+/** A row's stream begins with it, where it has one of its own. */
+const nameOf = (modules: readonly Module[], table: ReadTable): string =>
+  modules.flatMap(({ resources = [] }) => resources).find((one) => one.table === table)?.contract.name ??
+  getTableName(table).replaceAll('_', '-')
+
+/** What people call a row of a kind: its name, or what else tells it from others. */
+export const labelOf = ({ table, rules, contract }: Definition): SQL => {
+  const column = columnOf(table, 'name')
+  const label = rules.label ?? (column ? sql`nullif(${column}, '')` : sql`NULL`)
+  return sql`coalesce(${label}, ${written(`${contract.title} `)} || ${table.id})`
+}
+
+/** A name from a contract, in the text of a statement: those of all kinds are more than D1 allows parameters. */
+export const written = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`)

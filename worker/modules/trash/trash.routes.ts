@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import type { Module } from '../../kernel/module.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
+import { listTrash } from './trash.list.ts'
+import { restoreThrown } from './trash.restore.ts'
+
+const tag = 'Trash'
+
+/** What was deleted, of every kind: to be looked at and brought back. */
+export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/trash/',
+      name: 'list_trash',
+      tag,
+      summary: 'What was deleted and can be brought back, the last first',
+      description: 'Of the kinds that the asker may delete, what the asker may see. What went along with something else is counted there.',
+      level: 'user',
+      query: trashQuery,
+      response: trashPage,
+    },
+    ({ context, query }) => listTrash(modules, context, query),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/trash/{kind}/{id}/restore/',
+      name: 'restore_trash',
+      tag,
+      summary: 'Bring something back, with all that went along with it',
+      description: 'Takes back the whole command that deleted it, but for what is gone for good or back already.',
+      level: 'user',
+      params: trashParams,
+      body: z.looseObject({}),
+      response: z.looseObject({}),
+    },
+    ({ context, params }) => restoreThrown(modules, context, params),
+  )
+}

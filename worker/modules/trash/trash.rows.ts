@@ -1,0 +1,73 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, stands, type Context } from '../../kernel/context.ts'
+import { query as ask } from '../../kernel/query.ts'
+import { columnOf, type Definition } from '../../kernel/resource.ts'
+import { each } from '../../kernel/sql.ts'
+import { foldOf, keyOf } from '../../kernel/names.ts'
+import { labelOf, written } from './trash.kinds.ts'
+
+export interface Asked {
+  kind?: string | undefined
+  query?: string | undefined
+  person?: number | undefined
+}
+
+/** Of some kinds those that the asker may throw away, and so bring back. */
+export const admitted = (kinds: readonly Definition[], context: Context): Definition[] =>
+  kinds.filter(({ contract }) => stands(context, contract.roles.write))
+
+/**
+ * What lies in the trash on its own account and the asker may see: not what went along with something else, nor what was
+ * merged into another. Rows of `(seq, at, meta, stream, kind, id, name)`.
+ */
+export function thrownAway(kinds: readonly Definition[], context: Context, asked: Asked): SQL {
+  const chosen = admitted(kinds, context).filter(({ contract }) => !asked.kind || contract.name === asked.kind)
+  return together(chosen.map((definition) => ofKind(definition, context, asked)))
+}
+
+function ofKind(definition: Definition, context: Context, { query, person }: Asked): SQL {
+  const { contract, table, rules } = definition
+  const { space } = membershipOf(context)
+  const name = labelOf(definition)
+  const fold = columnOf(table, 'name_fold')
+  const found = query ? sql` AND instr(${fold ?? sql`lower(${name})`}, ${(fold ? foldOf : keyOf)(query)}) > 0` : sql``
+  const by = person === undefined ? sql`` : sql` AND e.meta ->> 'user' = ${person}`
+  return sql`SELECT e.seq, e.at, e.meta, e.stream, ${written(contract.name)} AS kind, ${table.id} AS id, ${name} AS name
+    FROM event e CROSS JOIN ${table} ON ${table.space_id} = e.space_id
+      AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(contract.name.length + 2))}) AS INTEGER) AND ${table.deleted_with} = e.stream
+    WHERE e.space_id = ${space} AND substr(e.type, -8) = '.deleted' AND e.type = ${written(`${contract.name}.deleted`)}
+      AND NOT EXISTS (SELECT 1 FROM event l WHERE l.space_id = e.space_id AND l.stream = e.stream
+        AND l.version > e.version AND l.type = e.type)
+      AND NOT EXISTS (SELECT 1 FROM merged m WHERE m.space_id = e.space_id AND m.kind = ${written(contract.name)} AND m.id = ${table.id})
+      AND ${rules.visible?.(context) ?? sql`1`}${by}${found}`
+}
+
+/** Of deletions those whose rows are still gone by themselves. */
+export const stillGone = (kinds: readonly Definition[], events: readonly { seq: number; stream: string }[]) => {
+  const deletions = kinds.flatMap(({ contract, table }) => {
+    const own = events.filter(({ stream }) => stream.startsWith(`${contract.name}:`))
+    const join = sql`SELECT e.seq FROM ${each(own.map(({ seq }) => seq))} w CROSS JOIN event e ON e.seq = w.value
+      CROSS JOIN ${table} ON ${table.space_id} = e.space_id
+        AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(contract.name.length + 2))}) AS INTEGER) AND ${table.deleted_with} = e.stream`
+    return own.length > 0 ? [join] : []
+  })
+  return ask<{ seq: number }>(together(deletions, sql`SELECT 0 AS seq WHERE 0`))
+}
+
+const MOST_TERMS = 5
+const NOTHING = sql`SELECT 0 AS seq, '' AS at, '' AS meta, '' AS stream, '' AS kind, 0 AS id, '' AS name WHERE 0`
+
+/** D1 joins no more than five SELECTs in one. */
+export function together(queries: readonly SQL[], nothing: SQL = NOTHING): SQL {
+  if (queries.length === 0) return nothing
+  const union = (some: readonly SQL[]) =>
+    sql.join(
+      some.map((query) => sql`SELECT * FROM (${query})`),
+      sql` UNION ALL `,
+    )
+  if (queries.length <= MOST_TERMS) return union(queries)
+  const groups = Array.from({ length: Math.ceil(queries.length / MOST_TERMS) }, (_, group) =>
+    union(queries.slice(group * MOST_TERMS, (group + 1) * MOST_TERMS)),
+  )
+  return together(groups, nothing)
+}
