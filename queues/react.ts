@@ -13,6 +13,8 @@ export async function react({ reactor: name, database, seq }: Pointer, env: Env)
   const db = new Database(database, databaseNamed(env, database))
   const { event: events, done } = await db.read({ event: eventAt(seq), done: isDone(name, seq) })
   const [event] = events
+  // What was purged before it was looked at has nothing to say any more.
+  if (event?.data === null) return
   if (!reactor || !event || done.length > 0 || !reactor.on.includes(event.type)) return
   const result = await reactor.run(event, { env, db, at: now() })
   const at = now()

@@ -35,7 +35,7 @@ import { namedLists, shoppingLists } from './modules/shopping/index.ts'
 import { spaces } from './modules/spaces/index.ts'
 import { recipeImports, storages, syncLogs, syncs } from './modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
-import { trashRoutes } from './modules/trash/trash.routes.ts'
+import { trash } from './modules/trash/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
@@ -84,7 +84,7 @@ export const modules: readonly Module[] = [
   { name: 'copies', tables: [copyTable, mergedTable] },
   { name: 'history', routes: historyRoutes(all) },
   { name: 'undo', routes: undoRoutes(all) },
-  { name: 'trash', routes: trashRoutes(all) },
+  trash(all),
   { name: 'dead-letter', routes: deadLetterRoutes },
 ]
 

@@ -5,6 +5,7 @@ import type { EventType } from './events.ts'
 import type { Footprints } from './footprint.ts'
 import type { Projection } from './projection.ts'
 import type { TextIndex } from './replay/text.renew.ts'
+import type { Purge } from './purge.ts'
 import type { Reactor } from './reactor.ts'
 import type { Definition } from './resource.ts'
 import type { App } from './routes.ts'
@@ -29,6 +30,8 @@ export interface Module {
   footprints?: Footprints
   /** How its events are taken back. */
   undo?: Record<string, Undoer>
+  /** What rows of its kinds have beside them, and what becomes of it when they go for good. */
+  purge?: Record<string, Purge>
   /** Events that only follow from others of their command, and go or stay with those. */
   follows?: readonly string[]
   /**

@@ -33,7 +33,9 @@ export class Beside {
     for (;;) {
       const { head, events } = await this.live.read({ head: this.head, events: logAfter(this.space, this.seq) })
       if (events.length === 0) return
-      const statements = [numbered(events), ...joinRows(events.flatMap(this.#project))]
+      // What was purged says nothing any more, but where it stood.
+      const telling = events.filter(({ data }) => data !== null)
+      const statements = [numbered(events), ...joinRows(telling.flatMap(this.#project))]
       for (let i = 0; i < statements.length; i += STATEMENTS_A_BATCH) {
         await this.scratch.write(statements.slice(i, i + STATEMENTS_A_BATCH))
       }

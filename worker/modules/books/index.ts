@@ -20,6 +20,13 @@ const seen = (context: Context, table: SQL, kind: string): SQL => sql`EXISTS (SE
   WHERE own.space_id = ${membershipOf(context).space} AND ${kind} || ':' || own.id = e.stream AND ${mineOrShared(context, columns)})`
 
 export const customFilters = plain(filterResource, {
+  purge: {
+    'custom-filter': {
+      rest: (space, ids) => [
+        sql`UPDATE recipe_book SET filter = NULL WHERE space_id = ${space} AND filter IN (${ids})`,
+      ],
+    },
+  },
   feed: { 'custom-filter': (context) => seen(context, sql`custom_filter`, 'custom-filter') },
 })
 

@@ -5,6 +5,7 @@ import { projectionOf } from '../../kernel/resource.events.ts'
 import { restoring } from '../../kernel/restore.ts'
 import { downloadRoutes } from './download.routes.ts'
 import { fileEvents } from './file.events.ts'
+import { filePurge } from './file.purge.ts'
 import { fileResource } from './file.resource.ts'
 import { fileRoutes } from './file.routes.ts'
 import { fileTable } from './file.table.ts'
@@ -22,6 +23,7 @@ export const files: Module = {
     downloadRoutes(app)
     mediaRoutes(app)
   },
+  purge: { 'user-file': filePurge },
   undo: { 'user-file.deleted': restoring(fileResource) },
   feed: {
     'user-file': (context) =>

@@ -45,3 +45,11 @@ export async function readPicture(files: R2Bucket, key: string, width: number | 
   const preview = fitting === undefined ? null : await files.get(previewKey(key, fitting))
   return preview ?? files.get(key)
 }
+
+const MOST_KEYS = 1000
+
+/** Takes stored files away, with their smaller copies. */
+export async function forgetStored({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {
+  const all = keys.flatMap((key) => [key, ...PREVIEW_WIDTHS.map((width) => previewKey(key, width))])
+  for (let i = 0; i < all.length; i += MOST_KEYS) await FILES.delete(all.slice(i, i + MOST_KEYS))
+}

@@ -5,6 +5,7 @@ import { reverting } from '../../kernel/revert.ts'
 import { unmaking } from '../../kernel/unmake.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection } from './food.projection.ts'
+import { foodPurge } from './food.purge.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
 import { foodTreeProjection } from './food.tree.projection.ts'
@@ -23,6 +24,7 @@ export const foods: Module = {
   resources: [foodResource],
   routes: foodRoutes,
   footprints: foodFootprints,
+  purge: { food: foodPurge },
   undo: {
     'food.created': unmaking(foodResource),
     'food.changed': reverting(foodResource),

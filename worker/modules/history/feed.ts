@@ -54,7 +54,7 @@ export const feedAfter = (kinds: Map<string, SQL>, context: Context, after: numb
   return query<FeedRow>(
     sql`
     WITH page AS (SELECT e.seq, octet_length(e.data) AS bytes FROM event e
-        WHERE e.space_id = ${space} AND e.seq > ${after} AND ${seenOf(kinds)} ORDER BY e.seq LIMIT ${most}),
+        WHERE e.space_id = ${space} AND e.seq > ${after} AND e.data <> 'null' AND ${seenOf(kinds)} ORDER BY e.seq LIMIT ${most}),
       weighed AS (SELECT seq, bytes, sum(bytes) OVER (ORDER BY seq) AS so_far FROM page)
     SELECT e.seq, e.at, e.stream, e.version, e.type, e.data, ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor
     FROM weighed CROSS JOIN event e ON e.seq = weighed.seq

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { forbidden, notFound } from '../../kernel/errors.ts'
+import { cannotUndo, forbidden, notFound } from '../../kernel/errors.ts'
 import type { Logged } from '../../kernel/events.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import type { Module } from '../../kernel/module.ts'
-import type { Query } from '../../kernel/query.ts'
+import { purgedAmong } from '../../kernel/purge.ts'
+import { query, type Query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -68,7 +69,16 @@ async function undo(
   const { all } = await store.db.read({ all: events })
   const stream = only === null ? null : all.find(({ seq }) => seq === only)?.stream
   const command = stream === null ? all : all.filter((event) => event.stream === stream)
-  const { seen } = await store.db.read({ seen: seenAmong(modules, context, command) })
+  const { seen, purged } = await store.db.read({
+    seen: seenAmong(modules, context, command),
+    purged: query(
+      purgedAmong(
+        store.space,
+        command.map((event) => event.stream),
+      ),
+    ),
+  })
+  if (purged.length > 0) throw cannotUndo()
   if (!seen.some(({ seq }) => seq === (only ?? command.at(-1)?.seq))) throw notFound()
   if (seen.length < command.length) throw forbidden()
   return takeBack(modules, { context, store, command })

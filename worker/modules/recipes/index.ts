@@ -12,6 +12,7 @@ import { knownEvent } from './recipe.access.ts'
 import { recipeResource } from './recipe.effects.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
+import { keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
 import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { recipeTallyTable } from './recipe.tally.ts'
@@ -69,6 +70,7 @@ export const recipes: Module = {
     ),
   },
   follows: ['recipe.image_requested'],
+  purge: { recipe: recipePurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {
     'food.merged': [naming(ingredientTable, 'food')],
     'unit.merged': [naming(ingredientTable, 'unit')],

@@ -7,9 +7,12 @@ import type { ReadTable } from '../../kernel/tables.ts'
 export const kindsOf = (modules: readonly Module[]): Definition[] => {
   const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
   const tables = new Set<unknown>(modules.flatMap(({ tables = [] }) => tables))
+  const outside = new Set<unknown>(modules.flatMap(({ directoryTables = [] }) => directoryTables))
   return modules
     .flatMap(({ resources = [] }) => resources)
-    .filter(({ contract, table }) => undoable.has(`${contract.name}.deleted`) && tables.has(table))
+    .filter(
+      ({ contract, table }) => undoable.has(`${contract.name}.deleted`) && tables.has(table) && !outside.has(table),
+    )
 }
 
 /** The tables whose rows may go along with another, by what a row of theirs is called. */

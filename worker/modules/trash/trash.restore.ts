@@ -27,7 +27,9 @@ export async function restoreThrown(
     gone: stillGone(kinds, all),
     seen: seenAmong(modules, context, all),
   })
-  const command = all.filter(({ seq, type }) => !type.endsWith('.deleted') || gone.some((one) => one.seq === seq))
+  const command = all.filter(
+    ({ seq, type, data }) => data !== null && (!type.endsWith('.deleted') || gone.some((one) => one.seq === seq)),
+  )
   if (command.some(({ seq }) => !seen.some((one) => one.seq === seq))) throw forbidden()
   return takeBack(modules, { context, store, command })
 }

@@ -3,6 +3,7 @@ import type { Module } from '../../kernel/module.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
 import { listTrash } from './trash.list.ts'
+import { emptyTrash, purgeThrown } from './trash.purge.ts'
 import { restoreThrown } from './trash.restore.ts'
 
 const tag = 'Trash'
@@ -17,7 +18,8 @@ export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
       name: 'list_trash',
       tag,
       summary: 'What was deleted and can be brought back, the last first',
-      description: 'Of the kinds that the asker may delete, what the asker may see. What went along with something else is counted there.',
+      description:
+        'Of the kinds that the asker may delete, what the asker may see. What went along with something else is counted there.',
       level: 'user',
       query: trashQuery,
       response: trashPage,
@@ -39,5 +41,34 @@ export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
       response: z.looseObject({}),
     },
     ({ context, params }) => restoreThrown(modules, context, params),
+  )
+  route(
+    app,
+    {
+      method: 'delete',
+      path: '/api/trash/{kind}/{id}/',
+      name: 'purge_trash',
+      tag,
+      summary: 'Do away with something for good, and with all that went along with it',
+      description: 'Its contents leave the log too. This cannot be undone.',
+      level: 'user',
+      params: trashParams,
+      status: 204,
+    },
+    ({ context, params }) => purgeThrown(modules, context, params),
+  )
+  route(
+    app,
+    {
+      method: 'delete',
+      path: '/api/trash/',
+      name: 'empty_trash',
+      tag,
+      summary: 'Do away for good with what is in the trash, the oldest first',
+      description: 'A call takes so many; `left` says how many are still there. This cannot be undone.',
+      level: 'admin',
+      response: z.object({ purged: z.int(), left: z.int() }),
+    },
+    ({ context }) => emptyTrash(modules, context),
   )
 }

@@ -1,0 +1,160 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { Database } from '#worker/kernel/database.ts'
+import { rebuild, snapshot } from '#worker/kernel/replay.ts'
+import { databaseNamed } from '#worker/kernel/shards.ts'
+import { modules, project } from '#worker/registry.ts'
+import { household, type Household, type Person } from '#tests/fixture.ts'
+import { cook } from '#tests/recipe.fixture.ts'
+
+const tables = modules.flatMap((one) => one.tables ?? [])
+const at = '2026-03-01T12:00:00Z'
+
+const make = async (person: Person, kind: string, body: object) =>
+  (await person.post<{ id: number }>(`/api/${kind}/`, body)).id
+const drop = async (person: Person, kind: string, id: number) => {
+  const answer = await person.call('DELETE', `/api/${kind}/${id}/`)
+  expect(answer.status, `${kind} ${await answer.clone().text()}`).toBe(204)
+  return answer
+}
+const purge = (person: Person, kind: string, id: number) => person.call('DELETE', `/api/trash/${kind}/${id}/`)
+
+const openDatabase = ({ shard }: Household) => new Database(shard, databaseNamed(env, shard))
+
+/** Nothing differs when all is built again from what is left of the log. */
+async function expectReplayed(home: Household) {
+  const db = openDatabase(home)
+  const live = await snapshot(db, home.space, tables)
+  await rebuild(db, home.space, tables, project)
+  expect(await snapshot(db, home.space, tables)).toEqual(live)
+}
+
+/** All that the database still says in a space, as text. */
+async function whole(home: Household): Promise<string> {
+  const rows = await snapshot(openDatabase(home), home.space, tables)
+  const { results } = await databaseNamed(env, home.shard)
+    .prepare('SELECT data FROM event WHERE space_id = ?')
+    .bind(home.space)
+    .all()
+  return JSON.stringify([rows, results])
+}
+
+it('what is purged is gone, with what went along, and can be neither brought back nor found again', async () => {
+  const home = await household()
+  const me = home.creator
+  const { id } = await cook(me, { name: 'Zwetschgenknoedel' })
+  const log = await make(me, 'cook-log', { recipe: id, comment: 'unforgettable' })
+  const type = await make(me, 'meal-type', { name: 'Lunch' })
+  await make(me, 'meal-plan', { recipe: { id }, meal_type: { id: type }, servings: 2, from_date: at, to_date: at })
+  await me.call('PUT', `/api/recipe/${id}/shopping/`, { servings: 8 })
+  const gone = await drop(me, 'recipe', id)
+  expect((await purge(me, 'recipe', id)).status).toBe(204)
+  expect((await me.get<{ count: number }>('/api/trash/')).count).toBe(0)
+  expect((await purge(me, 'recipe', id)).status).toBe(404)
+  expect((await me.call('POST', `/api/trash/recipe/${id}/restore/`, {})).status).toBe(404)
+  expect((await me.call('POST', `/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})).status).toBe(409)
+  expect((await me.call('GET', `/api/cook-log/${log}/`)).status).toBe(404)
+  const left = await whole(home)
+  expect(left).not.toContain('unforgettable')
+  expect(left.toLowerCase()).not.toContain('zwetschgen')
+  await expectReplayed(home)
+})
+
+it('the events of what is purged keep their places, and the log reads on without what they said', async () => {
+  const home = await household()
+  const me = home.creator
+  const id = await make(me, 'unit', { name: 'smidgen' })
+  await me.patch(`/api/unit/${id}/`, { description: 'a little' })
+  await drop(me, 'unit', id)
+  const events = () =>
+    databaseNamed(env, home.shard)
+      .prepare(
+        "SELECT seq, version, type, at, stream FROM event WHERE space_id = ? AND type <> 'unit.purged' ORDER BY seq",
+      )
+      .bind(home.space)
+      .all()
+  const before = (await events()).results
+  const purged = await purge(me, 'unit', id)
+  expect((await events()).results).toEqual(before)
+  const { results } = await me.get<{ results: { type: string; data: object }[] }>('/api/event/')
+  expect(results.filter(({ type }) => type.startsWith('unit.')).map(({ type }) => type)).toEqual([
+    'unit.deleted',
+    'unit.purged',
+  ])
+  expect((await me.call('POST', `/api/event/${purged.headers.get('x-event-seq')}/undo/`, {})).status).toBe(409)
+})
+
+it('whoever named what is purged names nothing, and all else stays', async () => {
+  const home = await household()
+  const me = home.creator
+  const recipe = await cook(me)
+  const unit = recipe.steps[0]?.ingredients[0]?.unit?.id ?? 0
+  const category = await make(me, 'supermarket-category', { name: 'Dairy' })
+  const food = await make(me, 'food', { name: 'cheese', supermarket_category: { name: 'Dairy' } })
+  const keyword = await make(me, 'keyword', { name: 'breakfast' })
+  await drop(me, 'supermarket-category', category)
+  await drop(me, 'keyword', keyword)
+  await drop(me, 'unit', unit)
+  for (const [kind, id] of [
+    ['supermarket-category', category],
+    ['keyword', keyword],
+    ['unit', unit],
+  ] as const) {
+    expect((await purge(me, kind, id)).status, kind).toBe(204)
+  }
+  expect(await me.get(`/api/food/${food}/`)).toMatchObject({ name: 'cheese', supermarket_category: null })
+  const shown = await me.get<typeof recipe>(`/api/recipe/${recipe.id}/`)
+  expect(shown.keywords).toEqual([])
+  expect(shown.steps[0]?.ingredients[0]?.unit).toBeNull()
+  expect(shown.steps[0]?.ingredients[0]?.food?.name).toBe('flour')
+  await expectReplayed(home)
+})
+
+it('a branch of foods is purged with its node, and what merges left of it too', async () => {
+  const home = await household()
+  const me = home.creator
+  const [cheese, gouda, other] = [
+    await make(me, 'food', { name: 'Schmelzkaese' }),
+    await make(me, 'food', { name: 'gouda' }),
+    await make(me, 'food', { name: 'another gouda' }),
+  ]
+  expect((await me.call('PUT', `/api/food/${gouda}/move/${cheese}/`, {})).status).toBe(200)
+  expect((await me.call('PUT', `/api/food/${other}/merge/${gouda}/`, {})).status).toBe(200)
+  await drop(me, 'food', cheese)
+  const { results } = await me.get<{ results: { along: object[] }[] }>('/api/trash/')
+  expect(results).toMatchObject([{ kind: 'food', id: cheese, along: [{ kind: 'food', n: 1 }] }])
+  expect((await purge(me, 'food', cheese)).status).toBe(204)
+  expect(await whole(home)).not.toContain('Schmelzkaese')
+  await expectReplayed(home)
+})
+
+it('the picture of a purged recipe is taken from the store', async () => {
+  const home = await household()
+  const { objectsReactor } = await import('#worker/modules/trash/objects.reactor.ts')
+  await env.FILES.put(`${home.space}/file/gone.pdf`, 'x')
+  const event = {
+    type: 'user-file.purged',
+    data: { id: 1, along: {}, objects: [`${home.space}/file/gone.pdf`] },
+    space: home.space,
+    stream: 'user-file:1',
+    version: 2,
+    seq: 1,
+    actor: { user: null },
+    at,
+  }
+  await objectsReactor([]).run(event, { env, db: openDatabase(home), at })
+  expect(await env.FILES.head(`${home.space}/file/gone.pdf`)).toBeNull()
+})
+
+it('admins empty the trash; others purge what they may delete', async () => {
+  const home = await household()
+  const user = await home.join('user')
+  for (const name of ['a pinch', 'a dash']) await drop(user, 'unit', await make(user, 'unit', { name }))
+  expect((await user.call('DELETE', '/api/trash/')).status).toBe(403)
+  const answer = await home.creator.call('DELETE', '/api/trash/')
+  expect(await answer.json()).toEqual({ purged: 2, left: 0 })
+  expect((await user.get<{ count: number }>('/api/trash/')).count).toBe(0)
+  const { id } = await cook(user, { private: true })
+  await drop(user, 'recipe', id)
+  expect((await purge(home.creator, 'recipe', id)).status).toBe(404)
+})

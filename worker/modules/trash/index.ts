@@ -1,0 +1,19 @@
+import { defineEvents } from '../../kernel/events.ts'
+import type { Module } from '../../kernel/module.ts'
+import { purged } from '../../kernel/purge.ts'
+import { objectsReactor } from './objects.reactor.ts'
+import { purgeProjection } from './purge.projection.ts'
+import { kindsOf } from './trash.kinds.ts'
+import { trashRoutes } from './trash.routes.ts'
+
+/** What was deleted, of every kind of the other modules. */
+export const trash = (modules: readonly Module[]): Module => {
+  const kinds = kindsOf(modules)
+  return {
+    name: 'trash',
+    events: kinds.map(({ contract }) => defineEvents(contract.name, { purged })),
+    projections: [purgeProjection(modules)],
+    reactors: [objectsReactor(kinds)],
+    routes: trashRoutes(modules),
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Definition } from '../../kernel/definition.ts'
+import type { Purged } from '../../kernel/purge.ts'
+import { query } from '../../kernel/query.ts'
+import { reactor, type Reactor } from '../../kernel/reactor.ts'
+import { each } from '../../kernel/sql.ts'
+import { forgetStored } from '../files/picture.store.ts'
+
+/** Stored files go after what named them, unless something else names them: a row that is there, or one in the trash. */
+export const objectsReactor = (kinds: readonly Definition[]): Reactor =>
+  reactor<{ type: string; data: Purged }>(
+    'purged-objects',
+    kinds.map(({ contract }) => `${contract.name}.purged`),
+    async ({ space, data: { objects } }, { env, db }) => {
+      if (objects.length === 0) return null
+      const { named } = await db.read({
+        named: query<{ key: string }>(sql`SELECT key FROM user_file WHERE space_id = ${space} AND key IN (
+            SELECT value FROM ${each(objects)})
+          UNION SELECT image FROM recipe WHERE space_id = ${space} AND image IN (SELECT value FROM ${each(objects)})`),
+      })
+      const kept = new Set(named.map(({ key }) => key))
+      await forgetStored(
+        env,
+        objects.filter((key) => !kept.has(key)),
+      )
+      return null
+    },
+  )

@@ -1,0 +1,56 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { Recorded } from '../../kernel/events.ts'
+import type { Module } from '../../kernel/module.ts'
+import type { Projection } from '../../kernel/projection.ts'
+import { forgetCopies, idsIn, redact, type Purged } from '../../kernel/purge.ts'
+import { columnIn, naming } from '../../kernel/reference.projection.ts'
+import { referrersOf } from '../../kernel/referrers.ts'
+import type { Statement } from '../../kernel/sql.ts'
+import { tablesAlong } from './trash.kinds.ts'
+
+/** What is purged is gone from every read model and, but for that it was there, from the log. */
+export function purgeProjection(modules: readonly Module[]): Projection {
+  const tables = tablesAlong(modules)
+  const purges = new Map(modules.flatMap(({ purge = {} }) => Object.entries(purge)))
+  return (event) => {
+    const [kind = '', verb] = event.type.split('.')
+    if (verb !== 'purged') return []
+    const { id, along } = event.data as Purged
+    const gone = Object.entries({ ...along, [kind]: [...(along[kind] ?? []), id] })
+    const { space } = event
+    return [
+      redact(
+        space,
+        gone.flatMap(([of, ids]) => ids.map((one) => `${of}:${one}`)),
+      ),
+      ...gone.flatMap(([of, ids]) => {
+        const table = tables.get(of)
+        return [
+          ...letGo(event, of, ids),
+          ...(purges.get(of)?.rest(space, idsIn(ids)) ?? []),
+          ...(table
+            ? [
+                forgetCopies(space, getTableName(table), sql`SELECT json_array(value) FROM (${idsIn(ids)})`),
+                sql`DELETE FROM ${table} WHERE space_id = ${space} AND id IN (${idsIn(ids)})`,
+              ]
+            : []),
+        ]
+      }),
+    ]
+  }
+}
+
+/** References that a deletion was to clear are cleared for real. */
+function letGo({ space, at }: Recorded, kind: string, ids: readonly number[]): Statement[] {
+  return referrersOf(kind)
+    .filter(({ onDelete }) => onDelete === 'clear')
+    .map((referrer) => {
+      const { table } = referrer.from
+      const column = columnIn(referrer)
+      const rest = referrer.many
+        ? sql`(SELECT json_group_array(n.value) FROM json_each(${column}) n WHERE n.value NOT IN (${idsIn(ids)}))`
+        : sql`NULL`
+      return sql`UPDATE ${table} SET ${column} = ${rest}, updated_at = ${at}
+        WHERE space_id = ${space} AND ${naming(referrer, idsIn(ids))}`
+    })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { notFound } from '../../kernel/errors.ts'
+import { execute, outcome } from '../../kernel/execute.ts'
+import type { Module } from '../../kernel/module.ts'
+import type { Purged } from '../../kernel/purge.ts'
+import { query } from '../../kernel/query.ts'
+import type { Store } from '../../kernel/store.ts'
+import { tablesAlong, written } from './trash.kinds.ts'
+import { together } from './trash.rows.ts'
+
+/** Does away for good with a row that lies in the trash, and with all that went along with it. */
+export function purge(modules: readonly Module[], store: Store, kind: string, id: number) {
+  const { space } = store
+  const stream = `${kind}:${id}`
+  const purges = modules.flatMap((module) => Object.entries(module.purge ?? {}))
+  const rows = [...tablesAlong(modules)].map(
+    ([of, table]) =>
+      sql`SELECT ${written(of)} AS kind, id FROM ${table} WHERE space_id = ${space} AND deleted_with = ${stream}`,
+  )
+  const gone = together(rows)
+  const idsOf = (of: string) => sql`SELECT id FROM (${gone}) WHERE kind = ${written(of)}`
+  const load = {
+    rows: query<{ kind: string; id: number }>(gone),
+    parts: query<{ kind: string; id: number }>(
+      together(
+        purges.flatMap(([of, { parts }]) => (parts ? [parts(space, idsOf(of))] : [])),
+        sql`SELECT '' AS kind, 0 AS id WHERE 0`,
+      ),
+    ),
+    objects: query<{ key: string }>(
+      together(
+        purges.flatMap(([of, { objects }]) => (objects ? [objects(space, idsOf(of))] : [])),
+        sql`SELECT '' AS key WHERE 0`,
+      ),
+    ),
+    end: query<{ version: number }>(
+      sql`SELECT max(version) AS version FROM event WHERE space_id = ${space} AND stream = ${stream}`,
+    ),
+  }
+  return execute(store, load, ({ rows: all, parts, objects, end }) => {
+    if (!all.some((one) => one.kind === kind && one.id === id)) throw notFound()
+    const others = [...all, ...parts].filter((one) => one.kind !== kind || one.id !== id)
+    const along = Object.fromEntries(
+      [...Map.groupBy(others, (one) => one.kind)].map(([of, some]) => [of, some.map((one) => one.id)]),
+    )
+    const data: Purged = { id, along, objects: [...new Set(objects.map(({ key }) => key))] }
+    return outcome({
+      appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.purged`, data }] }],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
+}

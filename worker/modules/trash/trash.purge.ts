@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import type { Module } from '../../kernel/module.ts'
+import { query } from '../../kernel/query.ts'
+import { spaceStore } from '../../kernel/storage.ts'
+import { purge } from './purge.ts'
+import type { trashParams } from './trash.contract.ts'
+import { kindsOf } from './trash.kinds.ts'
+import { thrownAway } from './trash.rows.ts'
+
+/** Does away with one thing in the trash, on behalf of whoever may change it. */
+export async function purgeThrown(
+  modules: readonly Module[],
+  context: Context,
+  { kind, id }: z.output<typeof trashParams>,
+): Promise<Answer> {
+  const kinds = kindsOf(modules)
+  const definition = kinds.find(({ contract }) => contract.name === kind)
+  if (!definition) throw notFound()
+  const { space, shard } = membershipOf(context)
+  const { table, rules } = definition
+  const { thrown } = await context.spaceDatabase(shard).read({
+    thrown: query<{ mine: number }>(sql`SELECT (SELECT ${rules.owned?.(context) ?? sql`1`} FROM ${table}
+      WHERE ${table.space_id} = ${space} AND ${table.id} = ${id}) AS mine
+      FROM (${thrownAway(kinds, context, { kind })}) WHERE id = ${id}`),
+  })
+  const [row] = thrown
+  if (!row) throw notFound()
+  if (!row.mine) throw forbidden()
+  return purge(modules, spaceStore(context), kind, id)
+}
+
+/** So many go in one call; whoever wants more gone calls again. */
+const MOST = 50
+
+/** Does away with what lies in the trash and the asker may see, the oldest first, each by itself. */
+export async function emptyTrash(modules: readonly Module[], context: Context): Promise<Answer> {
+  const store = { ...spaceStore(context), key: null }
+  const thrown = thrownAway(kindsOf(modules), context, {})
+  const { some, count } = await store.db.read({
+    some: query<{ kind: string; id: number }>(sql`SELECT kind, id FROM (${thrown}) ORDER BY seq LIMIT ${MOST}`),
+    count: query<{ n: number }>(sql`SELECT count(*) AS n FROM (${thrown})`),
+  })
+  for (const { kind, id } of some) await purge(modules, store, kind, id)
+  return { status: 200, events: [], body: { purged: some.length, left: (count[0]?.n ?? 0) - some.length } }
+}
