@@ -4,12 +4,13 @@ import { Database } from '../worker/kernel/database.ts'
 import type { Pointer } from '../worker/kernel/outbox.ts'
 import { unseen } from '../worker/kernel/receipt.ts'
 import { databaseNamed, shardNames } from '../worker/kernel/shards.ts'
-import { reactors } from '../worker/registry.ts'
+import { expireTrash } from '../worker/modules/trash/trash.expire.ts'
+import { modules, reactors } from '../worker/registry.ts'
 
 const MINUTE = 60_000
 const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
-/** Sends again what never reached the queue, and forgets command ids nobody will repeat any more. */
+/** Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with old trash. */
 export async function sweep(env: Env, at = now()): Promise<number> {
   const window = {
     after: before(at, 7 * 24 * 60 * MINUTE),
@@ -27,6 +28,7 @@ export async function sweep(env: Env, at = now()): Promise<number> {
       await env.EVENTS.sendBatch(pointers.slice(i, i + 100).map((body) => ({ body })))
     }
     await db.batch([sql`DELETE FROM command WHERE at < ${before(at, 24 * 60 * MINUTE)}`])
+    if (database !== 'DIRECTORY') await expireTrash(modules, env, db, at)
     sent += pointers.length
   }
   return sent

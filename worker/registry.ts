@@ -17,6 +17,7 @@ import { unitConversions } from './modules/conversions/index.ts'
 import { cooking } from './modules/cooking/index.ts'
 import { files } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
+import { activityRoutes } from './modules/history/activity.routes.ts'
 import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { undoRoutes } from './modules/history/undo.routes.ts'
@@ -83,6 +84,7 @@ export const modules: readonly Module[] = [
   ...all,
   { name: 'copies', tables: [copyTable, mergedTable] },
   { name: 'history', routes: historyRoutes(all) },
+  { name: 'activity', routes: activityRoutes(all) },
   { name: 'undo', routes: undoRoutes(all) },
   trash(all),
   { name: 'dead-letter', routes: deadLetterRoutes },

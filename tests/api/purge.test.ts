@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { Database } from '#worker/kernel/database.ts'
 import { rebuild, snapshot } from '#worker/kernel/replay.ts'
 import { databaseNamed } from '#worker/kernel/shards.ts'
+import { expireTrash } from '#worker/modules/trash/trash.expire.ts'
 import { modules, project } from '#worker/registry.ts'
 import { household, type Household, type Person } from '#tests/fixture.ts'
 import { cook } from '#tests/recipe.fixture.ts'
@@ -157,4 +158,22 @@ it('admins empty the trash; others purge what they may delete', async () => {
   const { id } = await cook(user, { private: true })
   await drop(user, 'recipe', id)
   expect((await purge(home.creator, 'recipe', id)).status).toBe(404)
+})
+
+it('what was deleted is kept as many days as its space says, and then purged', async () => {
+  const home = await household()
+  const me = home.creator
+  const units = [await make(me, 'unit', { name: 'a pinch' }), await make(me, 'unit', { name: 'a dash' })]
+  for (const days of [6, 366]) {
+    expect((await me.call('PATCH', `/api/space/${home.space}/`, { trash_days: days })).status).toBe(400)
+  }
+  await me.patch(`/api/space/${home.space}/`, { trash_days: 40 })
+  for (const id of units) await drop(me, 'unit', id)
+  const db = openDatabase(home)
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await expireTrash(modules, env, db, after(39))
+  expect((await me.get<{ count: number }>('/api/trash/')).count).toBe(2)
+  await expireTrash(modules, env, db, after(41))
+  expect((await me.get<{ count: number }>('/api/trash/')).count).toBe(0)
+  await expectReplayed(home)
 })

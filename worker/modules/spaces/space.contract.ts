@@ -12,6 +12,15 @@ const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUP
 const pictures = <T extends z.ZodType>(kind: T) =>
   Object.fromEntries(spaceImages.map((name) => [name, kind])) as Record<(typeof spaceImages)[number], T>
 
+const LEAST_DAYS = 7
+const MOST_DAYS = 365
+/** How long what was deleted can be brought back. */
+const trashDays = () =>
+  int().refine(
+    (days) => days >= LEAST_DAYS && days <= MOST_DAYS,
+    `Ensure this value is between ${LEAST_DAYS} and ${MOST_DAYS}.`,
+  )
+
 /** A space. Its limits are read-only for all but whoever runs the server. */
 export const space = resource({
   name: 'space',
@@ -20,6 +29,7 @@ export const space = resource({
     name: text(128),
     message: blankable(512).default(''),
     time_zone: timeZone().default(''),
+    trash_days: trashDays().default(30),
     food_inherit: z.array(idRef()).default([]),
     space_theme: themes.default('BLANK'),
     nav_bg_color: blankable(8).default(''),

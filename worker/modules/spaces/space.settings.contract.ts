@@ -3,6 +3,8 @@ export interface SpaceSettings {
   message: string
   /** Where the household's day begins and ends, as in Europe/London; blank where nobody said so. */
   time_zone: string
+  /** How long what was deleted can be brought back, in days. */
+  trash_days: number
   food_inherit: number[]
   space_theme: string
   nav_bg_color: string
@@ -52,6 +54,7 @@ export const spaceImages = [
 const defaults: SpaceSettings = {
   message: '',
   time_zone: '',
+  trash_days: 30,
   food_inherit: [],
   space_theme: 'BLANK',
   nav_bg_color: '',

@@ -33,14 +33,19 @@ function ofKind(definition: Definition, context: Context, { query, person }: Ask
   const found = query ? sql` AND instr(${fold ?? sql`lower(${name})`}, ${(fold ? foldOf : keyOf)(query)}) > 0` : sql``
   const by = person === undefined ? sql`` : sql` AND e.meta ->> 'user' = ${person}`
   return sql`SELECT e.seq, e.at, e.meta, e.stream, ${written(contract.name)} AS kind, ${table.id} AS id, ${name} AS name
-    FROM event e CROSS JOIN ${table} ON ${table.space_id} = e.space_id
-      AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(contract.name.length + 2))}) AS INTEGER) AND ${table.deleted_with} = e.stream
-    WHERE e.space_id = ${space} AND substr(e.type, -8) = '.deleted' AND e.type = ${written(`${contract.name}.deleted`)}
+    ${lying(definition)} AND e.space_id = ${space} AND ${rules.visible?.(context) ?? sql`1`}${by}${found}`
+}
+
+/** The last deletions `e` of rows of a kind that are still gone by themselves, as the end of a statement. */
+export const lying = ({ contract: { name }, table }: Definition): SQL =>
+  sql`FROM event e CROSS JOIN ${table} ON ${table.space_id} = e.space_id
+      AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(name.length + 2))}) AS INTEGER)
+      AND ${table.deleted_with} = e.stream
+    WHERE substr(e.type, -8) = '.deleted' AND e.type = ${written(`${name}.deleted`)}
       AND NOT EXISTS (SELECT 1 FROM event l WHERE l.space_id = e.space_id AND l.stream = e.stream
         AND l.version > e.version AND l.type = e.type)
-      AND NOT EXISTS (SELECT 1 FROM merged m WHERE m.space_id = e.space_id AND m.kind = ${written(contract.name)} AND m.id = ${table.id})
-      AND ${rules.visible?.(context) ?? sql`1`}${by}${found}`
-}
+      AND NOT EXISTS (SELECT 1 FROM merged m WHERE m.space_id = e.space_id AND m.kind = ${written(name)}
+        AND m.id = ${table.id})`
 
 /** Of deletions those whose rows are still gone by themselves. */
 export const stillGone = (kinds: readonly Definition[], events: readonly { seq: number; stream: string }[]) => {

@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../kernel/context.ts'
+import { memberJson } from '../../kernel/member.table.ts'
+import { query } from '../../kernel/query.ts'
+import { among } from '../../kernel/sql.ts'
+
+export interface ActivityEvent {
+  seq: number
+  at: string
+  stream: string
+  version: number
+  type: string
+  data: Record<string, unknown>
+  actor: Person | null
+  command: string | null
+}
+
+export interface Asked {
+  before?: number | undefined
+  limit: number
+  person?: number | undefined
+  kind?: string | undefined
+  object?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** So many events one look goes through, whether or not they are asked for. */
+const MOST_EVENTS = 2000
+
+/** The last events before a place in the log: of one row, where one is asked for. */
+const lookedAt = (space: number, { before, kind, object, from, to }: Asked): SQL => {
+  const stream = kind !== undefined && object !== undefined ? sql` AND stream = ${`${kind}:${object}`}` : sql``
+  return sql`SELECT * FROM event WHERE space_id = ${space}${stream}
+    ${before === undefined ? sql`` : sql`AND seq < ${before}`} ${from ? sql`AND at >= ${from}` : sql``}
+    ${to ? sql`AND at <= ${to}` : sql``} ORDER BY seq DESC LIMIT ${MOST_EVENTS}`
+}
+
+/** Of those, the ones that are asked for and that the asker may see. */
+export const activityIn = (space: number, asked: Asked, seen: SQL) => {
+  const { kind, person, limit } = asked
+  const ofKind = kind === undefined ? sql`` : sql` AND substr(e.type, 1, instr(e.type, '.') - 1) = ${kind}`
+  const by = person === undefined ? sql`` : sql` AND e.meta ->> 'user' = ${person}`
+  return query<ActivityEvent>(
+    sql`SELECT e.seq, e.at, e.stream, e.version, e.type, e.data, ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor,
+        's.' || (e.meta ->> 'command') AS command
+      FROM (${lookedAt(space, asked)}) e WHERE e.data <> 'null'${ofKind}${by} AND ${seen} ORDER BY e.seq DESC LIMIT ${limit}`,
+    { json: ['data', 'actor'] },
+  )
+}
+
+/** Where such a look ends, if it ends before the log does. */
+export const endOf = (space: number, asked: Asked) =>
+  query<{ n: number; last: number | null }>(
+    sql`SELECT count(*) AS n, iif(count(*) < ${MOST_EVENTS}, NULL, min(seq)) AS last FROM (${lookedAt(space, asked)})`,
+  )
+
+/** What is read of earlier events to tell what was before; what lies deeper stays untold. */
+const MOST_BYTES = 2_000_000
+
+/** What happened to rows before a place in the log, the last first. */
+export const earlier = (space: number, streams: readonly string[], before: number) =>
+  query<Pick<ActivityEvent, 'seq' | 'stream' | 'type' | 'data'>>(
+    sql`SELECT seq, stream, type, data FROM (
+        SELECT seq, stream, type, data, sum(length(data)) OVER (ORDER BY seq DESC) AS bytes FROM event
+        WHERE space_id = ${space} AND ${among(sql`stream`, streams)} AND seq < ${before} AND data <> 'null')
+      WHERE bytes <= ${MOST_BYTES} ORDER BY seq`,
+    { json: ['data'] },
+  )

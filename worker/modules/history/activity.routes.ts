@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { userRow } from '../../kernel/contract.ts'
+import type { Module } from '../../kernel/module.ts'
+import { route, type App } from '../../kernel/routes.ts'
+import { instant, int } from '../../kernel/scalars.contract.ts'
+import { showActivity } from './activity.show.ts'
+
+const activity = z
+  .object({
+    seq: z.int(),
+    command: z.string().nullable().describe('What it was part of, to be taken back at `/api/command/{command}/undo/`'),
+    at: z.iso.datetime(),
+    actor: userRow.nullable(),
+    kind: z.string(),
+    id: z.int().nullable().describe('Of the row it happened to; null where it happened to many'),
+    name: z.string().nullable().describe('What the row was called then'),
+    verb: z.string(),
+    fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  })
+  .meta({ id: 'Activity' })
+
+export const activityQuery = z.object({
+  before: int()
+    .optional()
+    .describe('Only what happened before this place in the log, as `next` of the page before says'),
+  limit: int().default(50),
+  person: int().optional().describe('Only what this person did'),
+  kind: z.string().max(64).optional().describe('Only what happened to things of this kind'),
+  object: int().optional().describe('Only what happened to the one of this id; needs `kind`'),
+  from: instant().optional(),
+  to: instant().optional(),
+})
+
+/** Who changed what. */
+export const activityRoutes = (modules: readonly Module[]) => (app: App) =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/activity/',
+      name: 'list_activity',
+      tag: 'Activity',
+      summary: 'Who changed what, the last first',
+      description:
+        'What the asker may see. A page may hold fewer entries than asked for, or none, and still have a next one: a look goes through so many events and no more.',
+      level: 'guest',
+      query: activityQuery,
+      response: z.object({ results: z.array(activity), next: z.int().nullable() }),
+    },
+    ({ context, query }) => showActivity(modules, context, query),
+  )

@@ -1,0 +1,52 @@
+import { membershipOf, type Context } from '../../kernel/context.ts'
+import type { Answer } from '../../kernel/execute.ts'
+import type { Module } from '../../kernel/module.ts'
+import { activityIn, earlier, endOf, type ActivityEvent, type Asked } from './activity.read.ts'
+import { kindsFor, seenOf } from './feed.ts'
+
+const MOST = 100
+
+/** What happened in the space, each with what it changed from what. */
+export async function showActivity(modules: readonly Module[], context: Context, asked: Asked): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const db = context.spaceDatabase(shard)
+  const limit = Math.min(Math.max(asked.limit, 1), MOST)
+  const { events, end } = await db.read({
+    events: activityIn(space, { ...asked, limit }, seenOf(kindsFor(modules, context))),
+    end: endOf(space, asked),
+  })
+  // A stream that is not of one row has no row to tell of.
+  const streams = [...new Set(events.flatMap(({ stream }) => (stream.includes(':') ? [stream] : [])))]
+  const { past } =
+    streams.length > 0 ? await db.read({ past: earlier(space, streams, events[0]?.seq ?? 0) }) : { past: [] }
+  const results = events.map((event) =>
+    entryOf(
+      event,
+      past.filter(({ stream, seq }) => stream === event.stream && seq < event.seq),
+    ),
+  )
+  const next = events.length === limit ? events.at(-1)?.seq : end[0]?.last
+  return { status: 200, events: [], body: { results, next: next ?? null } }
+}
+
+function entryOf({ type, stream, data, ...event }: ActivityEvent, past: readonly Pick<ActivityEvent, 'data'>[]) {
+  const before = new Map(past.flatMap((one) => Object.entries(fieldsOf(one.data))))
+  const fields = Object.entries(fieldsOf(data)).flatMap(([field, after]) => {
+    const was = before.get(field) ?? null
+    return JSON.stringify(was) === JSON.stringify(after ?? null) ? [] : [{ field, before: was, after }]
+  })
+  const [kind, verb] = type.split('.')
+  const own = Object.entries(fieldsOf(data))
+  const name = [...before, ...own].filter(([field]) => field === 'name' || field === 'title').at(-1)?.[1]
+  const { seq, at, actor, command } = event
+  return { seq, command, at, actor, kind, id: idOf(stream), name: typeof name === 'string' ? name : null, verb, fields }
+}
+
+/** What an event says of fields: of some in a patch, else of all it holds. */
+const fieldsOf = ({ id: _, patch, ...data }: ActivityEvent['data']): Record<string, unknown> =>
+  typeof patch === 'object' && patch !== null ? { ...patch } : data
+
+const idOf = (stream: string): number | null => {
+  const id = /:(\d+)$/.exec(stream)?.[1]
+  return id === undefined ? null : Number(id)
+}
