@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { household, type Person } from '#tests/fixture.ts'
+import { cook as pancakes } from '#tests/recipe.fixture.ts'
 import { soup } from '#tests/soup.fixture.ts'
 
 const path = '/api/cook-log/'
@@ -14,6 +15,7 @@ it('a cooking is recorded with who cooked, for how many, and how it was', async 
   expect(made).toEqual({
     id: expect.any(Number),
     recipe,
+    recipe_version: 1,
     servings: 4,
     rating: 5,
     comment: 'More salt',
@@ -129,4 +131,24 @@ it('what makes no sense is refused field by field', async () => {
     ])
   }
   expect((await creator.call('GET', `${path}?recipe=soup`)).status).toBe(400)
+})
+
+it('a log says which version of the recipe was cooked, and that can be looked at as it was', async () => {
+  const { creator: me } = await household()
+  const recipe = await pancakes(me, { name: 'Plain pancakes' })
+  const cooked = () => me.post<{ id: number; recipe_version: number }>('/api/cook-log/', { recipe: recipe.id })
+  const first = await cooked()
+  await me.patch(`/api/recipe/${recipe.id}/`, { name: 'Fancy pancakes' })
+  const second = await cooked()
+  expect(second.recipe_version).toBeGreaterThan(first.recipe_version)
+  const past = (version: number) =>
+    me.get<{ name: string; steps: { ingredients: { food: { name: string } }[] }[] }>(
+      `/api/recipe/${recipe.id}/versions/${version}/`,
+    )
+  expect(await past(first.recipe_version)).toMatchObject({ name: 'Plain pancakes', version: first.recipe_version })
+  expect((await past(first.recipe_version)).steps[0]?.ingredients[0]?.food.name).toBe('flour')
+  expect((await past(second.recipe_version)).name).toBe('Fancy pancakes')
+  expect((await me.call('GET', `/api/recipe/${recipe.id}/versions/99/`)).status).toBe(404)
+  const log = await me.get<{ recipe_version: number }>(`/api/cook-log/${first.id}/`)
+  expect(log.recipe_version).toBe(first.recipe_version)
 })

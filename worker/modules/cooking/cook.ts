@@ -36,8 +36,11 @@ function cook(
   { recipe, servings, rating, comment, created_at }: z.output<typeof cookLog.draft>,
 ): Promise<Answer> {
   const store = spaceStore(context)
+  // Of one that was cooked before there was the recipe, the first is as near as any.
+  const versionAt = sql`(SELECT coalesce(max(iif(at <= ${created_at ?? context.at}, version, NULL)), min(version)) FROM event
+    WHERE space_id = ${store.space} AND stream = 'recipe:' || recipe.id)`
   const load = {
-    recipes: query<{ version: number }>(sql`SELECT version FROM recipe
+    recipes: query<{ version: number }>(sql`SELECT coalesce(${versionAt}, version) AS version FROM recipe
       WHERE space_id = ${store.space} AND id = ${recipe} AND deleted_with IS NULL AND ${open(context)}`),
     ids: reserve(store.space, { 'cook-log': 1 }),
   }

@@ -27,6 +27,9 @@ export const cookLog = resource({
   }),
   reads: z.object({
     recipe: z.int(),
+    recipe_version: z
+      .int()
+      .describe('The version of the recipe that was cooked, as in `/api/recipe/{id}/versions/{version}/`'),
     servings: z.int().nullable(),
     rating: z.int().nullable(),
     comment: z.string().nullable(),

@@ -6,6 +6,8 @@ import { recipe } from '../recipe.contract.ts'
 import { recipeHistory } from './history.contract.ts'
 import { showHistory } from './history.show.ts'
 import { restoreVersion } from './restore.ts'
+import { recipePast } from './version.contract.ts'
+import { showVersion } from './version.show.ts'
 
 const tag = recipe.title
 
@@ -23,6 +25,20 @@ export function recipeHistoryRoutes(app: App): void {
       response: recipeHistory,
     },
     ({ context, params }) => showHistory(context, params.id),
+  )
+  route(
+    app,
+    {
+      method: 'get',
+      path: `${recipe.path}{id}/versions/{version}/`,
+      name: 'version_recipe',
+      tag,
+      level: 'guest',
+      summary: 'One recipe as it was at a version',
+      params: idParam.extend({ version: int() }),
+      response: recipePast,
+    },
+    ({ context, params }) => showVersion(context, params.id, params.version),
   )
   route(
     app,
