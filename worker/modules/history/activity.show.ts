@@ -43,7 +43,7 @@ function entryOf({ type, stream, data, ...event }: ActivityEvent, past: readonly
 }
 
 /** What an event says of fields: of some in a patch, else of all it holds. */
-const fieldsOf = ({ id: _, patch, ...data }: ActivityEvent['data']): Record<string, unknown> =>
+const fieldsOf = ({ id: _id, patch, ...data }: ActivityEvent['data']): Record<string, unknown> =>
   typeof patch === 'object' && patch !== null ? { ...patch } : data
 
 const idOf = (stream: string): number | null => {

@@ -75,7 +75,7 @@ export const keywordPurge: Purge = {
 /** What was measured in a unit is measured in none. */
 export const unitPurge: Purge = {
   rest: (space, ids) => [
-    ...['ingredient', 'shopping_list_entry', 'inventory_entry'].map(
+    ...['ingredient', 'shopping_list_entry'].map(
       (table) => sql`UPDATE ${sql.identifier(table)} SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,
     ),
     ...forgetTexts(space, ['unit', 'unitPlural'], ids),

@@ -32,7 +32,7 @@ export async function showVersion(context: Context, id: number, version: number)
 
 const by = (id: number | null, name: (id: number) => string) => (id === null ? null : { id, name: name(id) })
 
-const shownAs = ({ deleted: _, ...past }: RecipeState, names: Names) => ({
+const shownAs = ({ deleted: _deleted, ...past }: RecipeState, names: Names) => ({
   ...past,
   image: past.image && names.image(past.image),
   keywords: past.keywords.map((id) => by(id, names.keyword)),
