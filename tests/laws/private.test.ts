@@ -92,7 +92,7 @@ const kindOf = ({ path }: Operation) => /^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''
 
 /** The feed says of a plan that it has a recipe of this number, and no more. */
 const numbered = (path: string, text: string) =>
-  !path.startsWith('/api/event/') &&
+  !/^\/api\/(event|activity)\//.test(path) &&
   [`"recipe":${secret}`, `"recipe":{"id":${secret}`, `"step_recipe":${secret}`].some((trace) =>
     text.replaceAll(/\s/g, '').includes(`${trace},`),
   )

@@ -58,12 +58,12 @@ export const endOf = (space: number, asked: Asked) =>
 /** What is read of earlier events to tell what was before; what lies deeper stays untold. */
 const MOST_BYTES = 2_000_000
 
-/** What happened to rows before a place in the log, the last first. */
-export const earlier = (space: number, streams: readonly string[], before: number) =>
+/** What the asker may see of what happened to rows before a place in the log, in order. */
+export const earlier = (space: number, streams: readonly string[], before: number, seen: SQL) =>
   query<Pick<ActivityEvent, 'seq' | 'stream' | 'type' | 'data'>>(
     sql`SELECT seq, stream, type, data FROM (
-        SELECT seq, stream, type, data, sum(length(data)) OVER (ORDER BY seq DESC) AS bytes FROM event
-        WHERE space_id = ${space} AND ${among(sql`stream`, streams)} AND seq < ${before} AND data <> 'null')
+        SELECT e.seq, e.stream, e.type, e.data, sum(octet_length(e.data)) OVER (ORDER BY e.seq DESC) AS bytes FROM event e
+        WHERE e.space_id = ${space} AND ${among(sql`e.stream`, streams)} AND e.seq < ${before} AND e.data <> 'null' AND ${seen})
       WHERE bytes <= ${MOST_BYTES} ORDER BY seq`,
     { json: ['data'] },
   )

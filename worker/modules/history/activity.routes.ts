@@ -19,7 +19,7 @@ const activity = z
   })
   .meta({ id: 'Activity' })
 
-export const activityQuery = z.object({
+const activityQuery = z.object({
   before: int()
     .optional()
     .describe('Only what happened before this place in the log, as `next` of the page before says'),

@@ -11,14 +11,15 @@ export async function showActivity(modules: readonly Module[], context: Context,
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const limit = Math.min(Math.max(asked.limit, 1), MOST)
+  const seen = seenOf(kindsFor(modules, context))
   const { events, end } = await db.read({
-    events: activityIn(space, { ...asked, limit }, seenOf(kindsFor(modules, context))),
+    events: activityIn(space, { ...asked, limit }, seen),
     end: endOf(space, asked),
   })
   // A stream that is not of one row has no row to tell of.
   const streams = [...new Set(events.flatMap(({ stream }) => (stream.includes(':') ? [stream] : [])))]
   const { past } =
-    streams.length > 0 ? await db.read({ past: earlier(space, streams, events[0]?.seq ?? 0) }) : { past: [] }
+    streams.length > 0 ? await db.read({ past: earlier(space, streams, events[0]?.seq ?? 0, seen) }) : { past: [] }
   const results = events.map((event) =>
     entryOf(
       event,
