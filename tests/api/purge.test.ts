@@ -5,6 +5,8 @@ import { rebuild, snapshot } from '#worker/kernel/replay.ts'
 import { databaseNamed } from '#worker/kernel/shards.ts'
 import { expireTrash } from '#worker/modules/trash/trash.expire.ts'
 import { modules, project } from '#worker/registry.ts'
+import { react } from '#queues/react.ts'
+import { form, pdf } from '#tests/file.fixture.ts'
 import { household, type Household, type Person } from '#tests/fixture.ts'
 import { cook } from '#tests/recipe.fixture.ts'
 
@@ -129,22 +131,24 @@ it('a branch of foods is purged with its node, and what merges left of it too', 
   await expectReplayed(home)
 })
 
-it('the picture of a purged recipe is taken from the store', async () => {
+it('stored files go after what is purged, and only those that nothing else names', async () => {
   const home = await household()
-  const { objectsReactor } = await import('#worker/modules/trash/objects.reactor.ts')
-  await env.FILES.put(`${home.space}/file/gone.pdf`, 'x')
-  const event = {
-    type: 'user-file.purged',
-    data: { id: 1, along: {}, objects: [`${home.space}/file/gone.pdf`] },
-    space: home.space,
-    stream: 'user-file:1',
-    version: 2,
-    seq: 1,
-    actor: { user: null },
-    at,
-  }
-  await objectsReactor([]).run(event, { env, db: openDatabase(home), at })
-  expect(await env.FILES.head(`${home.space}/file/gone.pdf`)).toBeNull()
+  const me = home.creator
+  const files = [await make(me, 'user-file', form({ name: 'Scan', file: pdf }))]
+  files.push(await make(me, 'user-file', form({ name: 'Kept', file: pdf })))
+  const keyOf = (id = 0) =>
+    databaseNamed(env, home.shard)
+      .prepare('SELECT key FROM user_file WHERE space_id = ? AND id = ?')
+      .bind(home.space, id)
+      .first<string>('key')
+  const [gone, kept] = [(await keyOf(files[0])) ?? '', (await keyOf(files[1])) ?? '']
+  for (const id of files) await drop(me, 'user-file', id)
+  const purged = await purge(me, 'user-file', files[0] ?? 0)
+  const seq = Number(purged.headers.get('x-event-seq'))
+  await react({ reactor: 'purged-objects', database: home.shard, seq }, env)
+  expect(await env.FILES.head(gone)).toBeNull()
+  expect(await env.FILES.head(kept)).not.toBeNull()
+  expect((await me.call('POST', `/api/trash/user-file/${files[1]}/restore/`, {})).status).toBe(200)
 })
 
 it('admins empty the trash; others purge what they may delete', async () => {
