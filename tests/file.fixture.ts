@@ -37,5 +37,12 @@ export const pathOf = (address: string) => {
   return `${pathname}${search}`
 }
 
+/** The same without its signature, as only somebody with credentials can use it. */
+export const unsignedPath = (address: string) => {
+  const url = new URL(address)
+  for (const name of ['until', 'of', 'v', 'sign']) url.searchParams.delete(name)
+  return `${url.pathname}${url.search}`
+}
+
 /** Bytes of any kind as text, a letter a byte. */
 export const contentOf = async (answer: Response) => new TextDecoder('latin1').decode(await answer.arrayBuffer())

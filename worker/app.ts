@@ -13,6 +13,7 @@ import { mount } from './kernel/mount.ts'
 import { mountMove } from './kernel/move.ts'
 import { contextOf, remember } from './kernel/session.ts'
 import { localRoutes } from './local/local.routes.ts'
+import { signedMedia } from './modules/files/signed.media.ts'
 import { modules, project } from './registry.ts'
 import type { App } from './kernel/routes.ts'
 
@@ -32,12 +33,18 @@ app.use(answerHeaders)
 app.use(async (c, next) => {
   const context = contextOf(c, now())
   c.set('context', context)
-  await authenticate(c, context)
   await next()
   // Again, as an answer that a call made itself has not taken them over.
   c.header('x-content-type-options', 'nosniff')
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   remember(c, context)
+})
+
+app.get('/media/*', signedMedia)
+
+app.use(async (c, next) => {
+  await authenticate(c, c.get('context'))
+  await next()
 })
 
 app.onError((error, c) => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { form, pathOf, pdf, png, upload, type ShownFile } from '#tests/file.fixture.ts'
+import { form, unsignedPath, pdf, png, upload, type ShownFile } from '#tests/file.fixture.ts'
 import { household, stranger, type Household, type Person } from '#tests/fixture.ts'
 import { neighbour } from '#tests/neighbour.fixture.ts'
 
@@ -13,7 +13,7 @@ const cookWith = (person: Person, file: unknown, more: object = {}) =>
   person.post<Recipe>('/api/recipe/', { name: 'Pie', steps: [{ ingredients: [], instruction: 'Bake', file }], ...more })
 const share = async (person: Person, recipe: number) =>
   (await person.get<{ share: string }>(`/api/share-link/${recipe}`)).share
-const status = async (person: Person, address: string) => (await person.call('GET', pathOf(address))).status
+const status = async (person: Person, address: string) => (await person.call('GET', unsignedPath(address))).status
 
 it('a step shows its file whole, and loses it with null', async () => {
   const { creator } = await household()
@@ -111,7 +111,7 @@ it('who has a share link opens the files of the recipe it shows, and of those in
     expect(await status(stranger, file?.file_download ?? '')).toBe(200)
   }
   for (const file of files.slice(2)) {
-    expect(await status(stranger, `${file.preview}?share=${link}`)).toBe(404)
+    expect(await status(stranger, `http://larder.test${unsignedPath(file.preview)}?share=${link}`)).toBe(404)
     expect(await status(stranger, `${file.file_download}?share=${link}`)).toBe(404)
   }
 })

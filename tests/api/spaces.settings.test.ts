@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { languages } from '#web/lib/language.ts'
-import { form, pdf, pathOf, png, upload } from '#tests/file.fixture.ts'
+import { form, pathOf, pdf, png, unsignedPath, upload } from '#tests/file.fixture.ts'
 import { setting } from '#tests/embed.fixture.ts'
 import { household, type Person } from '#tests/fixture.ts'
 import { cook, pancakes } from '#tests/recipe.fixture.ts'
@@ -58,10 +58,10 @@ it('people show a picture of the space that they may open themselves', async () 
   expect(await creator.patch(path, whole)).toEqual(whole)
   for (const id of [paper.id, theirs.id, 9]) expect(await status(creator, 'PATCH', path, { image: id })).toBe(400)
   const guest = await join('guest')
-  expect(await status(guest, 'GET', pathOf(face.preview))).toBe(200)
+  expect(await status(guest, 'GET', unsignedPath(face.preview))).toBe(200)
   const hidden = await upload(creator, { file: png })
   expect(await status(guest, 'PATCH', `/api/user-preference/${guest.id}/`, { image: hidden.id })).toBe(400)
-  expect(await status(guest, 'GET', pathOf(hidden.preview))).toBe(404)
+  expect(await status(guest, 'GET', unsignedPath(hidden.preview))).toBe(404)
   expect(await creator.patch(path, { image: null })).toMatchObject({ image: null })
 })
 

@@ -2,6 +2,7 @@ import { shortId } from '../clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { Database } from '../kernel/database.ts'
 import { shard } from '../kernel/shards.ts'
+import { addressSigning } from '../kernel/signed.address.ts'
 
 /** A context for work that nobody asks for: reactors, clean-ups, tests. Whatever runs beside it is awaited by `settled`. */
 export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {
@@ -24,7 +25,7 @@ export function systemContext(env: Env, at: string): Context & { settled(): Prom
     spaceDatabase(name) {
       const open = databases.find((database) => database.name === name)
       if (open) return open
-      const database = new Database(name, shard(env, name))
+      const database = new Database(name, shard(env, name), { sign: addressSigning(env) })
       databases.push(database)
       return database
     },

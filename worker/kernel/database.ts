@@ -2,6 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { Found, Queries, Row } from './query.ts'
 import { compile } from './compile.ts'
 import { withinLimits } from './limits.ts'
+import { addressMark } from './signed.address.ts'
 
 /** Work done so far on one database, for the `Server-Timing` header and the budget law. */
 export interface Tally {
@@ -15,11 +16,20 @@ export class Database {
   readonly name: string
   readonly tally: Tally = { trips: 0, read: 0, written: 0 }
   #session: D1DatabaseSession
+  #sign: ((rows: readonly Row[]) => Promise<void>) | undefined
 
-  /** `bookmark`: where the caller has read up to; without one, the primary answers. */
-  constructor(name: string, d1: D1Database, bookmark?: string | null) {
+  /**
+   * `bookmark`: where the caller has read up to; without one, the primary answers. `sign`: signs the addresses in rows;
+   * without it none can be read.
+   */
+  constructor(
+    name: string,
+    d1: D1Database,
+    { bookmark, sign }: { bookmark?: string | null; sign?: (rows: readonly Row[]) => Promise<void> } = {},
+  ) {
     this.name = name
     this.#session = d1.withSession(bookmark ?? 'first-primary')
+    this.#sign = sign
   }
 
   get bookmark(): string | null {
@@ -29,16 +39,20 @@ export class Database {
   /** Runs statements in one round trip and one transaction. */
   async batch(statements: readonly SQLWrapper[]): Promise<Row[][]> {
     if (statements.length === 0) return []
+    const compiled = statements.map((statement) => withinLimits(compile(statement)))
     const results = await this.#session.batch<Row>(
-      statements.map((statement) => {
-        const { sql, params } = withinLimits(compile(statement))
-        return this.#session.prepare(sql).bind(...params)
-      }),
+      compiled.map(({ sql, params }) => this.#session.prepare(sql).bind(...params)),
     )
     this.tally.trips++
     for (const { meta } of results) {
       this.tally.read += meta.rows_read
       this.tally.written += meta.rows_written
+    }
+    const mark = addressMark()
+    for (const [i, { params }] of compiled.entries()) {
+      if (!params.includes(mark)) continue
+      if (!this.#sign) throw new Error(`nothing signs the addresses that ${this.name} answers`)
+      await this.#sign(results[i]?.results ?? [])
     }
     return results.map((result) => result.results)
   }

@@ -1,3 +1,5 @@
+import { deploymentSecret, derivation } from './secret.ts'
+
 /** What a sealed text belongs to: it opens there and nowhere else. */
 export interface Belonging {
   space: number
@@ -37,20 +39,14 @@ const cipher = (iv: Uint8Array<ArrayBuffer>, { space, resource, id, field }: Bel
   additionalData: new TextEncoder().encode(JSON.stringify([space, resource, id, field])),
 })
 
-/** A secret of its own, so that sessions can be ended by changing theirs without losing what is sealed. */
-async function keyOf(env: Env): Promise<CryptoKey> {
-  const secret = env.SEAL_SECRET ?? env.AUTH_SECRET
-  if (!secret || secret.length < 32) throw new Error('SEAL_SECRET or AUTH_SECRET must be set to 32 characters or more')
-  const bytes = new TextEncoder().encode(secret)
-  const base = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey'])
-  return crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode('larder secrets') },
-    base,
+const keyOf = async (env: Env): Promise<CryptoKey> =>
+  crypto.subtle.deriveKey(
+    derivation('larder secrets'),
+    await deploymentSecret(env),
     { name: 'AES-GCM', length: 256 },
     false,
     ['encrypt', 'decrypt'],
   )
-}
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

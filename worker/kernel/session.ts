@@ -5,6 +5,7 @@ import type { CommandKey, Context } from './context.ts'
 import { Database } from './database.ts'
 import { problem } from './errors.ts'
 import { shard } from './shards.ts'
+import { addressSigning } from './signed.address.ts'
 
 const badMatch = problem('request.bad_if_match', 400, 'If-Match holds one ETag as it was answered, or an asterisk.')
 const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
@@ -32,7 +33,10 @@ export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: 
     spaceDatabase(name) {
       const open = databases.find((database) => database.name === name)
       if (open) return open
-      const database = new Database(name, shard(env, name), reading && seen?.shard === name ? seen.bookmark : null)
+      const database = new Database(name, shard(env, name), {
+        bookmark: reading && seen?.shard === name ? seen.bookmark : null,
+        sign: addressSigning(env),
+      })
       databases.push(database)
       return database
     },

@@ -4,6 +4,7 @@ import type { Module } from '../../kernel/module.ts'
 import { projectionOf } from '../../kernel/resource.events.ts'
 import { restoring } from '../../kernel/restore.ts'
 import { downloadRoutes } from './download.routes.ts'
+import { fileEnds } from './file.ends.ts'
 import { fileEvents } from './file.events.ts'
 import { filePurge } from './file.purge.ts'
 import { fileResource } from './file.resource.ts'
@@ -11,12 +12,13 @@ import { fileRoutes } from './file.routes.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './file.visible.ts'
 import { mediaRoutes } from './media.routes.ts'
+import { pictureEndTable } from './picture.end.table.ts'
 
 export const files: Module = {
   name: 'user-file',
   events: [fileEvents],
-  tables: [fileTable],
-  projections: [projectionOf(fileResource)],
+  tables: [fileTable, pictureEndTable],
+  projections: [projectionOf(fileResource), fileEnds],
   resources: [fileResource],
   routes(app) {
     fileRoutes(app)

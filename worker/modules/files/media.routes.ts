@@ -7,8 +7,8 @@ import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { visitOf, type Visit } from '../recipes/visit.ts'
 import { openFile } from './file.access.ts'
 import { serveFile } from './file.serve.ts'
-import { stillHeaders } from './media.headers.ts'
-import { readPicture } from './picture.store.ts'
+import { privateHeaders } from './media.headers.ts'
+import { servePicture } from './picture.serve.ts'
 
 const PICTURE = /^\/media\/((\d{1,10})\/recipe\/(\d{1,10})\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
 const FILE = /^\/media\/((\d{1,10})\/file\/[\w-]{1,80}\.\w{1,5})$/
@@ -24,21 +24,13 @@ export function mediaRoutes(app: App): void {
     const [, picture, space, recipe] = PICTURE.exec(pathname) ?? []
     if (picture) {
       await admitTo(context, Number(space), Number(recipe))
-      return servePicture(context, picture)
+      return servePicture(context, picture, privateHeaders)
     }
     const [, key] = FILE.exec(pathname) ?? []
     const file = key ? await openFile(context, sql`f.key = ${key}`) : null
     if (!file) throw notFound()
-    return file.type.startsWith('image/') ? servePicture(context, file.key) : serveFile(context, file)
+    return file.type.startsWith('image/') ? servePicture(context, file.key, privateHeaders) : serveFile(context, file)
   })
-}
-
-async function servePicture({ env, url }: Context, key: string): Promise<Response> {
-  const width = Number(url.searchParams.get('width'))
-  const picture = await readPicture(env.FILES, key, width > 0 ? width : null)
-  if (!picture) throw notFound()
-  const type = picture.httpMetadata?.contentType ?? 'application/octet-stream'
-  return new Response(picture.body, { headers: { ...stillHeaders(picture.httpEtag), 'content-type': type } })
 }
 
 async function admitTo(context: Context, space: number, recipe: number): Promise<void> {

@@ -39,11 +39,19 @@ export async function storePictureAs(
 
 const previewKey = (key: string, width: number) => `${key}@${width}`
 
-/** The smallest stored copy that is at least so wide, or the original. */
-export async function readPicture(files: R2Bucket, key: string, width: number | null): Promise<R2ObjectBody | null> {
+/**
+ * The smallest stored copy that is at least so wide, or the original; without its body where its tag is among the
+ * `known` of an `If-None-Match`.
+ */
+export async function readPicture(
+  files: R2Bucket,
+  key: string,
+  { width, known }: { width: number | null; known: string | null },
+): Promise<R2Object | R2ObjectBody | null> {
   const fitting = width === null ? undefined : PREVIEW_WIDTHS.find((stored) => stored >= width)
-  const preview = fitting === undefined ? null : await files.get(previewKey(key, fitting))
-  return preview ?? files.get(key)
+  const options = { onlyIf: new Headers(known === null ? {} : { 'if-none-match': known }) }
+  const preview = fitting === undefined ? null : await files.get(previewKey(key, fitting), options)
+  return preview ?? files.get(key, options)
 }
 
 const MOST_KEYS = 1000

@@ -3,6 +3,7 @@ import type { Recorded } from '../../kernel/events.ts'
 import { memberTable } from '../../kernel/member.table.ts'
 import { projection } from '../../kernel/projection.ts'
 import { q, type Statement } from '../../kernel/sql.ts'
+import { endAddresses, endMemberPicture } from '../files/picture.end.ts'
 import type { MemberCopy, MemberEvent } from './member.events.ts'
 
 const row = (space: number, user: number) => and(eq(memberTable.space_id, space), eq(memberTable.user_id, user))
@@ -20,10 +21,15 @@ const take = ({ space, data: { user, ...copy } }: Recorded & { data: MemberCopy 
 export const memberProjection = projection<MemberEvent>({
   'member.joined': take,
   'member.changed': take,
-  'member.left': ({ space, data: { user, seq } }) =>
+  'member.left': ({ space, at, data: { user, seq } }) => [
+    endAddresses({ space, at }, ''),
     q
       .update(memberTable)
       .set({ gone: true, household: null, seq })
       .where(and(row(space, user), lt(memberTable.seq, seq))),
-  'member.preferred': ({ space, data: { user, patch } }) => q.update(memberTable).set(patch).where(row(space, user)),
+  ],
+  'member.preferred': ({ space, at, data: { user, patch } }) => [
+    ...(patch.image === undefined ? [] : [endMemberPicture({ space, at }, user)]),
+    q.update(memberTable).set(patch).where(row(space, user)),
+  ],
 })

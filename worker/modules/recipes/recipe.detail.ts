@@ -98,7 +98,5 @@ export async function showShared(context: Context, id: number, share: string): P
   const { visitor, shard } = home
   const found = await visitor.spaceDatabase(shard).read({ ...detailQueries(visitor, id), link: linkOf(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
-  const body = presentWhole(found)
-  const image = typeof body['image'] === 'string' ? `${body['image']}?share=${share}` : null
-  return { status: 200, events: [], body: { ...body, image, shared: [] } }
+  return { status: 200, events: [], body: { ...presentWhole(found), shared: [] } }
 }

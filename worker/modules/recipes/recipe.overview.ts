@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { query, type Query } from '../../kernel/query.ts'
+import { pictureAddress } from '../files/picture.address.ts'
 import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
@@ -43,7 +44,8 @@ export const newSince = (context: Context): SQL =>
   sql`r.created_at >= ${new Date(Date.parse(context.at) - NEW_DAYS * 86_400_000).toISOString()}`
 
 /** Where the picture of a recipe `r` is; null where there is none. */
-export const imageOf = ({ url }: Context): SQL => sql`${`${url.origin}/media/`} || r.image`
+export const imageOf = (context: Context): SQL =>
+  pictureAddress(context, { space: sql`r.space_id`, owner: sql`'recipe:' || r.id`, key: sql`r.image` })
 
 const ownLogs = (context: Context): SQL => sql`FROM cook_log c WHERE c.space_id = r.space_id AND c.recipe = r.id
   AND c.created_by = ${personOf(context).id} AND c.deleted_with IS NULL`

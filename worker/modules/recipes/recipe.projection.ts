@@ -5,6 +5,7 @@ import { projection } from '../../kernel/projection.ts'
 import { deleteRows, insertRows, updateRow, type Rows } from '../../kernel/rows.ts'
 import type { Statement } from '../../kernel/sql.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
+import { endAddresses, endStepFiles } from '../files/picture.end.ts'
 import type { RecipeEvent, StepValue } from './recipe.events.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { indexName, indexText } from './search/search.index.ts'
@@ -39,6 +40,9 @@ const partsOf = (steps: readonly StepValue[]) => ({
   ingredient_count: steps.reduce((sum, { ingredients }) => sum + ingredients.length, 0),
 })
 
+/** Who saw the recipe may no longer: what they know of where its pictures are ends. */
+const hidden = (event: Of) => [endAddresses(event, event.stream), endStepFiles(event, event.data.id)]
+
 export const recipeProjection = projection<RecipeEvent>({
   'recipe.created': ({ space, version, at, data }): Statement[] => {
     const { keywords, steps, shared, ...columns } = data
@@ -54,6 +58,7 @@ export const recipeProjection = projection<RecipeEvent>({
           updated_at: at,
         },
       ]),
+      ...(data.private ? [endStepFiles({ space, at }, data.id, steps)] : []),
       ...stepRows(space, data.id, steps),
       keywordRows(space, data.id, keywords),
       sharedRows(space, data.id, shared),
@@ -74,6 +79,7 @@ export const recipeProjection = projection<RecipeEvent>({
   'recipe.steps_set': (event) => {
     const { space, data } = event
     return [
+      endStepFiles(event, data.id, data.steps),
       deleteRows(ingredientTable, 'recipe', { space, value: data.id }),
       deleteRows(stepTable, 'recipe', { space, value: data.id }),
       ...stepRows(space, data.id, data.steps),
@@ -90,11 +96,12 @@ export const recipeProjection = projection<RecipeEvent>({
     deleteRows(recipeSharedTable, 'recipe', { space: event.space, value: event.data.id }),
     sharedRows(event.space, event.data.id, event.data.shared),
     set(event, { private: event.data.private }),
+    ...(event.data.private ? hidden(event) : []),
   ],
-  'recipe.imaged': (event) => set(event, { image: event.data.image }),
+  'recipe.imaged': (event) => [endAddresses(event, event.stream), set(event, { image: event.data.image })],
   'recipe.image_requested': (event) => set(event),
   'recipe.reverted': (event) => set(event),
-  'recipe.deleted': (event) => set(event, { deleted_with: event.stream }),
+  'recipe.deleted': (event) => [...hidden(event), set(event, { deleted_with: event.stream })],
   'recipe.restored': (event) => set(event, { deleted_with: null }),
 })
 

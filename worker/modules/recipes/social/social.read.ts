@@ -28,7 +28,7 @@ export async function listEmbedded(context: Context, token: string, given: Socia
     sort_order: [given.sort_order ?? []].flat().filter((word) => ORDERS.test(word)),
   })
   const page = answer.body as { results: Row[] } // As the contract of the list says.
-  return { ...answer, body: { ...page, results: page.results.map((row) => forVisitors(row, token)) } }
+  return { ...answer, body: { ...page, results: page.results.map(forVisitors) } }
 }
 
 /** One recipe of an embed. */
@@ -41,14 +41,13 @@ export async function showEmbedded(context: Context, id: number, token: string):
     shown: query(sql`SELECT 1 WHERE ${id} IN (${recipes})`),
   })
   if (found.shown.length === 0) throw notFound()
-  return { status: 200, events: [], body: { ...forVisitors(presentDetail(found), token), shared: [] } }
+  return { status: 200, events: [], body: { ...forVisitors(presentDetail(found)), shared: [] } }
 }
 
-/** A recipe without the people behind it, its picture's address with what opens that. */
-const forVisitors = (row: Row, token: string): Row => ({
+/** A recipe without the people behind it. */
+const forVisitors = (row: Row): Row => ({
   ...row,
   created_by: null,
   rating: null,
   last_cooked: null,
-  image: typeof row['image'] === 'string' ? `${row['image']}?token=${token}` : null,
 })

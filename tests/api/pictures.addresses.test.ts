@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pathOf, png, upload, type ShownFile } from '#tests/file.fixture.ts'
+import { household, stranger, type Person } from '#tests/fixture.ts'
+import { opened, paint } from '#tests/picture.fixture.ts'
+import { cook } from '#tests/recipe.fixture.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const START = Date.parse('2027-01-10T12:00:00Z')
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }))
+afterEach(() => vi.useRealTimers())
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+const imageOf = async (person: Person, id: number) => (await person.get<{ image: string }>(`/api/recipe/${id}/`)).image
+const withFile = (file: number, more = {}) => ({ steps: [{ ingredients: [], file }], ...more })
+const previewIn = async (person: Person, id: number) =>
+  (await person.get<{ steps: { file: ShownFile }[] }>(`/api/recipe/${id}/`)).steps[0]?.file.preview ?? ''
+
+it('the address of a picture in an answer opens it without credentials, in every size', async () => {
+  const { creator } = await household()
+  const { id } = await cook(creator)
+  const image = await paint(creator, id)
+  const answer = await stranger.call('GET', pathOf(image))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^image\//)
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+, s-maxage=30, immutable$/)
+  expect(answer.headers.get('vary')).toBeNull()
+  expect(await opened(`${image}&width=320`)).toBe(200)
+  const file = await upload(creator, { file: png })
+  expect(await opened(file.preview)).toBe(200)
+  expect(await opened(file.file_download)).toBe(403)
+})
+
+it('all answers that show a recipe give the same address, for weeks', async () => {
+  const { creator, join } = await household()
+  const { id } = await cook(creator, { name: 'Pie' })
+  const image = await paint(creator, id)
+  const list = await creator.get<{ results: { image: string }[] }>('/api/recipe/')
+  const flat = await creator.get<{ image: string }[]>('/api/recipe/flat/')
+  expect([list.results[0]?.image, flat[0]?.image, await imageOf(creator, id)]).toEqual([image, image, image])
+  expect(await imageOf(await join('user'), id)).toBe(image)
+  later(DAY)
+  expect(await imageOf(creator, id)).toBe(image)
+  later(13 * DAY)
+  expect(await opened(image)).toBe(200)
+  const next = await imageOf(creator, id)
+  expect(next).not.toBe(image)
+  later(14 * DAY)
+  expect(await opened(image)).toBe(403)
+  expect(await opened(next)).toBe(200)
+})
+
+it('a signature opens nothing but what it was made for', async () => {
+  const { creator } = await household()
+  const [one, other] = [await cook(creator), await cook(creator)]
+  const [image, second] = [await paint(creator, one.id), await paint(creator, other.id)]
+  const url = new URL(image)
+  const sign = url.searchParams.get('sign') ?? ''
+  const flipped = `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}`
+  const altered = [
+    `${new URL(second).pathname}${url.search}`,
+    pathOf(image).replace(/until=\d+/, 'until=9999999999'),
+    pathOf(image).replace('v=0.', 'v=9.'),
+    pathOf(image).replace(/of=recipe:\d+/, `of=recipe:${other.id}`),
+    pathOf(image).replace(sign, flipped),
+    pathOf(image).replace(sign, sign.slice(1)),
+    pathOf(image).replace(`sign=${sign}`, 'sign='),
+    url.pathname,
+  ]
+  for (const path of altered) expect((await stranger.call('GET', path)).status, path).toBe(403)
+  expect((await creator.call('GET', url.pathname)).status).toBe(200)
+})
+
+it('nobody gets an address signed by writing it down', async () => {
+  const { creator, join } = await household()
+  const { id } = await cook(creator, { private: true })
+  const { pathname } = new URL(await paint(creator, id))
+  const other = await join('user')
+  const text = `http://larder.test${pathname}?until=9999999999&of=recipe:${id}&v=0.0`
+  const own = await cook(other, { description: text })
+  const shown = await other.get<{ description: string }>(`/api/recipe/${own.id}/`)
+  expect(shown.description).toBe(text)
+})
+
+it('an address ends within a minute when its recipe becomes private, and the new one is for who may see it', async () => {
+  const { creator, join } = await household()
+  const mate = await join('user')
+  const file = await upload(creator, { file: png })
+  const { id } = await cook(creator, withFile(file.id))
+  await paint(creator, id)
+  const [image, preview] = [await imageOf(mate, id), await previewIn(mate, id)]
+  expect([await opened(image), await opened(preview)]).toEqual([200, 200])
+  await creator.patch(`/api/recipe/${id}/`, { private: true })
+  later(MINUTE)
+  expect([await opened(image), await opened(preview)]).toEqual([403, 403])
+  expect((await mate.call('GET', pathOf(image))).status).toBe(404)
+  const [mine, own] = [await imageOf(creator, id), await previewIn(creator, id)]
+  expect([await opened(mine), await opened(own)]).toEqual([200, 200])
+})
+
+it('an address ends when who it was shared with no longer sees the recipe', async () => {
+  const { creator, join } = await household()
+  const friend = await join('user')
+  const { id } = await cook(creator, { private: true, shared: [{ id: friend.id }] })
+  await paint(creator, id)
+  const image = await imageOf(friend, id)
+  await creator.patch(`/api/recipe/${id}/`, { shared: [] })
+  later(MINUTE)
+  expect(await opened(image)).toBe(403)
+})
+
+it('an address ends when its picture is replaced, taken away or deleted, and undoing makes a new one', async () => {
+  const { creator } = await household()
+  const { id } = await cook(creator)
+  const first = await paint(creator, id)
+  const second = await paint(creator, id)
+  later(MINUTE)
+  expect([await opened(first), await opened(second)]).toEqual([403, 200])
+  const gone = await creator.call('PUT', `/api/recipe/${id}/image/`, new FormData())
+  later(MINUTE)
+  expect(await opened(second)).toBe(403)
+  await creator.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
+  later(MINUTE)
+  const third = await imageOf(creator, id)
+  expect([await opened(second), await opened(third)]).toEqual([403, 200])
+  await creator.call('DELETE', `/api/recipe/${id}/`)
+  later(MINUTE)
+  expect(await opened(third)).toBe(403)
+})
+
+it('the address of a file ends when it is replaced, deleted, or goes into or out of a private recipe', async () => {
+  const { creator } = await household()
+  const files = await Promise.all([1, 2, 3, 4].map(() => upload(creator, { file: png })))
+  const [replaced, deleted, hidden, freed] = files
+  const { id } = await cook(creator, { private: true })
+  await creator.patch(`/api/recipe/${id}/`, withFile(freed?.id ?? 0))
+  later(MINUTE)
+  const before = [...files.slice(0, 3).map(({ preview }) => preview), await previewIn(creator, id)]
+  expect(await Promise.all(before.map(opened))).toEqual([200, 200, 200, 200])
+  const content = new FormData()
+  content.set('file', new File([png], 'new.png'))
+  expect((await creator.call('PATCH', `/api/user-file/${replaced?.id}/`, content)).status).toBe(200)
+  await creator.call('DELETE', `/api/user-file/${deleted?.id}/`)
+  await creator.patch(`/api/recipe/${id}/`, withFile(hidden?.id ?? 0))
+  later(MINUTE)
+  expect(await Promise.all(before.map(opened))).toEqual([403, 403, 403, 403])
+})
+
+it('all addresses of a space end when somebody leaves it', async () => {
+  const home = await household()
+  const mate = await home.join('user')
+  const { id } = await cook(home.creator)
+  const image = await paint(home.creator, id)
+  const { results } = await home.creator.get<{ results: { id: number; user: { id: number } }[] }>('/api/user-space/')
+  const membership = results.find(({ user }) => user.id === mate.id)
+  expect((await home.creator.call('DELETE', `/api/user-space/${membership?.id}/`)).status).toBe(204)
+  later(MINUTE)
+  expect(await opened(image)).toBe(403)
+  expect(await opened(await imageOf(home.creator, id))).toBe(200)
+})
+
+it('a signed picture that is still the same is answered without it, as is one with credentials', async () => {
+  const { creator } = await household()
+  const { id } = await cook(creator)
+  const path = pathOf(await paint(creator, id))
+  const file = await upload(creator)
+  for (const [person, target] of [
+    [stranger, path],
+    [stranger, `${path}&width=320`],
+    [creator, new URL(path, 'http://larder.test').pathname],
+    [creator, pathOf(file.file_download)],
+  ] as const) {
+    const whole = await person.call('GET', target)
+    const etag = whole.headers.get('etag') ?? ''
+    const again = await person.call('GET', target, undefined, { 'if-none-match': `"other", W/${etag}` })
+    expect([again.status, await again.text()], target).toEqual([304, ''])
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('cache-control')).toBe(whole.headers.get('cache-control'))
+    expect((await person.call('GET', target, undefined, { 'if-none-match': '"other"' })).status).toBe(200)
+  }
+  const own = await creator.call('GET', pathOf(file.file_download))
+  expect(own.headers.get('cache-control')).toMatch(/^private/)
+  expect(own.headers.get('vary')).toBe('authorization, cookie')
+})

@@ -1,0 +1,13 @@
+import { pathOf, png } from './file.fixture.ts'
+import { stranger, type Person } from './fixture.ts'
+
+/** Gives a recipe a picture, and answers its address. */
+export async function paint(person: Person, recipe: number): Promise<string> {
+  const body = new FormData()
+  body.set('image', new File([png], 'pie.png', { type: 'image/png' }))
+  const answer = await person.call('PUT', `/api/recipe/${recipe}/image/`, body)
+  return (await answer.json<{ image: string }>()).image
+}
+
+/** What somebody without credentials gets at an address. */
+export const opened = async (address: string) => (await stranger.call('GET', pathOf(address))).status
