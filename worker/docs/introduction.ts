@@ -19,6 +19,10 @@ checked by every call. Signed in by cookie, a page sends \`X-CSRFTOKEN\`. A miss
   \`x-error-code\` says it too, and alone where a field of the body is itself called \`code\`.
 - Send \`Idempotency-Key\` with a write, and repeating it answers again instead of doing it again, for 24 hours. Send
   \`If-Match\` with the \`ETag\` that you read, and a change that somebody else made meanwhile is not overwritten (412).
+- Rows and lists carry an \`ETag\`, and \`If-None-Match\` with it is answered with 304 and no body while they say the same;
+  the \`timestamp\` of a list does not count.
+- Addresses of pictures are signed: they open without credentials for two to four weeks, and end before that when the
+  picture is replaced or its recipe becomes private. Do not keep them; read them again. \`&width=320\` asks for a smaller copy.
 
 ### Where it is better than what it follows
 

@@ -19,6 +19,8 @@ export interface Answer<Body = unknown> {
   /** The command that a repeated key found. */
   command?: string | null
   version?: number | undefined
+  /** What `tagOf` says of the body, where that is known. */
+  tag?: string
 }
 
 /** What a command decided: the events, and how to word the answer from rows read after they are written. */

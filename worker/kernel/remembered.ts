@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import type { Database } from './database.ts'
+import { tagOf } from './entity.tag.ts'
 import type { Answer } from './execute.ts'
 import { query } from './query.ts'
 
@@ -9,6 +10,7 @@ interface Given {
   seq: number
   at: number
   body: string
+  tag: string
 }
 
 /** So many characters are remembered in all, of the 128 MB that a worker has. */
@@ -42,7 +44,8 @@ export async function remembered(
     if (end[0]?.seq === before.seq) return keep(key, before)
   }
   const { body, end } = await read()
-  return keep(key, { seq: end[0]?.seq ?? 0, at: now, body: JSON.stringify(body) })
+  const text = JSON.stringify(body)
+  return keep(key, { seq: end[0]?.seq ?? 0, at: now, body: text, tag: await tagOf(body, text) })
 }
 
 function keep(key: string, answer: Given): Answer {
@@ -53,7 +56,7 @@ function keep(key: string, answer: Given): Answer {
     if (held <= MOST) break
     forget(oldest)
   }
-  return { status: 200, events: [], body: null, stored: answer.body }
+  return { status: 200, events: [], body: null, stored: answer.body, tag: answer.tag }
 }
 
 function forget(key: string): void {

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import * as z from 'zod'
 import { stands, zoneOf, type Context } from './context.ts'
 import { passing, type Level } from './contract.ts'
+import { isKnown, tagOf } from './entity.tag.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { exampleOf } from './example.openapi.ts'
 import { digestOf } from './digest.ts'
@@ -98,18 +99,31 @@ const queryOf = ({ searchParams }: URL) =>
     }),
   )
 
-function respond(c: HonoContext, { status, body, events, version, stored, location, ...answer }: Answer): Response {
+async function respond(c: HonoContext, answer: Answer): Promise<Response> {
+  const { status, body, events, version, stored, location } = answer
   const last = events.at(-1)
   const command = last?.command ?? answer.command
   if (command) c.header('x-command', command)
   // A number of the directory's log means something else in the log of the space.
   if (last && command?.startsWith('s.')) c.header('x-event-seq', String(last.seq))
-  if (version !== undefined) c.header('etag', `"${version}"`)
   if (stored === null && location) return c.redirect(location, 303)
   if (status === 204) return c.body(null, 204)
+  const text = stored ?? JSON.stringify(body)
+  const reading = readOnly.has(c.req.method.toLowerCase()) && status === 200
+  if (reading || version !== undefined) {
+    const tag = answer.tag ?? (await tagOf(body, text))
+    const etag = version === undefined ? `"${tag}"` : `"${version}.${tag}"`
+    c.header('etag', etag)
+    if (reading) {
+      // Whoever keeps the answer asks each time whether it is still the same, and keeps it for one asker alone.
+      c.header('cache-control', 'private, no-cache')
+      c.header('vary', 'authorization, cookie')
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+    }
+  }
   c.status(status as 200)
   c.header('content-type', 'application/json')
-  return c.body(stored ?? JSON.stringify(body))
+  return c.body(text)
 }
 
 function document<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(app: App, spec: RouteSpec<P, Q, B>) {

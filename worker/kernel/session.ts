@@ -3,11 +3,11 @@ import type { Context as HonoContext } from 'hono'
 import { shortId } from '../clock.ts'
 import type { CommandKey, Context } from './context.ts'
 import { Database } from './database.ts'
+import { versionOf } from './entity.tag.ts'
 import { problem } from './errors.ts'
 import { shard } from './shards.ts'
 import { addressSigning } from './signed.address.ts'
 
-const badMatch = problem('request.bad_if_match', 400, 'If-Match holds one ETag as it was answered, or an asterisk.')
 const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
 
 /** A request's context, before anybody knows who asks. */
@@ -58,21 +58,6 @@ function commandKey(id: string | undefined, method: string, path: string): Comma
   if (id === undefined) return null
   if (!/^[\x21-\x7e]{1,200}$/.test(id)) throw badKey()
   return { id, method, path, digest: null }
-}
-
-/** No version, so that what asks for it has changed meanwhile. */
-const NONE = -1
-
-/**
- * The version that a change is meant for (RFC 9110, 13.1.1); null for whichever. A tag that is none of ours is of something
- * else. What cannot be read is refused, as passing it over would overwrite what the client meant to keep.
- */
-function versionOf(header: string | undefined): number | null {
-  const asked = header?.trim()
-  if (asked === undefined || asked === '*') return null
-  const [, tag] = /^(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/.exec(asked) ?? []
-  if (tag === undefined) throw badMatch()
-  return /^\d{1,9}$/.test(tag) ? Number(tag) : NONE
 }
 
 const bookmarkOf = (header: string | undefined) => {
