@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { refuseOther } from '../../kernel/entity.tag.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
@@ -42,6 +43,7 @@ export function preferenceRoutes(app: App): void {
     { ...item, method: 'patch', name: 'patch_user_preference', summary: 'Change my settings', body: preferencePatch },
     async ({ context, params: { user }, body }) => {
       own(context, user)
+      await refuseOther(context, async () => ({ body: await save(context, {}) }))
       return { status: 200, events: [], body: await save(context, body) }
     },
   )

@@ -5,6 +5,7 @@ import { mintOnce } from '../../auth/token.once.ts'
 import { beyondReach, withinReach } from '../../auth/token.reach.ts'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { idParam } from '../../kernel/contract.ts'
+import { refuseOther } from '../../kernel/entity.tag.ts'
 import { conflict, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
@@ -59,10 +60,7 @@ export function tokenRoutes(app: App): void {
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_access_token', summary: 'One of my tokens' },
-    async ({ context, params: { id } }) => {
-      const { tokens } = await context.directory.read({ tokens: own(context, sql`id = ${id}`) })
-      return one(context, tokens)
-    },
+    ({ context, params: { id } }) => read(context, id),
   )
   for (const [method, body] of [
     ['put', put],
@@ -71,7 +69,10 @@ export function tokenRoutes(app: App): void {
     route(
       app,
       { ...item, method, name: `${method}_access_token`, summary: 'Change scope or end of one of my tokens', body },
-      ({ context, params: { id }, body }) => change(context, id, body),
+      async ({ context, params: { id }, body }) => {
+        await refuseOther(context, () => read(context, id))
+        return change(context, id, body)
+      },
     )
   }
   route(
@@ -87,6 +88,7 @@ export function tokenRoutes(app: App): void {
       status: 204,
     },
     async ({ context, params: { id } }) => {
+      await refuseOther(context, () => read(context, id))
       const [gone] = await context.directory.batch([
         sql`DELETE FROM access_token WHERE id = ${id} AND user_id = ${personOf(context).id} RETURNING id`,
       ])
@@ -94,6 +96,11 @@ export function tokenRoutes(app: App): void {
       return { status: 204, events: [], body: null }
     },
   )
+}
+
+async function read(context: Context, id: number): Promise<Answer> {
+  const { tokens } = await context.directory.read({ tokens: own(context, sql`id = ${id}`) })
+  return one(context, tokens)
 }
 
 async function change(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { personName } from '../../auth/person.name.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { refuseOther } from '../../kernel/entity.tag.ts'
 import { idParam, userRow } from '../../kernel/contract.ts'
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
@@ -55,6 +56,7 @@ export function userRoutes(app: App): void {
     },
     async ({ context, params: { id }, body }): Promise<Answer> => {
       await onlySelf(context, id)
+      await refuseOther(context, async () => ({ body: personOf(context) }))
       return rename(context, body)
     },
   )

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { refuseOther } from '../../kernel/entity.tag.ts'
 import { listQuery, paged } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
@@ -65,13 +66,7 @@ export function enterpriseSpaceRoutes(app: App): void {
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_enterprise-space', summary: 'What one space may use' },
-    async ({ context, params: { space } }) => {
-      const { rows } = await context.directory.read({
-        rows: licences(sql`s.space_id = ${space} AND ${mine(context)}`, sql``),
-      })
-      if (!rows[0]) throw notFound()
-      return { status: 200, events: [], body: presentLicence(space, rows[0].settings) }
-    },
+    ({ context, params: { space } }) => read(context, space),
   )
   for (const method of ['put', 'patch'] as const) {
     route(
@@ -83,7 +78,10 @@ export function enterpriseSpaceRoutes(app: App): void {
         summary: 'Change what a space may use; whoever runs the server may',
         body: enterpriseSpacePatch,
       },
-      ({ context, params: { space }, body }) => changeLicence(context, space, body.licensed_modules),
+      async ({ context, params: { space }, body }) => {
+        await refuseOther(context, () => read(context, space))
+        return changeLicence(context, space, body.licensed_modules)
+      },
     )
   }
   const { response: _, ...gone } = item
@@ -96,8 +94,19 @@ export function enterpriseSpaceRoutes(app: App): void {
       summary: 'Let a space use no module; whoever runs the server may',
       status: 204,
     },
-    ({ context, params: { space } }) => changeLicence(context, space, '', 204),
+    async ({ context, params: { space } }) => {
+      await refuseOther(context, () => read(context, space))
+      return changeLicence(context, space, '', 204)
+    },
   )
+}
+
+async function read(context: Context, space: number): Promise<Answer> {
+  const { rows } = await context.directory.read({
+    rows: licences(sql`s.space_id = ${space} AND ${mine(context)}`, sql``),
+  })
+  if (!rows[0]) throw notFound()
+  return { status: 200, events: [], body: presentLicence(space, rows[0].settings) }
 }
 
 /** Spaces of the asker; all of them for whoever runs the server. */

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { cors } from 'hono/cors'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { idParam, listQuery, pageOf } from '../../kernel/contract.ts'
+import { refuseOther } from '../../kernel/entity.tag.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../kernel/ids.ts'
@@ -77,8 +78,7 @@ export function bookmarkletRoutes(app: App): void {
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_bookmarklet-import', summary: 'One page' },
-    ({ context, params }) =>
-      answer(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${owned(context, params.id)}`),
+    ({ context, params }) => read(context, params.id),
   )
   for (const [method, body] of [
     ['put', contract.put],
@@ -87,13 +87,15 @@ export function bookmarkletRoutes(app: App): void {
     route(
       app,
       { ...item, method, name: `${method}_bookmarklet-import`, summary: 'Change one page', body },
-      ({ context, params, body }) =>
-        answer(
+      async ({ context, params, body }) => {
+        await refuseOther(context, () => read(context, params.id))
+        return answer(
           context,
           200,
           sql`UPDATE bookmarklet_import SET url = iif(${body.url === undefined}, url, ${body.url ?? null}),
         html = coalesce(${body.html ?? null}, html) WHERE ${owned(context, params.id)} RETURNING *`,
-        ),
+        )
+      },
     )
   }
   const { response: _, ...gone } = item
@@ -101,11 +103,15 @@ export function bookmarkletRoutes(app: App): void {
     app,
     { ...gone, method: 'delete', name: 'destroy_bookmarklet-import', summary: 'Forget one page', status: 204 },
     async ({ context, params }) => {
+      await refuseOther(context, () => read(context, params.id))
       await answer(context, 204, sql`DELETE FROM bookmarklet_import WHERE ${owned(context, params.id)} RETURNING *`)
       return { status: 204, events: [], body: null }
     },
   )
 }
+
+const read = (context: Context, id: number) =>
+  answer(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${owned(context, id)}`)
 
 const database = (context: Context) => context.spaceDatabase(membershipOf(context).shard)
 

@@ -115,6 +115,7 @@ function create(context: Context, name: string): Promise<Answer> {
       location: `${path}${id}/`,
       answer: { rows: households(context, sql`AND id = ${id}`) },
       respond: ({ rows }) => shown(rows),
+      version: ({ rows }) => rows[0]?.version,
     })
   })
 }
@@ -131,6 +132,7 @@ function rename(context: Context, id: number, name: string | undefined): Promise
       location: `${path}${id}/`,
       answer: load,
       respond: ({ rows }) => shown(rows),
+      version: ({ rows }) => rows[0]?.version,
     })
   })
 }
@@ -145,7 +147,6 @@ const keepsFood = problem(
 async function remove(context: Context, id: number): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const { places } = await context.spaceDatabase(shard).read({ places: placesOf(space, id) })
-  if (places[0]) throw keepsFood()
   const load = {
     rows: households(context, sql`AND id = ${id}`),
     people: query(
@@ -154,6 +155,8 @@ async function remove(context: Context, id: number): Promise<Answer> {
   }
   return execute(directoryStore(context, space), load, ({ rows: [row], people }) => {
     if (!row) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    if (places[0]) throw keepsFood()
     if (people[0]) throw inUse()
     return outcome({
       appends: [

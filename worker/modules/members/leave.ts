@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
-import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts'
+import { conflict, forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
@@ -20,6 +20,7 @@ export async function leave(context: Context, id: number): Promise<Answer> {
   if (!row) throw notFound()
   const known = row.space === space && stands(context, 'admin')
   if (row.user.id !== me && !(creator && row.space === space)) throw known ? forbidden() : notFound()
+  if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
   if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
   const store = { ...directoryStore(context, row.space, [CARRIER]), key: null }
   const ended = { type: 'membership.ended', data: { id, user: row.user.id } }

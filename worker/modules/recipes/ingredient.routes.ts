@@ -8,7 +8,7 @@ import { int } from '../../kernel/scalars.contract.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { editPart } from './part.edit.ts'
+import { editPart, versionOfPart } from './part.edit.ts'
 import type { PartEvent } from './part.events.ts'
 import { looseIngredient } from './part.loose.ts'
 import { partPage } from './part.list.ts'
@@ -28,10 +28,13 @@ export const ingredientRoutes = (app: App): void =>
     patch: ingredient.patch,
     list: listIngredients,
     retrieve: async (context, id) => {
-      const { shard } = membershipOf(context)
+      const { space, shard } = membershipOf(context)
       const which = sql`i.id = ${id} AND (${visibleRecipe(context, sql`i.recipe`)} OR ${looseIngredient(context)})`
-      const found = await context.spaceDatabase(shard).read(ingredientQueries(context, which))
-      return { status: 200, events: [], body: only(found) }
+      const { holder, ...found } = await context.spaceDatabase(shard).read({
+        ...ingredientQueries(context, which),
+        holder: versionOfPart(space, recipeOf(context, 'ingredient', id)),
+      })
+      return { status: 200, events: [], body: only(found), version: holder[0]?.version }
     },
     create: (context, { step, ...body }) =>
       typeof step === 'number' ? appendIngredient(context, step, body) : draftIngredient(context, body),

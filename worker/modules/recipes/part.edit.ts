@@ -1,9 +1,9 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { notFound, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom } from '../../kernel/ids.ts'
-import type { Found, Queries } from '../../kernel/query.ts'
+import { query, type Found, type Queries } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { recipeDecider } from './recipe.decider.ts'
 import { referenceQueries, referencesFrom } from './recipe.refs.ts'
@@ -26,6 +26,10 @@ interface Edit<Q extends Queries> {
   respond: (found: Found<Q>, made: Made) => unknown
 }
 
+/** The version of a part is that of the recipe that holds it. */
+export const versionOfPart = (space: number, recipe: SQL) =>
+  query<{ version: number }>(sql`SELECT version FROM recipe WHERE space_id = ${space} AND id = ${recipe}`)
+
 interface Bringing {
   steps?: StepBody[]
   ingredients?: IngredientBody[]
@@ -36,7 +40,10 @@ export interface Made {
   ingredient: number | undefined
 }
 
-/** Changes a step or an ingredient by changing the steps of its recipe. Without one that the asker sees, it is not there. */
+/**
+ * Changes a step or an ingredient by changing the steps of its recipe, whose version is theirs. Without one that the asker
+ * sees, it is not there.
+ */
 export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Promise<Answer> {
   const store = spaceStore(context)
   const load = {
@@ -47,6 +54,7 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
   return execute(store, load, (found) => {
     const state = stateOf(found)
     if (!state || found.visible.length === 0) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
     const made: Made = { step: undefined, ingredient: undefined }
     const next = idsFrom(found.ids)
     const nextId = (kind: string) => {
@@ -62,6 +70,7 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
       status: edit.status ?? 200,
       answer: edit.answer(made),
       respond: (after) => edit.respond(after, made),
+      version: () => state.version + events.length,
     })
   })
 }

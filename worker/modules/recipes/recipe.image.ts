@@ -1,6 +1,6 @@
 import { uuid } from '../../clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { invalid, stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -24,6 +24,7 @@ export function changeImage(context: Context, id: number, { image, image_url }: 
   const load = { ...stateQueries(store.space, id), visible: seenBy(context, id) }
   return execute(store, load, async (found) => {
     const state = admitted(stateOf(found), found.visible)
+    if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
     const events = address
       ? recipeDecider.decide.requestImage(state, { url: address })
       : recipeDecider.decide.image(state, {

@@ -5,7 +5,7 @@ import { foldOf } from '../../kernel/names.ts'
 import type { App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { among } from '../../kernel/sql.ts'
-import { editPart } from './part.edit.ts'
+import { editPart, versionOfPart } from './part.edit.ts'
 import { looseStep } from './part.loose.ts'
 import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
@@ -25,13 +25,13 @@ export const stepRoutes = (app: App): void =>
     patch: step.patch,
     list: listSteps,
     retrieve: async (context, id) => {
-      const { shard } = membershipOf(context)
+      const { space, shard } = membershipOf(context)
       const which = sql`s.id = ${id} AND (${visibleRecipe(context, sql`s.recipe`)} OR ${looseStep(context)})`
-      return {
-        status: 200,
-        events: [],
-        body: oneStep(await context.spaceDatabase(shard).read(stepQueries(context, which)), id),
-      }
+      const { holder, ...found } = await context.spaceDatabase(shard).read({
+        ...stepQueries(context, which),
+        holder: versionOfPart(space, recipeOf(context, id)),
+      })
+      return { status: 200, events: [], body: oneStep(found, id), version: holder[0]?.version }
     },
     create: (context, { recipe, ...body }) =>
       typeof recipe === 'number' ? appendStep(context, recipe, body) : draftStep(context, body),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
+import { refuseOther } from '../../kernel/entity.tag.ts'
 import { idParam } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { route, type App } from '../../kernel/routes.ts'
@@ -51,6 +52,7 @@ export function searchPreferenceRoutes(app: App): void {
     },
     async ({ context, params: { user }, body }) => {
       own(context, user)
+      await refuseOther(context, async () => ({ body: shown(context, stored(context)) }))
       return { status: 200, events: [], body: shown(context, await changeSearch(context, body)) }
     },
   )

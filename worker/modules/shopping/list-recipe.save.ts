@@ -78,6 +78,7 @@ export function removeListRecipe(context: Context, id: number): Promise<Answer<n
   const load = { shown: listRecipes(context, oneOf(context, id)), ...loadRecipes(store.space, sql`l.id = ${id}`) }
   return execute(store, load, (found) => {
     if (!found.shown[0]) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== found.listRecipes[0]?.version) throw stale()
     const events = shopping.decide.drop(listFrom(found.entries, found.listRecipes), { listRecipe: id })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],

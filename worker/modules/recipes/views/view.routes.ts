@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { refuseOther } from '../../../kernel/entity.tag.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import type { Answer } from '../../../kernel/execute.ts'
 import { execute, outcome } from '../../../kernel/execute.ts'
@@ -19,7 +20,10 @@ export const viewRoutes = (app: App): void =>
     list: listViews,
     retrieve: showView,
     create: (context, { recipe }) => recordView(context, recipe),
-    save: (context, id, { recipe }) => (recipe === undefined ? showView(context, id) : recordView(context, recipe, id)),
+    save: async (context, id, { recipe }) => {
+      await refuseOther(context, () => showView(context, id))
+      return recipe === undefined ? showView(context, id) : recordView(context, recipe, id)
+    },
     remove: removeView,
   })
 
@@ -44,7 +48,8 @@ async function showView(context: Context, id: number): Promise<Answer> {
   return { status: 200, events: [], body: view[0] }
 }
 
-function removeView(context: Context, id: number): Promise<Answer> {
+async function removeView(context: Context, id: number): Promise<Answer> {
+  await refuseOther(context, () => showView(context, id))
   const store = spaceStore(context)
   return execute(store, { view: viewOf(context, store.space, id) }, ({ view }) => {
     if (view.length === 0) throw notFound()
