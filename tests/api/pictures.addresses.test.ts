@@ -160,6 +160,41 @@ it('all addresses of a space end when somebody leaves it', async () => {
   expect(await opened(await imageOf(home.creator, id))).toBe(200)
 })
 
+it('all addresses of a space end when its creator says so', async () => {
+  const home = await household()
+  const { id } = await cook(home.creator)
+  const image = await paint(home.creator, id)
+  const admin = await home.join('admin')
+  const path = `/api/space/${home.space}/end_addresses/`
+  expect((await admin.call('POST', path, {})).status).toBe(403)
+  expect((await home.creator.call('POST', path, {})).status).toBe(204)
+  later(MINUTE)
+  expect(await opened(image)).toBe(403)
+  const next = await imageOf(home.creator, id)
+  expect([await opened(next), await imageOf(admin, id)]).toEqual([200, next])
+})
+
+it('the address of what a space or a member shows of itself ends when it is shown no longer', async () => {
+  const { creator, space, join } = await household()
+  const [logo, face] = [await upload(creator, { file: png }), await upload(creator, { file: png })]
+  const [home, me] = [`/api/space/${space}/`, `/api/user-preference/${creator.id}/`]
+  await creator.patch(home, { image: { id: logo.id } })
+  await creator.patch(me, { image: { id: face.id } })
+  const guest = await join('guest')
+  const shown = [
+    (await guest.get<{ image: ShownFile }>('/api/space/current/')).image.preview,
+    (await creator.get<{ image: ShownFile }>(me)).image.preview,
+  ]
+  later(MINUTE)
+  expect(await Promise.all(shown.map(opened))).toEqual([200, 200])
+  await creator.patch(me, { image: null })
+  later(MINUTE)
+  expect(await Promise.all(shown.map(opened))).toEqual([200, 403])
+  await creator.patch(home, { image: null })
+  later(MINUTE)
+  expect(await Promise.all(shown.map(opened))).toEqual([403, 403])
+})
+
 it('a signed picture that is still the same is answered without it, as is one with credentials', async () => {
   const { creator } = await household()
   const { id } = await cook(creator)

@@ -7,11 +7,12 @@ import { keyOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { refuseForeignProvider } from '../ai/provider.use.ts'
+import { endAddressesOf } from './space.addresses.ts'
 import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
 import { refuseForeignPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
-import { settingsOf } from './space.settings.contract.ts'
+import { settingsOf, spaceImages } from './space.settings.contract.ts'
 
 const taken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
 
@@ -35,6 +36,10 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
     const provider = settings['ai_default_provider']
     if (typeof provider === 'number') await refuseForeignProvider(context, { space: id, shard: row.shard, provider })
     await refuseForeignPictures(context, row, settings)
+    // Everybody sees what a space shows of itself; what it shows no longer, not everybody may.
+    if (spaceImages.some((name) => settings[name] !== undefined)) {
+      await endAddressesOf(context, { space: id, shard: row.shard })
+    }
     const patch = {
       ...(name !== undefined && name !== row.name ? { name } : {}),
       ...(Object.keys(settings).length > 0 ? { settings } : {}),

@@ -16,6 +16,8 @@ export const spaceEvents = defineEvents('space', {
   }),
   /** In the space's own log: its first meal types, units and categories are there. */
   furnished: z.object({ starter: z.enum(['en', 'de']) }),
+  /** In the space's own log: addresses of its pictures that were given out so far open nothing any more. */
+  addresses_ended: z.object({}),
   changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),
 })
 export type SpaceEvent = EventOf<typeof spaceEvents>

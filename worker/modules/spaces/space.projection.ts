@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { keyOf } from '../../kernel/names.ts'
 import { projection } from '../../kernel/projection.ts'
 import { q } from '../../kernel/sql.ts'
+import { endAddresses } from '../files/picture.end.ts'
 import type { SpaceEvent } from './space.events.ts'
 import { spaceTable } from './space.table.ts'
 
@@ -18,6 +19,7 @@ export const spaceProjection = projection<SpaceEvent>({
       created_at: at,
       updated_at: at,
     }),
+  'space.addresses_ended': (event) => endAddresses(event, ''),
   'space.changed': ({ space, version, at, data: { patch } }) =>
     q
       .update(spaceTable)

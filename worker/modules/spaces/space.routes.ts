@@ -6,6 +6,7 @@ import type { Answer } from '../../kernel/execute.ts'
 import { listPage } from '../../kernel/list.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { changeSpace } from './space.change.ts'
+import { endSpaceAddresses } from './space.addresses.ts'
 import { space } from './space.contract.ts'
 import { createSpace } from './space.create.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
@@ -42,6 +43,21 @@ export function spaceRoutes(app: App): void {
       response: row,
     },
     ({ context, body }) => createSpace(context, body),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: `${path}{id}/end_addresses/`,
+      name: 'end_addresses_space',
+      tag,
+      summary: 'Let no address of a picture that was given out so far open anything',
+      description: 'Within a minute. Answers then give other addresses. This cannot be taken back.',
+      level: 'creator',
+      params: idParam,
+      status: 204,
+    },
+    ({ context, params: { id } }) => endSpaceAddresses(context, id),
   )
   for (const method of ['put', 'patch'] as const) {
     route(
