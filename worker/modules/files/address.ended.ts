@@ -15,7 +15,7 @@ interface Ends {
 
 const remembered = new Map<number, Ends>()
 
-export interface Generation {
+interface Generation {
   space: number
   owner: string
   /** Of all pictures of the space. */

@@ -7,7 +7,7 @@ const WINDOW = 14 * DAY
 /** No address is valid for longer. */
 export const LONGEST = 2 * WINDOW
 
-export interface Pictured {
+interface Pictured {
   space: SQLWrapper
   /** The stream whose picture it is. */
   owner: SQL
