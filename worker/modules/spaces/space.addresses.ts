@@ -12,7 +12,7 @@ export async function endSpaceAddresses(context: Context, id: number): Promise<A
 
 /** The same of any space, while something else is done. */
 export const endAddressesOf = (context: Context, { space, shard }: { space: number; shard: string }): Promise<Answer> =>
-  endIn({ ...storeOn(context, context.spaceDatabase(shard), space), command: null })
+  endIn({ ...storeOn(context, context.spaceDatabase(shard), space), key: null })
 
 const endIn = (store: Store): Promise<Answer> =>
   execute(store, {}, () =>
@@ -20,6 +20,7 @@ const endIn = (store: Store): Promise<Answer> =>
       appends: [
         { stream: `space:${store.space}`, expected: 'any', events: [{ type: 'space.addresses_ended', data: {} }] },
       ],
+      requires: [],
       status: 204,
       answer: {},
       respond: () => null,
