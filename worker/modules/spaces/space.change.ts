@@ -37,7 +37,8 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
     if (typeof provider === 'number') await refuseForeignProvider(context, { space: id, shard: row.shard, provider })
     await refuseForeignPictures(context, row, settings)
     // Everybody sees what a space shows of itself; what it shows no longer, not everybody may.
-    if (spaceImages.some((name) => settings[name] !== undefined)) {
+    const shown = settingsOf(row.settings)
+    if (spaceImages.some((name) => settings[name] !== undefined && shown[name] !== null)) {
       await endAddressesOf(context, { space: id, shard: row.shard })
     }
     const patch = {
