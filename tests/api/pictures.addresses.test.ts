@@ -194,27 +194,3 @@ it('the address of what a space or a member shows of itself ends when it is show
   later(MINUTE)
   expect(await Promise.all(shown.map(opened))).toEqual([403, 403])
 })
-
-it('a signed picture that is still the same is answered without it, as is one with credentials', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
-  const path = pathOf(await paint(creator, id))
-  const file = await upload(creator)
-  for (const [person, target] of [
-    [stranger, path],
-    [stranger, `${path}&width=320`],
-    [creator, new URL(path, 'http://larder.test').pathname],
-    [creator, pathOf(file.file_download)],
-  ] as const) {
-    const whole = await person.call('GET', target)
-    const etag = whole.headers.get('etag') ?? ''
-    const again = await person.call('GET', target, undefined, { 'if-none-match': `"other", W/${etag}` })
-    expect([again.status, await again.text()], target).toEqual([304, ''])
-    expect(again.headers.get('etag')).toBe(etag)
-    expect(again.headers.get('cache-control')).toBe(whole.headers.get('cache-control'))
-    expect((await person.call('GET', target, undefined, { 'if-none-match': '"other"' })).status).toBe(200)
-  }
-  const own = await creator.call('GET', pathOf(file.file_download))
-  expect(own.headers.get('cache-control')).toMatch(/^private/)
-  expect(own.headers.get('vary')).toBe('authorization, cookie')
-})

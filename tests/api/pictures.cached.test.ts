@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { pathOf, upload } from '#tests/file.fixture.ts'
+import { household, stranger } from '#tests/fixture.ts'
+import { paint } from '#tests/picture.fixture.ts'
+import { cook } from '#tests/recipe.fixture.ts'
+
+it('a signed picture that is still the same is answered without it, as is one with credentials', async () => {
+  const { creator } = await household()
+  const { id } = await cook(creator)
+  const path = pathOf(await paint(creator, id))
+  const file = await upload(creator)
+  for (const [person, target] of [
+    [stranger, path],
+    [stranger, `${path}&width=320`],
+    [creator, new URL(path, 'http://larder.test').pathname],
+    [creator, pathOf(file.file_download)],
+  ] as const) {
+    const whole = await person.call('GET', target)
+    const etag = whole.headers.get('etag') ?? ''
+    const again = await person.call('GET', target, undefined, { 'if-none-match': `"other", W/${etag}` })
+    expect([again.status, await again.text()], target).toEqual([304, ''])
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('cache-control')).toBe(whole.headers.get('cache-control'))
+    expect((await person.call('GET', target, undefined, { 'if-none-match': '"other"' })).status).toBe(200)
+  }
+  const own = await creator.call('GET', pathOf(file.file_download))
+  expect(own.headers.get('cache-control')).toMatch(/^private/)
+  expect(own.headers.get('vary')).toBe('authorization, cookie')
+})
