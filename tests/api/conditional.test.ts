@@ -70,12 +70,13 @@ it('a version is meant by itself, weakly, or with what follows it', async () => 
   expect(await unreadable.json()).toMatchObject({ code: 'request.bad_if_match' })
 })
 
-it('refusals and answers to writes are kept by nobody', async () => {
+it('refusals, answers to writes and tokens are kept by nobody', async () => {
   const { creator } = await household()
   const kept = [
     await stranger.call('GET', '/api/recipe/'),
     await creator.call('GET', '/api/recipe/999999999/'),
     await creator.call('POST', '/api/keyword/', { name: 'New' }),
+    await creator.call('GET', '/api/access-token/'),
   ]
   for (const answer of kept) expect(answer.headers.get('cache-control'), answer.url).toBe('no-store')
 })

@@ -21,6 +21,8 @@ export interface Answer<Body = unknown> {
   version?: number | undefined
   /** What `tagOf` says of the body, where that is known. */
   tag?: string
+  /** Holds what no browser should keep. */
+  secret?: boolean
 }
 
 /** What a command decided: the events, and how to word the answer from rows read after they are written. */

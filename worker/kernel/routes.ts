@@ -114,7 +114,7 @@ async function respond(c: HonoContext, answer: Answer): Promise<Response> {
     const tag = answer.tag ?? (await tagOf(body, text))
     const etag = version === undefined ? `"${tag}"` : `"${version}.${tag}"`
     c.header('etag', etag)
-    if (reading) {
+    if (reading && !answer.secret) {
       // Whoever keeps the answer asks each time whether it is still the same, and keeps it for one asker alone.
       c.header('cache-control', 'private, no-cache')
       c.header('vary', 'authorization, cookie')

@@ -27,7 +27,8 @@ export function tokenRoutes(app: App): void {
     { method: 'get', path, name: 'list_access_token', tag, level, summary: 'My tokens', response: z.array(row) },
     async ({ context }) => {
       const { tokens } = await context.directory.read({ tokens: own(context, sql`1`) })
-      return { status: 200, events: [], body: await Promise.all(tokens.map((token) => shown(context, token))) }
+      const body = await Promise.all(tokens.map((token) => shown(context, token)))
+      return { status: 200, events: [], body, secret: true }
     },
   )
   route(
@@ -130,7 +131,7 @@ const own = (context: Context, condition: ReturnType<typeof sql>) =>
 
 async function one(context: Context, [token]: readonly FeedRow[]): Promise<Answer> {
   if (!token) throw notFound()
-  return { status: 200, events: [], body: await shown(context, token) }
+  return { status: 200, events: [], body: await shown(context, token), secret: true }
 }
 
 async function shown(context: Context, row: FeedRow) {
