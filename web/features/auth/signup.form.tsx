@@ -47,7 +47,8 @@ export function SignupForm({ owner = false }: { owner?: boolean }) {
       enter(redirect)
     },
   })
-  if (!owner && (policy === 'closed' || (policy === 'invite' && invite === null))) return <SignupClosed policy={policy} />
+  if (!owner && (policy === 'closed' || (policy === 'invite' && invite === null)))
+    return <SignupClosed policy={policy} />
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <PageHeader title={t(`${words}.title`)} text={t(`${words}.text`)} tight />

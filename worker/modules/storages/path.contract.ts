@@ -4,6 +4,7 @@ import * as z from 'zod'
 export const fromRoot = <T extends z.ZodType>(path: T) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value
-    if (/\p{Cc}/u.test(value)) context.addIssue({ code: 'custom', message: 'The path holds characters that no path has.' })
+    if (/\p{Cc}/u.test(value))
+      context.addIssue({ code: 'custom', message: 'The path holds characters that no path has.' })
     return value.trimStart().replace(/^\/+(?=.)/, '')
   }, path)
