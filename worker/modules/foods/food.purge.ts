@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { forgetCopies, type Purge } from '../../kernel/purge.ts'
-import { forgetTexts, forgetWords } from '../recipes/search/search.forget.ts'
+import { forgetTexts } from '../recipes/search/search.forget.ts'
 
 /** What is said of a food goes with it; what was made with it is made with nothing. */
 export const foodPurge: Purge = {
@@ -24,7 +24,6 @@ export const foodPurge: Purge = {
       sql`UPDATE ingredient SET food = NULL WHERE space_id = ${space} AND food IN (${ids})`,
       sql`DELETE FROM shopping_list_entry WHERE space_id = ${space} AND food IN (${ids}) AND deleted_with IS NOT NULL`,
       ...forgetTexts(space, ['food', 'foodPlural'], ids),
-      forgetWords(space),
     ]
   },
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { forgetCopies, type Purge } from '../../kernel/purge.ts'
-import { forgetTexts, forgetWords } from './search/search.forget.ts'
+import { forgetTexts } from './search/search.forget.ts'
 
 /** What a recipe has beside its row goes with it; foods and steps that named it name none. */
 export const recipePurge: Purge = {
@@ -46,7 +46,6 @@ export const recipePurge: Purge = {
       sql`UPDATE step SET step_recipe = NULL WHERE space_id = ${space} AND step_recipe IN (${ids})`,
       sql`DELETE FROM recipe_tally WHERE space_id = ${space} AND n = 0`,
       ...forgetTexts(space, ['title', 'description', 'steps'], ids),
-      forgetWords(space),
     ]
   },
 }
@@ -68,7 +67,6 @@ export const keywordPurge: Purge = {
     sql`DELETE FROM recipe_keyword WHERE space_id = ${space} AND keyword IN (${ids})`,
     sql`UPDATE import_log SET keyword = NULL WHERE space_id = ${space} AND keyword IN (${ids})`,
     ...forgetTexts(space, ['keyword'], ids),
-    forgetWords(space),
   ],
 }
 

@@ -5,6 +5,7 @@ import type { Module } from '../../kernel/module.ts'
 import type { Purged } from '../../kernel/purge.ts'
 import { query } from '../../kernel/query.ts'
 import type { Store } from '../../kernel/store.ts'
+import { forgetWords } from '../recipes/search/search.forget.ts'
 import { tablesAlong, written } from './trash.kinds.ts'
 import { together } from './trash.rows.ts'
 
@@ -47,6 +48,8 @@ export function purge(modules: readonly Module[], store: Store, kind: string, id
     return outcome({
       appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.purged`, data }] }],
       status: 204,
+      // Beside the projection, as only the live index can be asked; a replay never learns the words.
+      also: [forgetWords(space)],
       answer: {},
       respond: () => null,
     })
