@@ -71,4 +71,4 @@ it('what is read for an answer does not grow with the library', async () => {
     if (after > most(before)) grown.push(`${path} reads ${before} rows, and ${after} of the larger library`)
   }
   expect(grown).toEqual([])
-})
+}, 300_000)
