@@ -12,7 +12,8 @@ Reflect.deleteProperty(landed, 'SPACES_01')
 const account = { username: 'cook1_mx0oi05l', password: 'quite a long secret 14' }
 
 // What is in tests/upgrade are databases as the migrations of a commit made them, with one household's week in them: one for
-// each commit that changed a migration which had been applied before. Commits that only added migrations are no other case.
+// each commit that changed a migration which had been applied before, and one that had later numbers before earlier ones.
+// The rows are of one life for all, as far as the tables of the time take them.
 const states = env.LANDED_SPACE_STATES.map((spaces, i) => ({
   name: spaces.name,
   spaces,
