@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { now } from '../worker/clock.ts'
 import { Database } from '../worker/kernel/database.ts'
 import { query } from '../worker/kernel/query.ts'
 import { readModelsIn } from '../worker/kernel/replay/read.models.ts'
@@ -13,7 +14,7 @@ const ENOUGH = 20_000
  * seconds. What is left, or was cut short, is due at the next run.
  */
 export async function replayDue(env: Env): Promise<void> {
-  const started = Date.now()
+  const started = Date.parse(now())
   const scratch = new Database('SCRATCH', env.SCRATCH)
   for (const name of ['DIRECTORY', ...shardNames(env)]) {
     const live = new Database(name, databaseNamed(env, name))
@@ -22,7 +23,7 @@ export async function replayDue(env: Env): Promise<void> {
       due: query<{ space_id: number }>(sql`SELECT space_id FROM replay_due LIMIT 1000`),
     })
     for (const { space_id: space } of due) {
-      if (Date.now() - started > ENOUGH) return
+      if (Date.parse(now()) - started > ENOUGH) return
       try {
         const { differences } = await replay(live, scratch, space, models)
         await live.batch([sql`DELETE FROM replay_due WHERE space_id = ${space}`])

@@ -165,3 +165,22 @@ it('whoever has left the space imports nothing more', async () => {
   await work(home)
   expect(await home.creator.get('/api/recipe/')).toMatchObject({ count: 0 })
 })
+
+it('a list is taken back whole, with the foods that came with it', async () => {
+  const home = await household()
+  const me = home.creator
+  const answer = await me.call('POST', path, { urls: ['soup', 'stew'].map(page) })
+  await work(home)
+  const { saved } = await shown(me, await answer.clone().json<Batch>())
+  expect(saved).toBeGreaterThan(0)
+  const count = async (kind: string) => (await me.get<{ count: number }>(`/api/${kind}/`)).count
+  expect(await count('recipe')).toBe(saved)
+  const back = await me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
+  expect(back.status, await back.clone().text()).toBe(200)
+  expect([await count('recipe'), await count('food'), await count('unit'), await count('keyword')]).toEqual([
+    0, 0, 0, 0,
+  ])
+  const again = await me.call('POST', `/api/command/${back.headers.get('x-command')}/undo/`, {})
+  expect(again.status).toBe(200)
+  expect(await count('recipe')).toBe(saved)
+})

@@ -7,10 +7,10 @@ import { putBack } from './put.back.events.ts'
 import type { Projection } from './projection.ts'
 import type { Row } from './query.ts'
 import { columnOf, type Definition } from './resource.ts'
-import { insertRows } from './rows.ts'
+import { bringBack, takeDown } from './row.life.ts'
+import { insertRows, updateRow } from './rows.ts'
 import { q, type Statement } from './sql.ts'
-import { alive, type ReadTable } from './tables.ts'
-import { subtree } from './tree.ts'
+import { alive } from './tables.ts'
 
 /** The events of a plain resource, derived from its contract. A patch holds changed fields only, after-values. */
 export const eventsOf = ({ name, draft, patch, verbs }: Pick<Resource, 'name' | 'draft' | 'patch' | 'verbs'>) =>
@@ -48,10 +48,11 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
     const data = event.data as Data & Row // The store only holds events that their shapes describe.
     const here = and(eq(table.space_id, event.space), eq(table.id, data.id))
     const set = (columns: Row): Statement[] => [
-      q
-        .update(table)
-        .set({ ...columns, version: event.version, updated_at: event.at })
-        .where(here),
+      updateRow(
+        table,
+        { space: event.space, id: data.id },
+        { ...columns, version: event.version, updated_at: event.at },
+      ),
     ]
     switch (event.type) {
       case `${name}.created`:
@@ -59,12 +60,9 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
       case `${name}.changed`:
         return set({ ...own(data.patch ?? {}), ...derived(data.patch ?? {}) })
       case `${name}.deleted`:
-        return [...(parented ? [takeDown(table, event, data.id)] : []), ...set({ deleted_with: event.stream })]
+        return [takeDown(table, event, data.id)]
       case `${name}.restored`:
-        return [
-          sql`UPDATE ${table} SET deleted_with = NULL WHERE space_id = ${event.space} AND deleted_with = ${event.stream}`,
-          ...set({ deleted_with: null }),
-        ]
+        return [bringBack(table, event, data.id)]
       case `${name}.moved`:
         return [
           q
@@ -92,11 +90,6 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
     }
   }
 }
-
-/** A branch of a tree goes with its node, under the node's name, so that restoring the node restores the branch. */
-const takeDown = (table: ReadTable, { space, stream, at }: Recorded, id: number): Statement =>
-  sql`UPDATE ${table} SET deleted_with = ${stream}, updated_at = ${at}
-    WHERE space_id = ${space} AND ${alive(table)} AND id IN (${subtree(table, space, id)})`
 
 const firstRow = ({ space, version, at }: Recorded, id: number, columns: Row) => ({
   ...columns,

@@ -10,7 +10,7 @@ import { digestOf } from './digest.ts'
 import type { Answer } from './execute.ts'
 import { listsOf, parse, readBody } from './request.ts'
 import { problemResponses } from './problems.openapi.ts'
-import { readIn } from './zone.reading.ts'
+import { readIn } from './zone.reading.contract.ts'
 
 export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
 

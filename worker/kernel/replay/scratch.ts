@@ -1,4 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
+import { uuid } from '../../clock.ts'
 import { decodeAll, type Database } from '../database.ts'
 import type { Found, Queries } from '../query.ts'
 import { emptied, likeness } from './scratch.schema.ts'
@@ -9,7 +10,7 @@ import { emptied, likeness } from './scratch.schema.ts'
  */
 export class Scratch {
   readonly #db: Database
-  readonly #run = crypto.randomUUID()
+  readonly #run = uuid()
 
   private constructor(db: Database) {
     this.#db = db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { bringBack, takeDown } from '../../kernel/row.life.ts'
 import { projection } from '../../kernel/projection.ts'
 import { among, each, type Statement } from '../../kernel/sql.ts'
-import { subtree } from '../../kernel/tree.ts'
 import type { FoodEvent } from './food.events.ts'
 import { adoptInheritance, inheritAll, inheritBelow } from './food.inherit.ts'
 import { foodTable } from './food.table.ts'
@@ -41,15 +41,8 @@ export const foodTreeProjection = projection<FoodEvent>({
     sql`UPDATE food SET deleted_with = ${`food:${id}`}, updated_at = ${at} WHERE space_id = ${space} AND id = ${id}`,
     inheritBelow(space, [into]),
   ],
-  'food.deleted': ({ space, version, at, stream, data: { id } }) => [
-    sql`UPDATE food SET deleted_with = ${stream}, updated_at = ${at}
-      WHERE space_id = ${space} AND deleted_with IS NULL AND id IN (${subtree(foodTable, space, id)})`,
-    sql`UPDATE food SET version = ${version} WHERE space_id = ${space} AND id = ${id}`,
-  ],
-  'food.restored': ({ space, version, at, stream, data: { id } }) => [
-    sql`UPDATE food SET deleted_with = NULL, updated_at = ${at} WHERE space_id = ${space} AND deleted_with = ${stream}`,
-    sql`UPDATE food SET version = ${version} WHERE space_id = ${space} AND id = ${id}`,
-  ],
+  'food.deleted': (event) => takeDown(foodTable, event, event.data.id),
+  'food.restored': (event) => bringBack(foodTable, event, event.data.id),
 })
 
 const moved = (space: number, at: string, ids: readonly number[], parent: number | null): Statement[] => [

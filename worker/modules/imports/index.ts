@@ -16,6 +16,8 @@ export const imports = plain(correctionResource, {
   tables: [batchTable, itemTable],
   projections: [batchProjection],
   reactors: [importItems],
+  // What became of an address is told, whatever becomes of its recipe.
+  follows: Object.keys(batchEvents.shapes).map((verb) => `import-batch.${verb}`),
   routes(app) {
     importRoutes(app)
     batchRoutes(app)
