@@ -17,7 +17,7 @@ test('the list calls a food as the recipe does', async () => {
   }
   await visit(<Page />)
   const { name, sum } = words[0]!
-  const named = (...sums: { amount: number; unit: typeof kg | null }[]) => name({ food, sums } as never)
+  const named = (...sums: { amount: number; unit: typeof kg | null }[]) => name({ food, sums })
   expect(named({ amount: 1, unit: kg })).toBe('apples')
   expect(named({ amount: 2, unit: kg })).toBe('apples')
   expect(named({ amount: 1, unit: null })).toBe('apple')

@@ -13,7 +13,7 @@ const base = recipeWith(
 )
 const open = () =>
   openEditor({ id: 7, etag: '"3"', base }, (method) => (method === 'PATCH' ? answer(row()) : undefined))
-const amounts = () => screen.getAllByRole('textbox', { name: 'Amount' }) as HTMLInputElement[]
+const amounts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Amount' })
 const type = async (at: number, text: string) => {
   const box = amounts()[at]!
   await write(box, text)
