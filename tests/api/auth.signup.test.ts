@@ -93,10 +93,14 @@ it('a new space begins with the zone of the browser and with what the server all
 
 it('a new space may use no licensed module, and its AI is off while nothing answers', async () => {
   const { page } = await signedUp()
-  // Other tests may have left a provider for every space.
-  await env.DIRECTORY.prepare("UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0").run()
   expect(await page.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
-  expect(await page.get('/api/space/current/')).toMatchObject({ ai_enabled: false })
+  // Other tests may have left a provider for every space, which stands aside for a moment.
+  const hide = "UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0 AND deleted_with IS NULL"
+  const show = "UPDATE ai_provider SET deleted_with = NULL WHERE space_id = 0 AND deleted_with = 'test'"
+  await env.DIRECTORY.prepare(hide).run()
+  const alone = await page.get('/api/space/current/')
+  await env.DIRECTORY.prepare(show).run()
+  expect(alone).toMatchObject({ ai_enabled: false })
   const provider = { name: 'Mine', model_name: 'm', api_key: 'secret' }
   await page.post('/api/ai-provider/', provider)
   expect(await page.get('/api/space/current/')).toMatchObject({ ai_enabled: true })

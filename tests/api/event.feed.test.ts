@@ -28,18 +28,3 @@ it('a page of the change feed is bounded by its bytes, and the next goes on behi
   expect([new Set(seen).size, seen.length]).toEqual([30, 30])
   expect(pages).toBeGreaterThan(1)
 })
-
-it('an event larger than a page is a page of its own', async () => {
-  const { creator } = await household()
-  const steps = Array.from({ length: 9 }, () => ({ instruction: '漢'.repeat(33_000), ingredients: [] }))
-  const { id } = await creator.post<{ id: number }>('/api/recipe/', { name: 'large', steps })
-  await creator.patch(`/api/recipe/${id}/`, { name: 'small' })
-  const types = new Set<string>()
-  for (let after = 0, more = true; more;) {
-    const { results, next } = await creator.get<Feed>(`/api/event/?after=${after}`)
-    for (const { type } of results) types.add(type)
-    more = results.length > 0
-    after = next
-  }
-  expect([...types]).toEqual(expect.arrayContaining(['recipe.created', 'recipe.described']))
-})

@@ -1,11 +1,17 @@
+import * as z from 'zod'
 import { blankable } from '../kernel/scalars.contract.ts'
 
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A name that people give themselves: one line that can be seen, in any script. */
+const SAY = 'Use one line of visible characters.'
+
+/** A name that people give themselves: one line that can be seen, in any script. What is hidden in it is told, not mended. */
 export const personName = (length: number) =>
-  blankable(length).refine(
-    (name) => name === '' || (!HIDDEN.test(name) && VISIBLE.test(name)),
-    'Use one line of visible characters.',
+  z.preprocess(
+    (value, context) => {
+      if (typeof value === 'string' && HIDDEN.test(value.trim())) context.addIssue({ code: 'custom', message: SAY })
+      return value
+    },
+    blankable(length).refine((name) => name === '' || VISIBLE.test(name), SAY),
   )
