@@ -60,6 +60,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
         const pair = `${one} / ${other}`
         const now = (scene = await sceneIn(home, subject, scene))
         const answers = await between(
+          home.space,
           () => first(me, now),
           () => second(me, now),
         )
@@ -97,13 +98,14 @@ it('no more recipes than a space may have, however many come at once', async () 
 })
 
 it('of two changes to one version one is told that it came too late', async () => {
-  const { creator: me } = await household()
+  const { creator: me, space } = await household()
   const added = await me.call('POST', '/api/shopping-list-entry/', { food: { name: 'milk' }, amount: 1 })
   const { id } = await added.json<{ id: number }>()
   const path = `/api/shopping-list-entry/${id}/`
   const etag = (await me.call('GET', path)).headers.get('etag') ?? ''
   const change = (amount: number) => me.call('PATCH', path, { amount }, { 'if-match': etag })
   const [late, early] = await between(
+    space,
     () => change(2),
     () => change(3),
   )

@@ -7,28 +7,33 @@ type Gate = 'armed' | 'waiting' | 'open'
 const batch: Database['batch'] = Database.prototype.batch
 // Asked for again and again, since a promise of one request is not awaited in another.
 let gate: Gate = 'open'
+let guarded = 0
 
 Database.prototype.batch = async function (this: Database, statements) {
   const answer = await batch.call(this, statements)
-  if (gate === 'armed' && this.name !== 'DIRECTORY' && statements.some(asksForLog)) {
+  if (gate === 'armed' && this.name !== 'DIRECTORY' && statements.some((one) => asksForLog(one))) {
     gate = 'waiting'
     await until(() => gate === 'open')
   }
   return answer
 }
 
-/** Only commands ask where the log of their space stands. */
-const asksForLog = (statement: SQLWrapper) => compile(statement).sql.includes('AS end,')
+/** Only commands ask where the log of their space stands; work in other spaces goes on as it likes. */
+function asksForLog(statement: SQLWrapper): boolean {
+  const { sql, params } = compile(statement)
+  return sql.includes('AS end,') && params.includes(guarded)
+}
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
 /**
- * Has one call read what it decides by, then another done wholly, and only then lets the first write. Answers both. A call
+ * Has one call read what it decides by in a space, then another done wholly, and only then lets the first write. Answers both. A call
  * that reads nothing in a space is simply done first.
  */
-export async function between<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+export async function between<A, B>(space: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  guarded = space
   gate = 'armed'
   let isOver = false
   const one = first().finally(() => (isOver = true))

@@ -8,7 +8,7 @@ import type { Projection } from './projection.ts'
 import type { Row } from './query.ts'
 import { columnOf, type Definition } from './resource.ts'
 import { bringBack, takeDown } from './row.life.ts'
-import { insertRows, updateRow } from './rows.ts'
+import { insertRows } from './rows.ts'
 import { q, type Statement } from './sql.ts'
 import { alive } from './tables.ts'
 
@@ -47,12 +47,12 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
   return (event) => {
     const data = event.data as Data & Row // The store only holds events that their shapes describe.
     const here = and(eq(table.space_id, event.space), eq(table.id, data.id))
+    // By itself, as a name that one row gives up may be the name that the next one takes.
     const set = (columns: Row): Statement[] => [
-      updateRow(
-        table,
-        { space: event.space, id: data.id },
-        { ...columns, version: event.version, updated_at: event.at },
-      ),
+      q
+        .update(table)
+        .set({ ...columns, version: event.version, updated_at: event.at })
+        .where(here),
     ]
     switch (event.type) {
       case `${name}.created`:

@@ -6,6 +6,9 @@ import type { ReadTable } from './tables.ts'
 type Gone = Pick<Recorded, 'space' | 'stream' | 'version' | 'at'>
 
 /**
+ * A row that goes leaves its name to others, and one that comes back takes it: neither may change places with work on other
+ * rows, so that nobody says which rows they are about.
+ *
  * Marks a row as gone with a stream and, in a tree, all that is still there below it, so that restoring the one restores
  * the others. However many go in one commit, it is one statement.
  */
@@ -15,7 +18,7 @@ export function takeDown(table: ReadTable, { space, stream, version, at }: Gone,
     name: `take down ${getTableName(table)} ${space}`,
     table: getTableName(table),
     rows: [[id, stream, version, at]],
-    keys: isTree ? null : [id],
+    keys: null,
     // A node that goes itself goes with its own stream, whichever of those above it goes too.
     write: (rows) => sql`UPDATE ${table} SET deleted_with = d.stream, updated_at = d.at,
         version = iif(${table.id} = d.root, d.version, ${table.version})
@@ -38,7 +41,7 @@ export const bringBack = (table: ReadTable, { space, stream, version, at }: Gone
     name: `bring back ${getTableName(table)} ${space}`,
     table: getTableName(table),
     rows: [[id, stream, version, at]],
-    keys: 'parent' in table ? null : [id],
+    keys: null,
     write: (rows) => sql`UPDATE ${table} SET deleted_with = NULL, updated_at = r.at,
         version = iif(${table.id} = r.id, r.version, ${table.version})
       FROM (SELECT value ->> 0 AS id, value ->> 1 AS stream, value ->> 2 AS version, value ->> 3 AS at FROM ${rows}) r
