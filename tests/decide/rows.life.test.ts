@@ -3,27 +3,45 @@ import { compile } from '#worker/kernel/compile.ts'
 import { joinRows } from '#worker/kernel/rows.join.ts'
 import { project } from '#worker/registry.ts'
 
-const event = (type: string, data: { id: number }, version: number) => ({
+const event = (type: string, data: { id: number; name?: string; patch?: object }, version: number) => ({
   type,
   data,
   space: 1,
-  stream: `unit:${data.id}`,
+  stream: `${type.split('.')[0]}:${data.id}`,
   version,
   actor: { user: 1 },
   at: '2026-11-27T00:00:00.000Z',
 })
 
+/** What happens to the rows of a table, in the order in which it is written. */
+const statementsOn = (table: string, events: ReturnType<typeof event>[]) =>
+  joinRows(events.flatMap(project))
+    .map((one) => compile(one).sql.trim())
+    .flatMap((sql) => new RegExp(`^(INSERT|UPDATE)(?: OR ABORT INTO)? "${table}"`).exec(sql)?.slice(1) ?? [])
+
 it('whoever takes the name of what went comes after it went, and what goes together is one statement', () => {
   const all = [
-    event('unit.created', { id: 1, name: 'cup' } as { id: number }, 1),
+    event('unit.created', { id: 1, name: 'cup' }, 1),
     event('unit.deleted', { id: 1 }, 2),
-    event('unit.created', { id: 2, name: 'cup' } as { id: number }, 1),
-    event('unit.created', { id: 3, name: 'pint' } as { id: number }, 1),
+    event('unit.created', { id: 2, name: 'cup' }, 1),
+    event('unit.created', { id: 3, name: 'pint' }, 1),
     event('unit.deleted', { id: 2 }, 2),
     event('unit.deleted', { id: 3 }, 2),
   ]
-  const statements = joinRows(all.flatMap(project))
-    .map((one) => compile(one).sql.trim())
-    .flatMap((sql) => /^(INSERT|UPDATE)(?: OR ABORT INTO)? "unit"/.exec(sql)?.slice(1) ?? [])
-  expect(statements).toEqual(['INSERT', 'UPDATE', 'INSERT', 'UPDATE'])
+  expect(statementsOn('unit', all)).toEqual(['INSERT', 'UPDATE', 'INSERT', 'UPDATE'])
+})
+
+it('whoever takes a name that another gave up comes after that', () => {
+  const made = (id: number, name: string) => event('food.created', { id, name }, 1)
+  const renamed = (id: number, name: string) => event('food.changed', { id, patch: { name } }, 2)
+  expect(statementsOn('food', [made(1, 'milk'), renamed(1, 'whole milk'), made(2, 'milk')])).toEqual([
+    'INSERT',
+    'UPDATE',
+    'INSERT',
+  ])
+  expect(statementsOn('food', [made(1, 'a'), made(2, 'b'), renamed(2, 'c'), renamed(1, 'b')])).toEqual([
+    'INSERT',
+    'UPDATE',
+    'UPDATE',
+  ])
 })

@@ -81,7 +81,10 @@ export function insertRows<T extends SQLiteTable>(
   })
 }
 
-/** Sets columns of the row with an id; statements that set the same columns go together. */
+/**
+ * Sets columns of the row with an id; statements that set the same columns go together. A name that one row gives up may be
+ * the name that another takes, so that a new name is a statement of its own, which nothing on other rows moves across.
+ */
 export function updateRow<T extends SQLiteTable & { space_id: SQLiteColumn; id: SQLiteColumn }>(
   table: T,
   { space, id }: { space: number; id: Key },
@@ -89,11 +92,12 @@ export function updateRow<T extends SQLiteTable & { space_id: SQLiteColumn; id: 
 ): Rows {
   const columns = columnsOf(table).filter(([key]) => valueOf(set, key) !== undefined)
   const assign = columns.map(([, { name }], i) => `"${name}" = new.value ->> ${i + 1}`).join(', ')
+  const isNaming = columns.some(([key]) => key === 'name_key')
   return new Rows({
-    name: `update ${getTableName(table)} ${space} ${columns.map(([key]) => key).join()}`,
+    name: `update ${getTableName(table)} ${space} ${isNaming ? `of ${id} ` : ''}${columns.map(([key]) => key).join()}`,
     table: getTableName(table),
     rows: [[id, ...columns.map(([key, column]) => stored(column, valueOf(set, key)))]],
-    keys: [id],
+    keys: isNaming ? null : [id],
     // Of several changes to one row the last counts.
     write: (given) => sql`UPDATE ${table} SET ${sql.raw(assign)}
       FROM (SELECT value, max(key) FROM ${given} GROUP BY value ->> 0) new
