@@ -11,6 +11,11 @@ const NAMES = [
   'SHARING_LIMIT',
 ]
 
-/** What whoever runs a server may set for it, from the environment of the local run. */
-export const operatorVariables = (environment: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+type Environment = Record<string, string | undefined>
+
+/** What an operator may set for any server, from the environment of the local run. */
+export const operatorVariables = (environment: Environment) => variablesIn(environment, NAMES)
+
+/** Those of some variables that are set. */
+export const variablesIn = (environment: Environment, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))

@@ -1,5 +1,4 @@
 import { refuseDemo } from '../demo/demo.refuse.ts'
-import { operatorVariables } from './operator.variables.ts'
 import type { ServerOptions } from './server.ts'
 import { readSettings } from './settings.read.ts'
 
@@ -10,7 +9,7 @@ import { readSettings } from './settings.read.ts'
 export function ownServer(env: Record<string, string | undefined>, port: number, code: string): ServerOptions {
   const settings = { ORIGIN: `http://localhost:${port}`, ...readSettings(env) }
   return {
-    variables: { ...operatorVariables(env), ...settings, LOCAL: '', OWN_SERVER: '1', OWNER_CODE: code },
+    variables: { ...settings, LOCAL: '', OWN_SERVER: '1', OWNER_CODE: code },
     smtp: env['SMTP_URL'],
     limited: true,
     inspect: refuseDemo,

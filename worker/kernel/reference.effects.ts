@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import type { Definition } from './definition.ts'
 import type { OnDelete } from './reference.contract.ts'
-import { branchOf, naming } from './reference.projection.ts'
+import { branchOf, namesOneOf } from './reference.projection.ts'
 import { columnOf } from './resource.ts'
 import { referrersOf, type Referrer } from './referrers.ts'
 import { alive } from './tables.ts'
@@ -35,7 +35,7 @@ function along(kind: string, ids: SQL, asked: Asked): SQL[] {
   const { preview, space, context } = asked
   return referrersOf(kind).flatMap((referrer) => {
     const { table, contract } = referrer.from
-    const where = sql`${table}.space_id = ${space} AND ${alive(table)} AND ${naming(referrer, ids)}`
+    const where = sql`${table}.space_id = ${space} AND ${alive(table)} AND ${namesOneOf(referrer, ids)}`
     const named = sql`SELECT ${table.id} AS id, ${contract.title} AS model, ${nameOf(referrer, context)} AS name
       FROM ${table} WHERE ${where}`
     return [

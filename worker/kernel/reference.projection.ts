@@ -37,7 +37,7 @@ export const columnIn = ({ from, field }: Referrer): SQL => {
 }
 
 /** Where rows name one of some ids. */
-export const naming = (referrer: Referrer, ids: SQL): SQL =>
+export const namesOneOf = (referrer: Referrer, ids: SQL): SQL =>
   referrer.many
     ? sql`EXISTS (SELECT 1 FROM json_each(${referrer.from.table}.${columnIn(referrer)}) n WHERE n.value IN (${ids}))`
     : sql`${referrer.from.table}.${columnIn(referrer)} IN (${ids})`
@@ -49,7 +49,7 @@ function takeAlong(event: Recorded, kind: string, ids: SQL): Statement[] {
       const { table, contract } = referrer.from
       return [
         sql`UPDATE ${table} SET deleted_with = ${event.stream}, updated_at = ${event.at}
-          WHERE space_id = ${event.space} AND deleted_with IS NULL AND ${naming(referrer, ids)}`,
+          WHERE space_id = ${event.space} AND deleted_with IS NULL AND ${namesOneOf(referrer, ids)}`,
         ...takeAlong(
           event,
           contract.name,
@@ -79,7 +79,7 @@ function follow(event: Recorded, referrer: Referrer): Statement[] {
     return [
       sql`UPDATE ${table} SET updated_at = ${at}, ${column} = (SELECT json_group_array(value) FROM (
           SELECT iif(n.value = ${id}, ${into}, n.value) AS value, min(n.key) FROM json_each(${column}) n GROUP BY 1 ORDER BY 2))
-        WHERE space_id = ${space} AND ${naming(referrer, sql`${id}`)}`,
+        WHERE space_id = ${space} AND ${namesOneOf(referrer, sql`${id}`)}`,
     ]
   }
   const gone = `${type.split('.')[0]}:${id}`
@@ -117,7 +117,7 @@ export function referenceFootprints(kinds: readonly string[]): Footprints {
         columns: [...referrers.map((one) => fieldColumn(one.from, one.field)?.name ?? one.field), 'deleted_with'],
         where: ({ data }) =>
           sql.join(
-            referrers.map((one) => naming(one, sql`${(data as Data).id}`)),
+            referrers.map((one) => namesOneOf(one, sql`${(data as Data).id}`)),
             sql` OR `,
           ),
       }))

@@ -4,9 +4,9 @@ import { execute, outcome, type Answer } from './execute.ts'
 import type { Module } from './module.ts'
 import type { Queries } from './query.ts'
 import type { Append } from './store.ts'
-import type { Cancelled, Named, Undoer, Undoing } from './undo.ts'
+import type { Cancelled, NamedRow, Undoer, Undoing } from './undo.ts'
 
-const inUse = (kept: readonly Named[]) =>
+const inUse = (kept: readonly NamedRow[]) =>
   problem('command.in_use', 409, 'What was made is used by now, or was changed since.')({ kept })
 
 /**

@@ -5,7 +5,7 @@ import type { Statement } from './sql.ts'
 import type { Append, Store } from './store.ts'
 
 /** A row by what people call its kind and it. */
-export interface Named {
+export interface NamedRow {
   model: string
   id: number
   name: string | null
@@ -16,11 +16,11 @@ export interface Cancelled {
   appends: readonly Append[]
   also?: readonly Statement[]
   /** Rows that were made by the command and go with it. */
-  gone?: readonly Named[]
+  gone?: readonly NamedRow[]
   /** Rows that were made by the command and stay, as others use them or changed them since. */
-  kept?: readonly Named[]
+  kept?: readonly NamedRow[]
   answer?: Queries
-  respond?(found: Record<string, unknown[]>, both: { gone: readonly Named[] }): unknown
+  respond?(found: Record<string, unknown[]>, both: { gone: readonly NamedRow[] }): unknown
 }
 
 /** How events are taken back: what to read, and then the events that cancel them. */

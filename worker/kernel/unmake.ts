@@ -6,7 +6,7 @@ import { query, type Query } from './query.ts'
 import { affectedBy, type Preview } from './reference.effects.ts'
 import { reach, type Definition } from './resource.ts'
 import { each, unionAll } from './sql.ts'
-import { idsOf, reversal, type Cancelled, type Named, type Undoer } from './undo.ts'
+import { idsOf, reversal, type Cancelled, type NamedRow, type Undoer } from './undo.ts'
 
 const WITH = ['cascading'] as const
 
@@ -19,7 +19,7 @@ interface Made {
 
 interface Used {
   id: number
-  users: Named[]
+  users: NamedRow[]
 }
 
 /**
@@ -50,7 +50,7 @@ export const unmaking =
       const users = new Map(used.map((one) => [one.id, one.users]))
       if (alone && first && going.length === 0)
         throw inUse(definition, { ...first }, counted(users.get(first.id) ?? []))
-      const named = ({ id, name }: Made): Named => ({ model: contract.title, id, name })
+      const named = ({ id, name }: Made): NamedRow => ({ model: contract.title, id, name })
       return {
         appends: going.map(({ id, version }) => ({
           stream: `${contract.name}:${id}`,
@@ -102,5 +102,5 @@ export const usersOf = (
   )
 }
 
-const counted = (users: readonly Named[]) =>
+const counted = (users: readonly NamedRow[]) =>
   [...Map.groupBy(users, ({ model }) => model)].map(([model, of]) => ({ model, n: of.length }))

@@ -3,7 +3,7 @@ import type { Recorded } from '../../kernel/events.ts'
 import type { Module } from '../../kernel/module.ts'
 import type { Projection } from '../../kernel/projection.ts'
 import { forgetCopies, idsIn, redact, type Purged } from '../../kernel/purge.ts'
-import { columnIn, naming } from '../../kernel/reference.projection.ts'
+import { columnIn, namesOneOf } from '../../kernel/reference.projection.ts'
 import { referrersOf } from '../../kernel/referrers.ts'
 import type { Statement } from '../../kernel/sql.ts'
 import { tablesAlong } from './trash.kinds.ts'
@@ -51,6 +51,6 @@ function letGo({ space, at }: Recorded, kind: string, ids: readonly number[]): S
         ? sql`(SELECT json_group_array(n.value) FROM json_each(${column}) n WHERE n.value NOT IN (${idsIn(ids)}))`
         : sql`NULL`
       return sql`UPDATE ${table} SET ${column} = ${rest}, updated_at = ${at}
-        WHERE space_id = ${space} AND ${naming(referrer, idsIn(ids))}`
+        WHERE space_id = ${space} AND ${namesOneOf(referrer, idsIn(ids))}`
     })
 }

@@ -3,7 +3,7 @@ import { stands } from '../../../kernel/context.ts'
 import { forbidden, notFound } from '../../../kernel/errors.ts'
 import { query } from '../../../kernel/query.ts'
 import { among } from '../../../kernel/sql.ts'
-import { idsOf, reversal, type Named, type Undoer } from '../../../kernel/undo.ts'
+import { idsOf, reversal, type NamedRow, type Undoer } from '../../../kernel/undo.ts'
 import { knownRecipe, visibleRecipe } from '../recipe.access.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 
@@ -29,7 +29,7 @@ export const undoMaking: Undoer = (events, { context, store: { space } }) => {
   return reversal(load, ({ there, seen }) => {
     if (there.length < ids.length || there.some(({ deleted }) => deleted)) throw notFound()
     if (seen.length < ids.length) throw forbidden()
-    const named = (gone: readonly Named[], model: string) =>
+    const named = (gone: readonly NamedRow[], model: string) =>
       gone.filter((one) => one.model === model).map(({ id, name }) => ({ id, name }))
     return {
       appends: seen.map(({ id, version }) => ({
