@@ -108,3 +108,39 @@ it('a key of one person answers nobody else, and another body is refused', async
   const again = await me.call('POST', '/api/food/', { name: 'okapi' }, key)
   expect([again.status, (await again.json<Row>()).id]).toEqual([201, first.id])
 })
+
+it('one change to many foods is taken back in all of them, with what they hand down and stand for', async () => {
+  const { creator: me } = await household()
+  const make = async (name: string) => (await me.post<Row>('/api/food/', { name })).id
+  const foods = [await make('milk'), await make('cream'), await make('butter')]
+  const [milk = 0, cream = 0] = foods
+  const dairy = await make('dairy')
+  const raw = await make('raw milk')
+  await me.call('PUT', `/api/food/${raw}/move/${milk}/`, {})
+  await me.patch(`/api/food/${raw}/`, { inherit_fields: [{ id: 2 }] })
+  const seen = async () =>
+    JSON.parse(await (await me.call('GET', '/api/food/?page_size=100')).text(), (key, value: unknown) =>
+      ['updated_at', 'timestamp'].includes(key) ? null : value,
+    ) as unknown
+  for (const change of [
+    { ignore_shopping: true },
+    { on_hand: true },
+    { substitute_add: foods },
+    { parent_set: dairy },
+    { ignore_shopping: true, on_hand: true, substitute_set: [dairy], parent_set: dairy, inherit_fields_set: [2] },
+  ]) {
+    const before = await seen()
+    const batch = await me.call('PUT', '/api/food/batch_update/', { foods, ...change })
+    const after = await seen()
+    expect(after, JSON.stringify(change)).not.toEqual(before)
+    const back = await undo(me, batch)
+    expect(back.status, `${JSON.stringify(change)} ${await back.clone().text()}`).toBe(200)
+    expect(await seen(), JSON.stringify(change)).toEqual(before)
+    expect((await undo(me, back)).status, JSON.stringify(change)).toBe(200)
+    expect(await seen(), JSON.stringify(change)).toEqual(after)
+  }
+  const set = await me.call('PATCH', `/api/food/${cream}/`, { substitute: [{ id: raw }] })
+  expect((await undo(me, set)).status).toBe(200)
+  const reset = await me.call('POST', '/api/reset-food-inheritance/', {})
+  expect((await undo(me, reset)).status).toBe(200)
+})

@@ -65,6 +65,7 @@ export const withCopies =
     if (isPutBack(event)) {
       const { version } = event.data as PutBack
       return [
+        noteCopied(event),
         ...marks.map((mark) => copyAgain(event, mark, version)),
         ...marks.flatMap((mark) => putBack(event, mark, version)),
         ...project(event),
@@ -73,6 +74,7 @@ export const withCopies =
       ]
     }
     return [
+      noteCopied(event),
       ...marks.map((mark) => copyBefore(event, mark)),
       ...project(event),
       ...marks.flatMap((mark) => [copyAfter(event, mark), ...(mark.columns ? [] : [copyNew(event, mark)])]),
@@ -80,7 +82,12 @@ export const withCopies =
     ]
   }
 
-const forgetUnchanged = (event: Recorded) => sql`DELETE FROM row_copy WHERE ${ofEvent(event)} AND before IS after`
+/** Tells an event that changed nothing beyond its own rows from one of which nobody kept what it changed. */
+const noteCopied = ({ space, stream, version }: Recorded) =>
+  sql`INSERT OR IGNORE INTO row_copy (space_id, stream, version, "of", key) VALUES (${space}, ${stream}, ${version}, '', '')`
+
+const forgetUnchanged = (event: Recorded) =>
+  sql`DELETE FROM row_copy WHERE ${ofEvent(event)} AND "of" <> '' AND before IS after`
 
 /** What was put back and is put back again leaves the footprint of the first. */
 const rootOf = ({ type }: PutBack): string => type
@@ -145,17 +152,20 @@ function copyAgain(event: Recorded, mark: Footprint, version: number): Statement
     FROM row_copy c WHERE ${ofEvent(event, version)} AND "of" = ${label}`
 }
 
-/** Of the rows of a table that events left copies of, those of which something is still as the event left it. */
+/** Of the rows of a table that events left copies of, how many are still there, gone, or in part as the events left them. */
 export function stillSo(space: number, mark: Footprint, events: readonly Pick<Recorded, 'stream' | 'version'>[]) {
   const { name, label, keys, values } = shapeOf(mark)
-  const so = values.map((column, i) => {
+  const columns = values.map((column, i) => {
     const at = sql.raw(String(i))
     return sql`(c.before ->> ${at} IS NOT c.after ->> ${at} AND x.${sql.identifier(column)} IS c.after ->> ${at})`
   })
-  return query<{ copied: number; so: number }>(sql`SELECT count(*) AS copied, count(x.space_id) AS so
+  return query<{ copied: number; so: number }>(sql`SELECT count(*) AS copied, coalesce(sum(CASE
+      WHEN c.after IS NULL THEN x.space_id IS NULL
+      WHEN c.before IS NULL THEN x.space_id NOT NULL
+      ELSE ${columns.length > 0 ? sql.join(columns, sql` OR `) : sql`1`} END), 0) AS so
     FROM ${each(events.map(({ stream, version }) => [stream, version]))} w CROSS JOIN row_copy c
       ON c.space_id = ${space} AND c.stream = w.value ->> 0 AND c.version = w.value ->> 1 AND c."of" = ${label}
-    LEFT JOIN ${name} x ON x.space_id = ${space} AND ${matches(keys)} AND (${sql.join(so, sql` OR `)})`)
+    LEFT JOIN ${name} x ON x.space_id = ${space} AND ${matches(keys)}`)
 }
 
 /** Each column that is still as the event left it becomes what it was; rows that came go, and rows that went come back. */

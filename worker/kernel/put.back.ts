@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { stands } from './context.ts'
-import { changedSince, forbidden, problem } from './errors.ts'
+import { cannotUndo, changedSince, forbidden, problem } from './errors.ts'
+import type { Recorded } from './events.ts'
 import { stillSo, type Footprints, type PutBack } from './footprint.ts'
 import { query } from './query.ts'
 import { one, type Definition } from './resource.ts'
@@ -25,9 +26,10 @@ export const puttingBack =
     })
     const load = {
       still: query<{ copied: number; so: number }>(sql.join(still, sql` UNION ALL `)),
-      copied:
-        query(sql`SELECT 1 FROM ${each(events.map(({ stream, version }) => [stream, version]))} w CROSS JOIN row_copy c
-        ON c.space_id = ${space} AND c.stream = w.value ->> 0 AND c.version = w.value ->> 1 LIMIT 1`),
+      copied: query<{ stream: string; version: number; rows: number }>(sql`
+        SELECT c.stream, c.version, count(nullif(c."of", '')) AS rows
+        FROM ${each(events.map(({ stream, version }) => [stream, version]))} w CROSS JOIN row_copy c
+          ON c.space_id = ${space} AND c.stream = w.value ->> 0 AND c.version = w.value ->> 1 GROUP BY c.stream, c.version`),
       ends: query<{ stream: string; version: number }>(sql`SELECT w.value AS stream, (SELECT max(version) FROM event
         WHERE space_id = ${space} AND stream = w.value) AS version
         FROM ${each([...new Set(events.map(({ stream }) => stream))])} w`),
@@ -39,14 +41,18 @@ export const puttingBack =
     }
     return reversal(load, ({ still: left, copied, ends, twin }) => {
       const isChanged = left.some((one) => one.copied > 0) && left.every(({ so }) => so === 0)
-      if (copied.length === 0 || isChanged) throw changedSince()
+      // Of what was done before rows were copied, nobody knows what it changed.
+      if (copied.length < events.length) throw cannotUndo()
+      if (isChanged) throw changedSince()
+      const isMarked = (event: Recorded) =>
+        copied.some(({ stream, version, rows }) => stream === event.stream && version === event.version && rows > 0)
       if (twin.length > 0) throw problem(`${contract.name}.name_taken`, 409, 'Its name was taken meanwhile.')()
       return {
         appends: ends.map(({ stream, version }) => ({
           stream,
           expected: version,
           events: events
-            .filter((event) => event.stream === stream)
+            .filter((event) => event.stream === stream && isMarked(event))
             .toReversed()
             .map((event) => ({
               type: `${contract.name}.put_back`,

@@ -75,10 +75,12 @@ const valuesOf = ({ type, data }: Logged): Row => {
   return type.endsWith('.changed') ? (patch ?? {}) : type.endsWith('.created') ? fields : {}
 }
 
-/** What a field holds where nothing was ever said of it. */
-function defaultOf({ contract }: Definition, name: string): unknown {
-  const field = contract.draft.shape[name]
-  return (field && z.safeParse(field, undefined).data) ?? null
+/** What a field holds where nothing was ever said of it; a list that may not be missing is empty. */
+function defaultOf(definition: Definition, name: string): unknown {
+  const field = definition.contract.draft.shape[name]
+  const column = fieldColumn(definition, name)
+  const none = column?.notNull && column.dataType === 'json' ? [] : null
+  return (field && z.safeParse(field, undefined).data) ?? none
 }
 
 /** The change that brings a row back, under the rules that hold for every change. */
