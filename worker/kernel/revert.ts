@@ -9,7 +9,7 @@ import { query, type Row } from './query.ts'
 import { refuseUnusable, usable } from './refs.check.ts'
 import { byField, fieldColumn, one, reach, type Definition } from './resource.ts'
 import { shown } from './restore.ts'
-import { keepSecrets } from './secrets.ts'
+import { flag, keepSecrets } from './secrets.ts'
 import { among } from './sql.ts'
 import type { Append } from './store.ts'
 import { idsOf, reversal, type Undoer, type Undoing } from './undo.ts'
@@ -58,15 +58,24 @@ export const reverting =
 function replaced(definition: Definition, log: readonly Logged[], changes: readonly Logged[]): Row {
   const first = changes[0]?.version ?? 0
   const last = changes.at(-1)?.version ?? 0
-  const fields = changes
-    .flatMap((event) => Object.keys(valuesOf(event)))
-    .filter((name) => name in definition.contract.fields.shape)
-  // Of secrets the log knows only that they were set.
+  const fields = changes.flatMap((event) => Object.keys(valuesOf(event))).filter((name) => isTold(definition, name))
   if (fields.length === 0) throw cannotUndo()
   const later = log.filter(({ version }) => version > last).flatMap((event) => Object.keys(valuesOf(event)))
   if (fields.some((name) => later.includes(name))) throw changedSince()
   const before: Row = Object.assign({}, ...log.filter(({ version }) => version < first).map(valuesOf))
   return Object.fromEntries(fields.map((name) => [name, before[name] ?? defaultOf(definition, name)]))
+}
+
+/** Whether the log knows what a field held: of secrets it knows only that they were set. */
+function isTold(definition: Definition, name: string): boolean {
+  const { fields, secrets } = definition.contract
+  if (name in fields.shape) return true
+  return (
+    fieldColumn(definition, name) !== undefined &&
+    !Object.keys(secrets?.shape ?? {})
+      .map(flag)
+      .includes(name)
+  )
 }
 
 /** What an event says of fields. */

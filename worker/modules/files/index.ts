@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { projectionOf } from '../../kernel/resource.events.ts'
-import { restoring } from '../../kernel/restore.ts'
+import { removingAgain, restoring } from '../../kernel/restore.ts'
+import { reverting } from '../../kernel/revert.ts'
+import { unmaking } from '../../kernel/unmake.ts'
 import { downloadRoutes } from './download.routes.ts'
 import { fileEnds } from './file.ends.ts'
 import { fileEvents } from './file.events.ts'
@@ -26,7 +28,12 @@ export const files: Module = {
     mediaRoutes(app)
   },
   purge: { 'user-file': filePurge },
-  undo: { 'user-file.deleted': restoring(fileResource) },
+  undo: {
+    'user-file.created': unmaking(fileResource),
+    'user-file.changed': reverting(fileResource),
+    'user-file.deleted': restoring(fileResource),
+    'user-file.restored': removingAgain(fileResource),
+  },
   feed: {
     'user-file': (context) =>
       stands(context, fileResource.contract.roles.read)

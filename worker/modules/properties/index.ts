@@ -5,7 +5,9 @@ import type { Module } from '../../kernel/module.ts'
 import type { Footprint } from '../../kernel/footprint.ts'
 import { plain } from '../../kernel/plain.ts'
 import { eventsOf } from '../../kernel/resource.events.ts'
-import { restoring } from '../../kernel/restore.ts'
+import { removingAgain, restoring } from '../../kernel/restore.ts'
+import { reverting } from '../../kernel/revert.ts'
+import { unmaking } from '../../kernel/unmake.ts'
 import { propertyTypeResource } from './property-type.resource.ts'
 import { property } from './property.contract.ts'
 import { ownedProperties, waitingProperties } from './property.projection.ts'
@@ -33,5 +35,10 @@ export const properties: Module = {
     'food.merged': [naming(propertyTable, 'food')],
     'property-type.merged': [{ table: propertyTable, where: typed }],
   },
-  undo: { 'property.deleted': restoring(propertyResource) },
+  undo: {
+    'property.created': unmaking(propertyResource),
+    'property.changed': reverting(propertyResource),
+    'property.deleted': restoring(propertyResource),
+    'property.restored': removingAgain(propertyResource),
+  },
 }

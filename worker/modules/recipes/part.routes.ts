@@ -55,6 +55,8 @@ export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch
       tag,
       level,
       summary: `New ${tag}`,
+      description:
+        'It waits for a recipe to take it up. Until then nobody else sees it, and making it cannot be taken back.',
       body: handle.draft,
       status: 201,
       response: row,

@@ -66,6 +66,7 @@ export function shareLinkRoutes(app: App): void {
       tag,
       level: 'user',
       summary: 'Close a link for good',
+      description: 'A closed link opens no more, and closing it cannot be taken back.',
       params: z.object({ share: z.uuid() }),
       status: 204,
     },
