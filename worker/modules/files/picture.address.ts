@@ -25,8 +25,10 @@ export function pictureAddress(context: Context, { space, owner, key }: Pictured
   if (isVisitor(context)) return sql`(${start} || ${key} || ${passOf(context.url)})`
   // Work that nobody waits for has no address to start with.
   if (!protocol.startsWith('http')) return sql`(${start} || ${key})`
-  return signedLater(sql`${start} || ${key} || ${`?until=${untilOf(context.at)}&of=`} || ${owner} || '&v=' ||
-    ${generationOf(space, sql`''`)} || '.' || ${generationOf(space, owner)}`)
+  const address = sql`${start} || ${key} || ${`?until=${untilOf(context.at)}&of=`} || ${owner} || '&v=' ||
+    ${generationOf(space, sql`''`)} || '.' || ${generationOf(space, owner)}`
+  // Most rows of most lists have no picture, and nothing is looked up for them.
+  return sql`iif(${key} IS NULL, NULL, ${signedLater(address)})`
 }
 
 /** All answers of two weeks say the same, so that what was kept of them stays good. In seconds. */

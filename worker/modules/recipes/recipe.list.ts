@@ -14,21 +14,31 @@ import { alike } from './search/search.sql.ts'
 import { correct, type Alike } from './search/word.correct.ts'
 
 /**
- * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one looks for
- * the words that were probably meant; `corrected` then says which. Where books or saved filters are asked for, the second
- * one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
+ * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one asks for words
+ * that were probably meant, and a third looks for these; `corrected` then says which. Where books or saved filters are asked
+ * for, the second one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
  */
 export async function listRecipes(context: Context, given: RecipeFilters, keyword?: SQL): Promise<Answer> {
   const shelf = await shelfFor(context, given)
   const asked = { context, given, shelf, ...(keyword ? { keyword } : {}) }
   const first = await pageOf(asked, given.query)
   if (first.count > 0 || !given.query || shelf.asked) return answer(first)
-  const { trigram_threshold } = searchPreferenceOf(context.identity?.preference ?? {})
-  const corrected = correct(given.query, first.found.near, trigram_threshold)
+  const corrected = await correctionOf(context, given.query)
   if (corrected === null) return answer(first)
   context.url.searchParams.set('query', corrected)
   const second = await pageOf(asked, corrected, true)
   return second.count === 0 ? answer(first) : answer(second, { corrected })
+}
+
+/** What was probably meant, in words of names that the asker may see. */
+async function correctionOf(context: Context, typed: string): Promise<string | null> {
+  const words = searchFor(context, typed)?.words ?? []
+  if (words.length === 0) return null
+  const { trigram_threshold } = searchPreferenceOf(context.identity?.preference ?? {})
+  const { near } = await context
+    .spaceDatabase(membershipOf(context).shard)
+    .read({ near: query<Alike>(alike(context, words)) })
+  return correct(typed, near, trigram_threshold)
 }
 
 type Page = Awaited<ReturnType<typeof pageOf>>
@@ -51,7 +61,6 @@ function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undef
   const { shard } = membershipOf(context)
   const search = searchFor(context, typed, loosely)
   const { count, rows, recent, place } = listingOf(context, given, { shelf, search, typed })
-  const words = loosely || shelf.asked ? [] : (search?.words ?? [])
   return readPage(
     {
       db: context.spaceDatabase(shard),
@@ -60,10 +69,7 @@ function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undef
       count: count ?? sql`SELECT 0`,
       ...(place ? { place } : {}),
     },
-    (window) => ({
-      rows: overviewOf(context, rows(window), { recent, ...more }),
-      near: query<Alike>(words.length > 0 ? alike(context, words) : sql`SELECT 1 WHERE 0`),
-    }),
+    (window) => ({ rows: overviewOf(context, rows(window), { recent, ...more }) }),
     {
       // Where all of the list has to be found, it is counted on the way.
       counted: count ? undefined : ({ rows: found }) => found[0]?.total ?? 0,
