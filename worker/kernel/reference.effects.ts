@@ -33,7 +33,8 @@ interface Asked {
 /** Those who refer to some rows, and those who refer to whatever goes along with them. */
 function along(kind: string, ids: SQL, asked: Asked): SQL[] {
   const { preview, space, context } = asked
-  return referrersOf(kind).flatMap((referrer) => {
+  const ruled = referrersOf(kind).filter(({ onDelete }) => onDelete)
+  return ruled.flatMap((referrer) => {
     const { table, contract } = referrer.from
     const where = sql`${table}.space_id = ${space} AND ${alive(table)} AND ${namesOneOf(referrer, ids)}`
     const named = sql`SELECT ${table.id} AS id, ${contract.title} AS model, ${nameOf(referrer, context)} AS name

@@ -1,0 +1,56 @@
+import { integer } from 'drizzle-orm/sqlite-core'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { compile } from '#worker/kernel/compile.ts'
+import type { Context } from '#worker/kernel/context.ts'
+import { resource } from '#worker/kernel/contract.ts'
+import type { Definition } from '#worker/kernel/definition.ts'
+import { idRef } from '#worker/kernel/ref.contract.ts'
+import { affectedBy } from '#worker/kernel/reference.effects.ts'
+import { refersTo } from '#worker/kernel/reference.contract.ts'
+import { knowResources } from '#worker/kernel/referrers.ts'
+import { defineResource } from '#worker/kernel/resource.ts'
+import { readTable } from '#worker/kernel/tables.ts'
+
+const roles = { read: 'user', write: 'user' } as const
+const cheese: Definition = {
+  // Its module keeps what to take instead its own way: it has no column.
+  contract: resource({
+    name: 'cheese',
+    title: 'Cheese',
+    fields: z.object({ instead: refersTo('cheese', z.array(idRef())) }),
+    roles,
+  }),
+  table: readTable('cheese', {}),
+  rules: {},
+  serves: [],
+}
+const rind = defineResource(
+  resource({
+    name: 'rind',
+    title: 'Rind',
+    fields: z.object({ cheese: refersTo('cheese', idRef(), { onDelete: 'cascade', onMerge: 'follow' }) }),
+    roles,
+  }),
+  readTable('rind', { cheese: integer().notNull() }),
+)
+const mould = defineResource(
+  resource({
+    name: 'mould',
+    title: 'Mould',
+    fields: z.object({ rind: refersTo('rind', idRef(), { onDelete: 'refuse' }) }),
+    roles,
+  }),
+  readTable('mould', { rind: integer().notNull() }),
+)
+knowResources([cheese, rind, mould])
+
+const asked = { space: 1, id: 5, context: {} as Context }
+const tablesOf = (preview: 'protecting' | 'cascading' | 'nulling') =>
+  affectedBy(cheese, preview, asked).map((part) => /FROM "(\w+)"/.exec(compile(part).sql)?.[1])
+
+it('says what goes along, and what refuses at any remove, whatever else refers without a rule', () => {
+  expect(tablesOf('cascading')).toEqual(['rind'])
+  expect(tablesOf('protecting')).toEqual(['mould'])
+  expect(tablesOf('nulling')).toEqual([])
+})
