@@ -19,5 +19,7 @@ export const spaceEvents = defineEvents('space', {
   /** In the space's own log: addresses of its pictures that were given out so far open nothing any more. */
   addresses_ended: z.object({}),
   changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),
+  /** Its creator is another of its admins from now on. */
+  handed_over: z.object({ id, from: id.nullable(), to: id }),
 })
 export type SpaceEvent = EventOf<typeof spaceEvents>

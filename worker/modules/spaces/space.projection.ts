@@ -32,4 +32,6 @@ export const spaceProjection = projection<SpaceEvent>({
         updated_at: at,
       })
       .where(eq(spaceTable.space_id, space)),
+  'space.handed_over': ({ space, version, at, data: { to } }) =>
+    q.update(spaceTable).set({ created_by: to, version, updated_at: at }).where(eq(spaceTable.space_id, space)),
 })

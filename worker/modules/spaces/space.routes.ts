@@ -1,14 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
+import { passwordAgain } from '../../auth/password.again.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { idParam, listQuery } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { listPage } from '../../kernel/list.ts'
 import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
 import { changeSpace } from './space.change.ts'
 import { endSpaceAddresses } from './space.addresses.ts'
 import { space } from './space.contract.ts'
 import { createSpace } from './space.create.ts'
+import { handOver } from './space.handover.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 
 const { path, row, page, patch } = space
@@ -58,6 +62,23 @@ export function spaceRoutes(app: App): void {
       status: 204,
     },
     ({ context, params: { id } }) => endSpaceAddresses(context, id),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path: `${path}{id}/hand_over/`,
+      name: 'hand_over_space',
+      tag,
+      summary: 'Give a space of my own to another of its admins',
+      description:
+        'They are its creator from then on, and I stay an admin. Asks for the password again. Whoever runs the server may do it for any space.',
+      level: 'guest',
+      params: idParam,
+      body: z.object({ user: int(), password: passwordAgain() }),
+      response: row,
+    },
+    ({ context, params: { id }, body }) => handOver(context, id, body),
   )
   for (const method of ['put', 'patch'] as const) {
     route(
