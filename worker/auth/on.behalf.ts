@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { identityOf, whoIs } from './identify.ts'
 import { systemContext } from './system.context.ts'
 
-/** A context for work that somebody asked for earlier; null where they are no longer in the space, or switched off. */
+/** A context for work that somebody asked for earlier; null where they are no longer in the space, or switched off, or the space is closed. */
 export async function onBehalf(
   env: Env,
   at: string,
@@ -18,6 +18,6 @@ export async function onBehalf(
     ),
   })
   const [person] = known
-  if (!person?.is_active || person.space !== space) return null
+  if (!person?.is_active || person.space !== space || person.erase_at !== null) return null
   return Object.assign(context, { identity: identityOf(person, null, null) })
 }

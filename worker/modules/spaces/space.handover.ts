@@ -5,6 +5,7 @@ import { forbidden, invalid, notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
+import { closedSpace } from './space.closed.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { takesPart } from './space.part.ts'
 
@@ -37,6 +38,7 @@ export async function handOver(
       if (!row) throw notFound()
       const from = row.created_by?.id ?? null
       if (from !== me && !is_superuser) throw forbidden()
+      if (row.erase_at !== null) throw closedSpace(row.erase_at)
       if (!heir[0]) throw noAdmin(user)
       if (twin[0]) throw taken()
       const events = from === user ? [] : [{ type: 'space.handed_over', data: { id: space, from, to: user } }]

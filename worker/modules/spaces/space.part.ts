@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
 
+/** True for spaces `s` that are not to be deleted; those are closed to all but their creator. */
+export const openTo = (user: number): SQL => sql`(s.erase_at IS NULL OR s.created_by = ${user})`
+
 /** True for spaces `s` that the asker belongs to; for whoever runs the server, of all. */
 export const takesPart = (context: Context): SQL => {
   const { id, is_superuser } = personOf(context)

@@ -13,6 +13,7 @@ import { endSpaceAddresses } from './space.addresses.ts'
 import { space } from './space.contract.ts'
 import { createSpace } from './space.create.ts'
 import { handOver } from './space.handover.ts'
+import { openTo } from './space.part.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 
 const { path, row, page, patch } = space
@@ -99,9 +100,10 @@ export function spaceRoutes(app: App): void {
   }
 }
 
-/** Spaces that the asker belongs to. */
-const mine = (context: Context): SQL => sql`s.deleted_with IS NULL AND EXISTS (SELECT 1 FROM membership m
-  WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
+/** Spaces that the asker belongs to, without those that are closed to them. */
+const mine = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${openTo(personOf(context).id)}
+  AND EXISTS (SELECT 1 FROM membership m
+    WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 
 async function list(context: Context): Promise<Answer> {
   const body = await listPage({

@@ -15,6 +15,7 @@ export interface SpaceRow {
   shard: string
   created_by: z.output<typeof userRow> | null
   created_at: string
+  erase_at: string | null
   settings: Record<string, unknown>
   user_count: number
   /** Whether whoever runs the server has a provider for every space. */
@@ -27,7 +28,7 @@ export const spaceRows = (tail: SQL): Query<SpaceRow> =>
   query<SpaceRow>(
     sql`
     SELECT s.space_id AS id, s.name, s.shard, (SELECT ${personJson} FROM user u WHERE u.id = s.created_by) AS created_by,
-      s.created_at, s.settings, s.version,
+      s.created_at, s.erase_at, s.settings, s.version,
       (SELECT count(*) FROM membership m WHERE m.space_id = s.space_id AND m.deleted_with IS NULL) AS user_count,
       EXISTS (SELECT 1 FROM ai_provider p WHERE p.space_id = 0 AND p.deleted_with IS NULL) AS served_ai
     FROM space s ${tail}`,
