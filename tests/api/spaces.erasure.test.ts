@@ -16,7 +16,7 @@ import { liveIn } from '../laws/samples.ts'
 const ask = (home: Awaited<ReturnType<typeof homeOf>>) =>
   home.page.call('POST', `/api/space/${home.space}/deletion/`, { password: home.password })
 
-/** A space in which everything that can be there says `quokka` somewhere. */
+/** A space in which everything that can be there says `bilbyq` somewhere. */
 async function furnished() {
   const home = await homeOf('de')
   const { app } = home
@@ -24,12 +24,12 @@ async function furnished() {
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.id).run()
   await operator.patch(`/api/enterprise-space/${home.space}/`, { licensed_modules: 'enterprise' })
   await liveIn({ ...home, creator: app }, await creatable())
-  await cook(app, { name: 'Quokka pie' })
-  await app.post('/api/food/', { name: 'quokka', plural_name: 'quokkas' })
-  await app.post('/api/storage/', { name: 'quokka cloud', method: 'DB', token: 'quokka' })
-  await app.post('/api/user-file/', form({ name: 'Quokka scan', file: pdf }))
-  await home.page.call('PATCH', `/api/space/${home.space}/`, { name: 'Quokka house', message: 'Hello quokkas' })
-  await home.page.post('/api/invite-link/', { group: { id: 2 }, email: 'quokka@example.org' })
+  await cook(app, { name: 'Bilbyq pie' })
+  await app.post('/api/food/', { name: 'bilbyq', plural_name: 'bilbyqs' })
+  await app.post('/api/storage/', { name: 'bilbyq cloud', method: 'DB', token: 'bilbyq' })
+  await app.post('/api/user-file/', form({ name: 'Bilbyq scan', file: pdf }))
+  await home.page.call('PATCH', `/api/space/${home.space}/`, { name: 'Bilbyq house', message: 'Hello bilbyqs' })
+  await home.page.post('/api/invite-link/', { group: { id: 2 }, email: 'bilbyq@example.org' })
   return home
 }
 
@@ -59,7 +59,7 @@ it('after the time to take it back a space is gone from every table, every file 
   expect(await rowsLeft({ shard: 'DIRECTORY', space: home.space })).toEqual({})
   expect(await objectsOf(home.space)).toBe(0)
   for (const database of ['DIRECTORY', 'SPACES_00', 'SPACES_01']) {
-    expect(await tablesWith(database, 'quokka'), database).toEqual([])
+    expect(await tablesWith(database, 'bilbyq'), database).toEqual([])
   }
   const after = await eventsOf(shard, home.space)
   expect(after.slice(0, -1).map(({ seq, type }) => [seq, type])).toEqual(before.map(({ seq, type }) => [seq, type]))
@@ -68,7 +68,7 @@ it('after the time to take it back a space is gone from every table, every file 
   const told = await eventsOf('DIRECTORY', home.space)
   expect(told.filter(({ data }) => data !== 'null').map(({ type }) => type)).toEqual(['space.erased'])
   expect(await differencesIn(home)).toEqual([])
-  expect((await lastMail(home.email, 'wurde gelöscht')).text).toContain('Quokka house')
+  expect((await lastMail(home.email, 'wurde gelöscht')).text).toContain('Bilbyq house')
 
   expect(await home.page.get('/api/session/')).not.toMatchObject({ space: { id: home.space } })
   expect(await beside.creator.get(`/api/recipe/${dish.id}/`)).toMatchObject({ name: 'Porridge' })
@@ -93,7 +93,7 @@ it('an erasure that is cut anywhere, or is too large for one run, is finished by
   said.mockRestore()
   expect(await rowsLeft(home)).toEqual({})
   expect(await objectsOf(home.space)).toBe(0)
-  expect(await tablesWith(home.shard, 'quokka')).toEqual([])
+  expect(await tablesWith(home.shard, 'bilbyq')).toEqual([])
   expect((await eventsOf(home.shard as 'SPACES_00', home.space)).filter(({ data }) => data !== 'null')).toHaveLength(1)
   expect(await differencesIn(home)).toEqual([])
 

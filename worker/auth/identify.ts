@@ -35,7 +35,7 @@ export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & 
   query<Known & More>(
     sql`
     SELECT u.id, ${usernameOf} AS username, u.first_name, u.last_name, u.is_staff,
-      u.is_superuser, u.is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.erase_at, s.settings,
+      u.is_superuser, u.is_active AND u.erase_at IS NULL AS is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.erase_at, s.settings,
       (SELECT json_group_array(json_object('id', h.id, 'name', h.name, 'created_at', h.created_at, 'updated_at', h.updated_at))
         FROM household h WHERE h.space_id = s.space_id AND h.deleted_with IS NULL) AS households,
       p.settings AS preference, ${more}

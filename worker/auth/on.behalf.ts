@@ -12,7 +12,7 @@ export async function onBehalf(
   const context = systemContext(env, at)
   const { known } = await context.directory.read({
     known: whoIs(
-      sql`(SELECT id, name, username, display_username, first_name, last_name, is_staff, is_superuser, is_active,
+      sql`(SELECT id, name, username, display_username, first_name, last_name, is_staff, is_superuser, is_active, erase_at,
         ${space} AS active_space FROM user WHERE id = ${user}) u`,
       sql`1 AS there`,
     ),

@@ -3,6 +3,7 @@ import { systemContext } from '../../auth/system.context.ts'
 import { Effort } from '../../kernel/erase/effort.ts'
 import type { Module } from '../../kernel/module.ts'
 import { query } from '../../kernel/query.ts'
+import { eraseAccount } from './account.erase.ts'
 import { beginErasure } from './space.begin.ts'
 import { finishErasure, type Unfinished } from './space.finish.ts'
 
@@ -22,6 +23,12 @@ export async function eraseDue(modules: readonly Module[], env: Env, at: string,
       WHERE erase_at <= ${at} AND deleted_with IS NULL ORDER BY erase_at LIMIT ${MOST_BEGUN}`),
   })
   for (const { id } of spaces) await attempt(`space ${id}`, () => beginErasure(env, at, id))
+  const { people } = await directory.read({
+    people: query<{ id: number }>(
+      sql`SELECT id FROM user WHERE erase_at <= ${at} ORDER BY erase_at LIMIT ${MOST_BEGUN}`,
+    ),
+  })
+  for (const { id } of people) await attempt(`account ${id}`, () => eraseAccount(modules, { env, at, effort }, id))
   const { unfinished } = await directory.read({
     unfinished: query<Unfinished>(
       sql`SELECT space_id AS space, shard, name, created_by FROM erasure ORDER BY at LIMIT 100`,

@@ -1,7 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Module } from '../../kernel/module.ts'
+import { forgetPersonal } from '../../kernel/personal.ts'
 import { projection, type Projection } from '../../kernel/projection.ts'
+import type { MemberEvent } from '../members/member.events.ts'
 import type { SpaceEvent } from '../spaces/space.events.ts'
 
 /**
@@ -16,7 +18,9 @@ export function erasureProjection(modules: readonly Module[]): Projection {
     tables
       .filter((table) => 'space_id' in getTableColumns(table))
       .map((table) => sql`DELETE FROM ${table} WHERE space_id = ${space}`)
-  return projection<SpaceEvent>({
+  const personal = modules.flatMap((one) => one.personal ?? [])
+  return projection<SpaceEvent | MemberEvent>({
+    'member.forgotten': ({ space, data: { user, alone } }) => forgetPersonal(personal, { space, user, alone }),
     'space.erased': ({ space }) => rowsIn(outside, space),
     'space.emptied': ({ space }) => [
       ...rowsIn(inside, space),

@@ -17,15 +17,20 @@ const actor = { user: null, system: 'erasure' }
 
 /**
  * Takes a space out of the directory, if its time has come, and its members with it. There is no way back from here: what is
- * left of it elsewhere is noted as work to do. Who keeps the space in that very moment keeps it, or is too late.
+ * left of it elsewhere is noted as work to do. `early`: whenever that is, as its creator goes. Who keeps the space in that very moment keeps it, or is too late.
  */
-export async function beginErasure(env: Env, at: string, space: number): Promise<void> {
+export async function beginErasure(
+  env: Env,
+  at: string,
+  space: number,
+  { early = false }: { early?: boolean } = {},
+): Promise<void> {
   const context = systemContext(env, at)
   const store = { ...directoryStore(context, space), actor }
   const { tables } = await context.directory.read({ tables: spaceTables })
   const load = {
     due: query<Ending>(sql`SELECT version, shard, name, created_by FROM space
-      WHERE space_id = ${space} AND erase_at <= ${at} AND deleted_with IS NULL`),
+      WHERE space_id = ${space} AND (${early} OR erase_at <= ${at}) AND deleted_with IS NULL`),
   }
   await execute(store, load, ({ due: [found] }) => {
     if (!found) return outcome({ appends: [], answer: {}, respond: () => null })

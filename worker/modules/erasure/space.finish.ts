@@ -48,7 +48,7 @@ export async function finishErasure(
   await context.settled()
 }
 
-/** Tells who made the space, if they are still there. A mail that cannot be sent keeps nothing from ending. */
+/** Tells who made the space, unless their account goes too. A mail that cannot be sent keeps nothing from ending. */
 async function tell(
   env: Env,
   directory: ReturnType<typeof systemContext>['directory'],
@@ -57,7 +57,8 @@ async function tell(
   if (!sendsMail(env)) return
   const { people } = await directory.read({
     people: query<{ to: string; name: string; language: 'en' | 'de' }>(
-      sql`SELECT email AS "to", name, iif(language = 'de', 'de', 'en') AS language FROM user WHERE id = ${created_by}`,
+      sql`SELECT email AS "to", name, iif(language = 'de', 'de', 'en') AS language FROM user
+        WHERE id = ${created_by} AND erase_at IS NULL`,
     ),
   })
   for (const person of people) {

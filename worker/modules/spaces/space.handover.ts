@@ -22,7 +22,7 @@ export async function handOver(
   const { id: me, is_superuser } = personOf(context)
   const load = {
     rows: spaceRows(sql`WHERE s.space_id = ${space} AND ${takesPart(context)}`),
-    heir: query(sql`SELECT 1 FROM membership m JOIN user u ON u.id = m.user_id AND u.is_active
+    heir: query(sql`SELECT 1 FROM membership m JOIN user u ON u.id = m.user_id AND u.is_active AND u.erase_at IS NULL
       WHERE m.space_id = ${space} AND m.user_id = ${user} AND m.role = 'admin' AND m.deleted_with IS NULL`),
     twin: query(sql`SELECT 1 FROM space o JOIN space s ON s.space_id = ${space} AND s.name_key = o.name_key
       WHERE o.created_by = ${user} AND o.space_id <> ${space} AND o.deleted_with IS NULL`),

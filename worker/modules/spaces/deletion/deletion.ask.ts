@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { askPasswordAgain } from '../../../auth/password.again.ts'
 import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/context.ts'
-import { forbidden, notFound } from '../../../kernel/errors.ts'
+import { forbidden, notFound, problem } from '../../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
 import { directoryStore } from '../../../kernel/storage.ts'
 import type { SpaceEvent } from '../space.events.ts'
@@ -45,11 +45,34 @@ export function closeSpace(context: Context, id: number, { along }: { along: boo
   )
 }
 
+const goesAlong = problem(
+  'space.goes_along',
+  409,
+  'This space goes with the account of its creator, who is the one to keep both.',
+)
+
 /** Opens the space again to everybody who belongs to it. */
 export const keepSpace = (context: Context, id: number): Promise<Answer> =>
-  decided(context, id, ({ erase_at }) =>
-    erase_at === null ? [] : [{ type: 'space.deletion_withdrawn', data: { id } }],
+  decided(context, id, ({ erase_at, erase_along, created_by }) => {
+    if (erase_at === null) return []
+    if (erase_along && created_by?.id !== personOf(context).id) throw goesAlong()
+    return [withdrawn(id)]
+  })
+
+const withdrawn = (id: number): SpaceEvent => ({ type: 'space.deletion_withdrawn', data: { id } })
+
+/** The same of a space that was to go along with an account, by its person, who is not logged in yet. */
+export async function reopenSpace(context: Context, id: number, user: number): Promise<void> {
+  const store = { ...directoryStore(context, id), key: null, actor: { user } }
+  const load = { rows: spaceRows(sql`WHERE s.space_id = ${id} AND s.created_by = ${user} AND s.deleted_with IS NULL`) }
+  await execute(store, load, ({ rows: [row] }) =>
+    outcome({
+      appends: row?.erase_at ? [{ stream: `space:${id}`, expected: row.version, events: [withdrawn(id)] }] : [],
+      answer: {},
+      respond: () => null,
+    }),
   )
+}
 
 async function decided(context: Context, id: number, decide: (row: SpaceRow) => SpaceEvent[]): Promise<Answer> {
   const store = { ...directoryStore(context, id), key: null }

@@ -22,8 +22,9 @@ interface Told {
 export const deletionReactor = reactor<Asked>(
   'space-deletion-mails',
   ['space.deletion_asked'],
-  async ({ space, actor, data: { erase_at, origin } }, { env, db }) => {
-    if (!sendsMail(env)) return null
+  async ({ space, actor, data: { erase_at, along, origin } }, { env, db }) => {
+    // Who is alone in it is told that their account goes.
+    if (along || !sendsMail(env)) return null
     const { told } = await db.read({
       told: query<Told>(
         sql`SELECT u.email AS "to", u.name, iif(u.language = 'de', 'de', 'en') AS language, s.created_by = u.id AS isOwner,
