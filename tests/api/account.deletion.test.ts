@@ -4,7 +4,7 @@ import { systemContext } from '#worker/auth/system.context.ts'
 import { joinSpace } from '#worker/modules/members/join.ts'
 import { browser } from '#tests/browser.ts'
 import { homeOf } from '#tests/deletion.fixture.ts'
-import { personWith, stranger } from '#tests/fixture.ts'
+import { makeUser, personWith, stranger, tokenFor } from '#tests/fixture.ts'
 import { lastMail } from '#tests/mail.ts'
 
 type Home = Awaited<ReturnType<typeof homeOf>>
@@ -105,4 +105,18 @@ it('nobody hands a space to somebody who goes, or deletes the account of another
   expect(await codeOf(given)).toEqual([400, 'space.no_admin'])
   const app = personWith(home.id, 'tda_00000000_0000_0000_0000_000000000000')
   expect((await app.call('GET', pathOf(home))).status).toBe(403)
+})
+
+it('whoever has no password gets one by mail, and deletes their account with that', async () => {
+  const name = `bare-${crypto.randomUUID()}`
+  const id = await makeUser(name)
+  const app = personWith(id, await tokenFor(id))
+  const password = 'a first horse battery'
+  expect(await codeOf(app.call('POST', pathOf({ id }), { password }))).toEqual([400, 'auth.wrong_password'])
+  const email = `${name}@example.org`
+  await browser().post('/api/auth/request-password-reset', { email })
+  const token = tokenIn((await lastMail(email, 'password')).text)
+  await browser().post('/api/auth/reset-password', { token, newPassword: password })
+  const again = personWith(id, await tokenFor(id))
+  expect((await again.call('POST', pathOf({ id }), { password })).status).toBe(200)
 })
