@@ -4,13 +4,17 @@ import { Database } from '../worker/kernel/database.ts'
 import type { Pointer } from '../worker/kernel/outbox.ts'
 import { unseen } from '../worker/kernel/receipt.ts'
 import { databaseNamed, shardNames } from '../worker/kernel/shards.ts'
+import { eraseDue } from '../worker/modules/erasure/erase.due.ts'
 import { expireTrash } from '../worker/modules/trash/trash.expire.ts'
 import { modules, reactors } from '../worker/registry.ts'
 
 const MINUTE = 60_000
 const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
-/** Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with old trash. */
+/**
+ * Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with old trash
+ * and with what is to be deleted for good.
+ */
 export async function sweep(env: Env, at = now()): Promise<number> {
   const window = {
     after: before(at, 7 * 24 * 60 * MINUTE),
@@ -31,5 +35,6 @@ export async function sweep(env: Env, at = now()): Promise<number> {
     if (database !== 'DIRECTORY') await expireTrash(modules, env, db, at)
     sent += pointers.length
   }
+  await eraseDue(modules, env, at)
   return sent
 }

@@ -18,7 +18,9 @@ import { Route as AppPlanRouteImport } from './routes/_app/plan'
 import { Route as AppRecipesRouteImport } from './routes/_app/recipes'
 import { Route as AppSettingsRouteRouteImport } from './routes/_app/settings/route'
 import { Route as AppShoppingRouteImport } from './routes/_app/shopping'
+import { Route as AuthClosedRouteImport } from './routes/_auth/closed'
 import { Route as AuthForgotPasswordRouteImport } from './routes/_auth/forgot-password'
+import { Route as AuthKeepAccountRouteImport } from './routes/_auth/keep-account'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthOwnerRouteImport } from './routes/_auth/owner'
 import { Route as AuthResetPasswordRouteImport } from './routes/_auth/reset-password'
@@ -79,9 +81,19 @@ const AppShoppingRoute = AppShoppingRouteImport.update({
   path: '/shopping',
   getParentRoute: () => AppRoute,
 } as any)
+const AuthClosedRoute = AuthClosedRouteImport.update({
+  id: '/closed',
+  path: '/closed',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthKeepAccountRoute = AuthKeepAccountRouteImport.update({
+  id: '/keep-account',
+  path: '/keep-account',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -174,7 +186,9 @@ export interface FileRoutesByFullPath {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
+  '/keep-account': typeof AuthKeepAccountRoute
   '/login': typeof AuthLoginRoute
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
@@ -199,7 +213,9 @@ export interface FileRoutesByTo {
   '/plan': typeof AppPlanRoute
   '/recipes': typeof AppRecipesRoute
   '/shopping': typeof AppShoppingRoute
+  '/closed': typeof AuthClosedRoute
   '/forgot-password': typeof AuthForgotPasswordRoute
+  '/keep-account': typeof AuthKeepAccountRoute
   '/login': typeof AuthLoginRoute
   '/owner': typeof AuthOwnerRoute
   '/reset-password': typeof AuthResetPasswordRoute
@@ -227,7 +243,9 @@ export interface FileRoutesById {
   '/_app/plan': typeof AppPlanRoute
   '/_app/recipes': typeof AppRecipesRoute
   '/_app/shopping': typeof AppShoppingRoute
+  '/_auth/closed': typeof AuthClosedRoute
   '/_auth/forgot-password': typeof AuthForgotPasswordRoute
+  '/_auth/keep-account': typeof AuthKeepAccountRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/owner': typeof AuthOwnerRoute
   '/_auth/reset-password': typeof AuthResetPasswordRoute
@@ -256,7 +274,9 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/closed'
     | '/forgot-password'
+    | '/keep-account'
     | '/login'
     | '/owner'
     | '/reset-password'
@@ -281,7 +301,9 @@ export interface FileRouteTypes {
     | '/plan'
     | '/recipes'
     | '/shopping'
+    | '/closed'
     | '/forgot-password'
+    | '/keep-account'
     | '/login'
     | '/owner'
     | '/reset-password'
@@ -308,7 +330,9 @@ export interface FileRouteTypes {
     | '/_app/plan'
     | '/_app/recipes'
     | '/_app/shopping'
+    | '/_auth/closed'
     | '/_auth/forgot-password'
+    | '/_auth/keep-account'
     | '/_auth/login'
     | '/_auth/owner'
     | '/_auth/reset-password'
@@ -400,11 +424,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppShoppingRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_auth/closed': {
+      id: '/_auth/closed'
+      path: '/closed'
+      fullPath: '/closed'
+      preLoaderRoute: typeof AuthClosedRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/forgot-password': {
       id: '/_auth/forgot-password'
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/keep-account': {
+      id: '/_auth/keep-account'
+      path: '/keep-account'
+      fullPath: '/keep-account'
+      preLoaderRoute: typeof AuthKeepAccountRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/login': {
@@ -572,7 +610,9 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface AuthRouteChildren {
+  AuthClosedRoute: typeof AuthClosedRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
+  AuthKeepAccountRoute: typeof AuthKeepAccountRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthOwnerRoute: typeof AuthOwnerRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
@@ -581,7 +621,9 @@ interface AuthRouteChildren {
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthClosedRoute: AuthClosedRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
+  AuthKeepAccountRoute: AuthKeepAccountRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthOwnerRoute: AuthOwnerRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,

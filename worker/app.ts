@@ -13,6 +13,7 @@ import { mount } from './kernel/mount.ts'
 import { mountMove } from './kernel/move.ts'
 import { contextOf, remember } from './kernel/session.ts'
 import { localRoutes } from './local/local.routes.ts'
+import { guardClosed } from './modules/spaces/space.closed.ts'
 import { signedMedia } from './modules/files/signed.media.ts'
 import { modules, project } from './registry.ts'
 import type { App } from './kernel/routes.ts'
@@ -44,6 +45,7 @@ app.get('/media/*', signedMedia)
 
 app.use(async (c, next) => {
   await authenticate(c, c.get('context'))
+  guardClosed(c.get('context'), c.req.method)
   await next()
 })
 

@@ -28,6 +28,7 @@ import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
 import { properties, propertyTypes } from './modules/properties/index.ts'
+import { erasure } from './modules/erasure/index.ts'
 import { enterprise } from './modules/enterprise/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
@@ -80,13 +81,16 @@ const all: Module[] = [
   files,
 ]
 
+const copies: Module = { name: 'copies', tables: [copyTable, mergedTable] }
+
 export const modules: readonly Module[] = [
   ...all,
-  { name: 'copies', tables: [copyTable, mergedTable] },
+  copies,
   { name: 'history', routes: historyRoutes(all) },
   { name: 'activity', routes: activityRoutes(all) },
   { name: 'undo', routes: undoRoutes(all) },
   trash(all),
+  erasure([...all, copies]),
   { name: 'dead-letter', routes: deadLetterRoutes },
 ]
 

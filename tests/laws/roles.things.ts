@@ -94,6 +94,9 @@ const bodies: Record<string, (things: Things) => object> = {
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),
+  'POST user/{id}/deletion': () => ({ password: 'not theirs' }),
+  'POST space/{id}/deletion': () => ({ password: 'not theirs' }),
+  'POST space/{id}/hand_over': () => ({ user: 1, password: 'not theirs' }),
 }
 
 export const keyOf = ({ method, path }: Operation): string =>

@@ -19,3 +19,7 @@ test('the space’s own message comes first', () => {
   const notices = noticesOf({ space: space('Clean the oven'), limits: limits({ used: 10, most: 10 }) })
   expect(notices[0]).toEqual({ kind: 'message', text: 'Clean the oven' })
 })
+test('that the space is to be deleted comes before all else', () => {
+  const closing = { message: 'Clean the oven', erase_at: '2026-12-12T00:00:00.000Z' } as Session['space']
+  expect(noticesOf({ space: closing, limits: limits(roomy) }).map(({ kind }) => kind)).toEqual(['closing', 'message'])
+})

@@ -26,6 +26,8 @@ export interface Session {
   role: Role | null
   /** Of the space: its owner. */
   creator: boolean
+  /** The space that they are in, where it is to be deleted and so closed to them. Older servers do not say so. */
+  closed?: { name: string; erase_at: string } | null
   limits: { recipes: Use; users: Use; files_mb: Use }
   preference: Preference
 }

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)
+    if (session?.closed) throw redirect({ to: '/closed' })
     if (session) return void sendLeftovers(session)
     if ('share' in location.search) return
     throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href } })

@@ -17,10 +17,15 @@ export interface Known {
   shard: string | null
   role: 'guest' | 'user' | 'admin' | null
   creator: boolean | null
+  erase_at: string | null
   settings: Record<string, unknown> | null
   households: Household[]
   preference: Record<string, unknown> | null
 }
+
+/** Of the memberships `c` of a person `u` the one they are in: what they chose, or the first, but for spaces that are closed. */
+export const preferred: SQL = sql`c.space_id = u.active_space DESC,
+  (SELECT o.erase_at IS NOT NULL FROM space o WHERE o.space_id = c.space_id), c.space_id`
 
 /**
  * A person with the space they are in, found by whatever proves who they are: all in one query. Whose chosen space is
@@ -30,14 +35,14 @@ export const whoIs = <More extends object>(from: SQL, more: SQL): Query<Known & 
   query<Known & More>(
     sql`
     SELECT u.id, ${usernameOf} AS username, u.first_name, u.last_name, u.is_staff,
-      u.is_superuser, u.is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.settings,
+      u.is_superuser, u.is_active AND u.erase_at IS NULL AS is_active, s.space_id AS space, s.shard, m.role, s.created_by = u.id AS creator, s.erase_at, s.settings,
       (SELECT json_group_array(json_object('id', h.id, 'name', h.name, 'created_at', h.created_at, 'updated_at', h.updated_at))
         FROM household h WHERE h.space_id = s.space_id AND h.deleted_with IS NULL) AS households,
       p.settings AS preference, ${more}
     FROM ${from}
     LEFT JOIN membership m ON m.user_id = u.id AND m.deleted_with IS NULL AND m.space_id = (
       SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
-      ORDER BY c.space_id = u.active_space DESC, c.space_id LIMIT 1)
+      ORDER BY ${preferred} LIMIT 1)
     LEFT JOIN space s ON s.space_id = m.space_id AND s.deleted_with IS NULL
     LEFT JOIN preference p ON p.space_id = 0 AND p.user_id = u.id`,
     { bool: ['is_staff', 'is_superuser', 'is_active', 'creator'], json: ['settings', 'households', 'preference'] },
@@ -62,6 +67,7 @@ export const identityOf = (known: Known, token: number | null, scopes: ReadonlyS
           shard: known.shard,
           role: known.role,
           creator: known.creator === true,
+          eraseAt: known.erase_at,
           settings: known.settings ?? {},
           households: known.households,
         }

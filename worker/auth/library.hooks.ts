@@ -51,11 +51,17 @@ export async function splitName(user: Record<string, unknown>, c: { headers?: He
   }
 }
 
-/** Nobody who was switched off gets a session; everybody else's old ones are cleared away when they get a new one. */
+/** Nobody who was switched off, or whose account is to be deleted, gets a session; everybody else's old ones are cleared away when they get a new one. */
 export const beforeSession = (env: Env) => async (session: { userId: string; createdAt: Date }) => {
   const user = Number(session.userId)
-  const active = await env.DIRECTORY.prepare('SELECT is_active FROM user WHERE id = ?').bind(user).first('is_active')
-  if (active !== 1) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Switched off' })
+  const person = await env.DIRECTORY.prepare('SELECT is_active, erase_at FROM user WHERE id = ?')
+    .bind(user)
+    .first<{ is_active: number; erase_at: string | null }>()
+  if (person?.is_active === 1 && person.erase_at !== null) {
+    throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DELETING', message: person.erase_at })
+  }
+  if (person?.is_active !== 1)
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Switched off' })
   await env.DIRECTORY.prepare('DELETE FROM session WHERE user_id = ? AND expires_at <= ?')
     .bind(user, session.createdAt.getTime())
     .run()

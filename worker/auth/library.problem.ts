@@ -1,4 +1,5 @@
 import { invalid, problem, unauthenticated, type Problem } from '../kernel/errors.ts'
+import { accountDeleting } from './account.closed.ts'
 
 const wrong = () =>
   invalid({ non_field_errors: ['Unable to log in with provided credentials.'] }, 'auth.wrong_credentials')
@@ -48,6 +49,7 @@ export function problemOf(path: string, status: number, body: unknown): Problem 
     return invalid({ [name]: (message ?? '').split('\n') }, 'auth.password_refused')
   }
   if (code === 'VALIDATION_ERROR') return invalid(fieldsOf(message ?? ''))
+  if (code === 'ACCOUNT_DELETING') return accountDeleting(message ?? '')
   const known = code === undefined ? undefined : KNOWN.get(code)
   if (known) return known(path)
   const own = status === 401 ? 403 : status

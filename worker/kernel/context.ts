@@ -20,6 +20,8 @@ export interface Membership {
   shard: string
   role: 'guest' | 'user' | 'admin' | null
   creator: boolean
+  /** From when on the space may be deleted for good, where that was asked for: it is closed till then. */
+  eraseAt?: string | null
   /** What was set for the space, without the defaults; its contract fills them in. */
   settings: Record<string, unknown>
   /** The households of the space: few, and nowhere but in the directory, which every request asks anyway. */

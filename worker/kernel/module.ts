@@ -5,6 +5,7 @@ import type { EventType } from './events.ts'
 import type { Footprints } from './footprint.ts'
 import type { Projection } from './projection.ts'
 import type { TextIndex } from './replay/text.renew.ts'
+import type { Personal } from './personal.ts'
 import type { Purge } from './purge.ts'
 import type { Reactor } from './reactor.ts'
 import type { Definition } from './resource.ts'
@@ -32,6 +33,8 @@ export interface Module {
   undo?: Record<string, Undoer>
   /** What rows of its kinds have beside them, and what becomes of it when they go for good. */
   purge?: Record<string, Purge>
+  /** Rows that are one person's, and go with their account. */
+  personal?: readonly Personal[]
   /** Events that only follow from others of their command, and go or stay with those. */
   follows?: readonly string[]
   /**

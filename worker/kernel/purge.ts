@@ -30,7 +30,7 @@ export const forgetCopies = (space: number, table: string, keys: SQL): Statement
   sql`DELETE FROM row_copy WHERE space_id = ${space} AND "of" = ${table} AND key IN (${keys})`
 
 /** Events that say of what they are about by ids alone. They stay, as they may mean something to others. */
-const BARE = ['deleted', 'restored', 'merged', 'moved', 'put_back', 'purged']
+const BARE = ['deleted', 'restored', 'merged', 'moved', 'put_back', 'purged', 'forgotten', 'erased']
 
 /** Leaves of the events of some streams that they were there, and nothing of what they said. */
 export const redact = (space: number, streams: readonly string[]): Statement =>

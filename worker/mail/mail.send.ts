@@ -9,6 +9,10 @@ export interface Mail {
   html: string
 }
 
+/** Whether this server can send mail at all. */
+export const sendsMail = ({ EMAIL, MAILER, MAIL_URL, LOCAL }: Env): boolean =>
+  Boolean(EMAIL ?? MAILER ?? MAIL_URL ?? LOCAL)
+
 const unavailable = problem('mail.unavailable', 503, 'This server cannot send mail.')
 const refused = problem('mail.refused', 502, 'The mail could not be sent.')
 

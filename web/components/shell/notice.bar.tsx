@@ -1,5 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { useWords } from '#web/lib/words.ts'
+import { ClosingNotice } from './closing.notice.tsx'
 import type { Notice } from './notices.ts'
 
 /** The space's own message, and which of its limits is reached. Editing and deleting go on working at a limit. */
@@ -8,7 +9,9 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className="flex flex-col print:hidden">
       {notices.map((notice) =>
-        notice.kind === 'message' ? (
+        notice.kind === 'closing' ? (
+          <ClosingNotice key="closing" eraseAt={notice.eraseAt} />
+        ) : notice.kind === 'message' ? (
           <p key="message" className="flex items-start gap-2.5 bg-info-soft px-4 py-2.5 text-sm sm:px-8">
             <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
             <span dir="auto">{notice.text}</span>

@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useFormat } from '#web/lib/format.ts'
 import { useRole } from '#web/lib/session.ts'
+import { usePersonName } from '#web/lib/person.name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChangeList } from './change.list.tsx'
 import { restore } from './history.queries.ts'
@@ -20,11 +21,12 @@ interface VersionItemProps {
 
 export function VersionItem({ recipe, version, latest }: VersionItemProps) {
   const t = useWords('history')
+  const nameOf = usePersonName()
   const { date, relative } = useFormat()
   const mayWrite = useRole('user')
   const when = new Date(version.at)
   const moment = date(when, 'moment')
-  const name = version.actor?.display_name ?? t('somebody')
+  const name = version.actor ? nameOf(version.actor) : t('somebody')
   const isNow = version.version === latest
   const app = appOf(version.client)
   const back = useMutation({

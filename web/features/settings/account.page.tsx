@@ -1,5 +1,6 @@
 import { PageHeader } from '#web/components/shell/page.header.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { AccountDeletion } from './account.deletion.tsx'
 import { EmailForm } from './email.form.tsx'
 import { NameForm } from './name.form.tsx'
 import { PasswordForm } from './password.form.tsx'
@@ -16,6 +17,7 @@ export function AccountPage() {
       <EmailForm />
       <PasswordForm />
       <SessionList />
+      <AccountDeletion />
     </>
   )
 }

@@ -6,12 +6,14 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
+import { HandOverForm } from './hand.over.form.tsx'
+import { SpaceDeletion } from './space.deletion.tsx'
 import { SpaceForm } from './space.form.tsx'
 import { ZoneHint } from './zone.hint.tsx'
 
 export function SpacesPage() {
   const t = useWords('settings')
-  const { space: here, user } = useSession()
+  const { space: here, user, creator } = useSession()
   const { data: spaces } = useSuspenseQuery(spacesQuery)
   const switchSpace = useSwitchSpace()
   return (
@@ -48,6 +50,12 @@ export function SpacesPage() {
         </ul>
       </Card>
       <SpaceForm />
+      {here && creator && !here.erase_at ? (
+        <>
+          <HandOverForm space={here} me={user.id} />
+          <SpaceDeletion space={here} />
+        </>
+      ) : null}
     </>
   )
 }

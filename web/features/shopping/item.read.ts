@@ -1,6 +1,7 @@
 import type { shoppingListEntry } from '#worker/modules/shopping/entry.contract.ts'
 import type { shoppingListRecipe } from '#worker/modules/shopping/list-recipe.contract.ts'
 import type { RowOf } from '#web/lib/remote.ts'
+import { personName } from '#web/lib/person.name.ts'
 import type { Item, ListedRecipe } from './item.ts'
 
 export type EntryRow = RowOf<typeof shoppingListEntry>
@@ -26,7 +27,7 @@ export function itemOf(row: EntryRow): Item | null {
     laterUntil: row.delay_until,
     list: row.list_recipe,
     isScaled: row.list_recipe !== null && row.ingredient !== null,
-    by: by && { id: by.id, name: by.display_name },
+    by: by && { id: by.id, name: personName(by) },
     addedAt: row.created_at,
   }
 }

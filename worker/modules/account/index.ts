@@ -3,6 +3,8 @@ import { tokenLogin } from '../../auth/token.login.ts'
 import type { Module } from '../../kernel/module.ts'
 import { localMail } from '../../mail/local.routes.ts'
 import { accountProjection } from './account.projection.ts'
+import { accountDeletionReactor } from './deletion/account.deletion.reactor.ts'
+import { accountDeletionRoutes } from './deletion/account.deletion.routes.ts'
 import { ownerRoutes } from './owner.routes.ts'
 import { preferenceEvents, userEvents } from './preference.events.ts'
 import { preferenceRoutes } from './preference.routes.ts'
@@ -16,6 +18,7 @@ export const account: Module = {
   events: [preferenceEvents, userEvents],
   directoryTables: [preferenceTable],
   projections: [accountProjection],
+  reactors: [accountDeletionReactor],
   routes(app) {
     authRoutes(app)
     ownerRoutes(app)
@@ -23,6 +26,7 @@ export const account: Module = {
     tokenRoutes(app)
     sessionRoutes(app)
     userRoutes(app)
+    accountDeletionRoutes(app)
     preferenceRoutes(app)
     localMail(app)
   },

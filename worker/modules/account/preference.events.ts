@@ -8,6 +8,10 @@ export const preferenceEvents = defineEvents('preference', {
 
 export const userEvents = defineEvents('user', {
   renamed: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
+  /** The account is to be deleted from `erase_at` on. `origin`: where its person will find this server, to keep it. */
+  deletion_asked: z.object({ id: z.int(), erase_at: z.string(), origin: z.string() }),
+  deletion_withdrawn: z.object({ id: z.int() }),
+  erased: z.object({ id: z.int() }),
 })
 
 export type AccountEvent = EventOf<typeof preferenceEvents> | EventOf<typeof userEvents>

@@ -27,6 +27,8 @@ export const sessionRoutes = (app: App): void =>
           space: spaceContract.row.nullable(),
           role: z.enum(['guest', 'user', 'admin']).nullable(),
           creator: z.boolean(),
+          /** The space that they are in, where it is closed to them as it is to be deleted. */
+          closed: z.object({ name: z.string(), erase_at: z.string() }).nullable(),
           /** How much of what the space may hold is used; at most 0 is without limit. */
           limits: z.object({ recipes: use, users: use, files_mb: use }),
           preference: preferenceRow.partial(),
@@ -35,7 +37,7 @@ export const sessionRoutes = (app: App): void =>
     },
     async ({ context }) => {
       const user = personOf(context)
-      const { space, role, creator } = membershipOf(context)
+      const { space, role, creator, eraseAt } = membershipOf(context)
       const { rows, account } = await context.directory.read({
         rows: spaceRows(sql`WHERE s.space_id = ${space}`),
         account: query<{ email: string; email_verified: boolean; language: string }>(
@@ -43,12 +45,14 @@ export const sessionRoutes = (app: App): void =>
           { bool: ['email_verified'] },
         ),
       })
-      const [shown] = await presentSpaces(context, rows)
+      const closed = eraseAt && !creator ? { name: rows[0]?.name ?? '', erase_at: eraseAt } : null
+      const [shown] = closed ? [] : await presentSpaces(context, rows)
       const body = {
         user: { ...user, ...account[0] },
         space: shown ?? null,
         role,
         creator,
+        closed,
         limits: {
           recipes: { used: shown?.recipe_count ?? 0, most: shown?.max_recipes ?? 0 },
           users: { used: shown?.user_count ?? 0, most: shown?.max_users ?? 0 },

@@ -76,7 +76,7 @@ const people = async (context: Context, ids: readonly number[] | null) => {
 }
 
 /** People of the space may not be looked at one by one; others do not exist. */
-const onlySelf = async (context: Context, id: number) => {
+export const onlySelf = async (context: Context, id: number) => {
   if (id === personOf(context).id) return
   throw (await people(context, [id])).length > 0 ? forbidden() : notFound()
 }

@@ -9,6 +9,7 @@ import { listPage } from '../../kernel/list.ts'
 import { query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
+import { openTo } from '../spaces/space.part.ts'
 import {
   enterpriseSpaceDraft,
   enterpriseSpacePage,
@@ -113,7 +114,7 @@ async function read(context: Context, space: number): Promise<Answer> {
 const mine = (context: Context): SQL => {
   const { id, is_superuser } = personOf(context)
   if (is_superuser) return sql`s.deleted_with IS NULL`
-  return sql`s.deleted_with IS NULL AND EXISTS (SELECT 1 FROM membership m
+  return sql`s.deleted_with IS NULL AND ${openTo(id)} AND EXISTS (SELECT 1 FROM membership m
     WHERE m.user_id = ${id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 }
 

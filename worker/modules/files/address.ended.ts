@@ -7,7 +7,7 @@ import { LONGEST } from './picture.address.ts'
 const MOST_AGE = 30_000
 const MOST_SPACES = 500
 
-/** Which generations of addresses hold, by owner; the space's own by an empty name. Null where the space is gone. */
+/** Which generations of addresses hold, by owner; the space's own by an empty name. Null where the space is gone or closed. */
 interface Ends {
   at: number
   generations: ReadonlyMap<string, number> | null
@@ -44,7 +44,9 @@ async function endsOf(context: Context, space: number): Promise<Ends['generation
 
 async function readEnds(context: Context, space: number): Promise<ReadonlyMap<string, number> | null> {
   const { home } = await context.directory.read({
-    home: query<{ shard: string }>(sql`SELECT shard FROM space WHERE space_id = ${space} AND deleted_with IS NULL`),
+    home: query<{ shard: string }>(
+      sql`SELECT shard FROM space WHERE space_id = ${space} AND deleted_with IS NULL AND erase_at IS NULL`,
+    ),
   })
   const [found] = home
   if (!found) return null

@@ -24,6 +24,19 @@ export const imports = plain(correctionResource, {
     bookmarkletRoutes(app)
     learnRoutes(app)
   },
+  personal: [
+    { table: 'bookmarklet_import', column: 'created_by' },
+    {
+      table: 'import_batch',
+      column: 'created_by',
+      streams: (space, user) => sql`SELECT 'import-batch:' || id FROM import_batch
+        WHERE space_id = ${space} AND created_by = ${user}`,
+      parts: (space, user) => [
+        sql`DELETE FROM import_item WHERE space_id = ${space} AND batch IN (
+          SELECT id FROM import_batch WHERE space_id = ${space} AND created_by = ${user})`,
+      ],
+    },
+  ],
   feed: {
     'import-batch': (context) => sql`EXISTS (SELECT 1 FROM import_batch b WHERE b.space_id = e.space_id
       AND e.stream = 'import-batch:' || b.id AND b.created_by = ${personOf(context).id})`,

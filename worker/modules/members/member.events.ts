@@ -22,6 +22,11 @@ export const memberEvents = defineEvents('member', {
   joined: copy,
   changed: copy,
   left: z.object({ user: id, seq: id }),
+  /**
+   * Their account is gone: nothing says any more who they were. What they did for their household stays with it; `alone`:
+   * nobody else is in it.
+   */
+  forgotten: z.object({ user: id, household: id.nullable(), alone: z.boolean() }),
   preferred: z.object({
     user: id,
     patch: z.object({

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
 import { memberTable } from '../../kernel/member.table.ts'
 import { projection } from '../../kernel/projection.ts'
+import { redact } from '../../kernel/purge.ts'
 import { q, type Statement } from '../../kernel/sql.ts'
 import { endAddresses, endMemberPicture } from '../files/picture.end.ts'
 import type { MemberCopy, MemberEvent } from './member.events.ts'
@@ -18,6 +19,21 @@ const take = ({ space, data: { user, ...copy } }: Recorded & { data: MemberCopy 
       setWhere: sql`${memberTable.seq} < ${copy.seq}`,
     })
 
+const FORMER = 'a former member'
+
+/** Somebody whose account is gone. No copy of what the directory knew of them comes after that. */
+const nobody = {
+  username: FORMER,
+  first_name: '',
+  last_name: '',
+  display_name: FORMER,
+  is_staff: false,
+  is_superuser: false,
+  is_active: false,
+  gone: true,
+  seq: Number.MAX_SAFE_INTEGER,
+}
+
 export const memberProjection = projection<MemberEvent>({
   'member.joined': take,
   'member.changed': take,
@@ -27,6 +43,11 @@ export const memberProjection = projection<MemberEvent>({
       .update(memberTable)
       .set({ gone: true, household: null, seq })
       .where(and(row(space, user), lt(memberTable.seq, seq))),
+  ],
+  'member.forgotten': ({ space, data: { user, household } }) => [
+    redact(space, [`member:${user}`]),
+    sql`DELETE FROM ${memberTable} WHERE ${row(space, user)}`,
+    q.insert(memberTable).values({ ...nobody, space_id: space, user_id: user, household }),
   ],
   'member.preferred': ({ space, at, data: { user, patch } }) => [
     ...(patch.image === undefined ? [] : [endMemberPicture({ space, at }, user)]),

@@ -25,6 +25,8 @@ export const membershipEvents = defineEvents('membership', {
     }),
   }),
   ended: z.object({ id, user: id }),
+  /** The account of a member is gone, and with it that they ever belonged here, and invitations that they made or got. */
+  forgotten: z.object({ user: id, memberships: z.array(id), invites: z.array(id) }),
 })
 
 export const householdEvents = defineEvents('household', {

@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
 import { projection } from '../../kernel/projection.ts'
+import { idsIn, redact } from '../../kernel/purge.ts'
 import { q } from '../../kernel/sql.ts'
 import type { MembershipEvent } from './membership.events.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
@@ -28,6 +29,11 @@ export const membershipProjection = projection<MembershipEvent>({
       .update(membershipTable)
       .set({ deleted_with: event.stream, ...next(event) })
       .where(here(membershipTable, event)),
+  'membership.forgotten': ({ space, data: { memberships, invites } }) => [
+    redact(space, [...memberships.map((id) => `membership:${id}`), ...invites.map((id) => `invite-link:${id}`)]),
+    sql`DELETE FROM membership WHERE space_id = ${space} AND id IN (${idsIn(memberships)})`,
+    sql`DELETE FROM invite_link WHERE space_id = ${space} AND id IN (${idsIn(invites)})`,
+  ],
   'household.created': (event) => q.insert(householdTable).values({ ...event.data, ...first(event) }),
   'household.changed': (event) =>
     q

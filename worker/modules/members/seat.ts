@@ -13,13 +13,13 @@ export interface Room {
   household: number | null
 }
 
-/** How full a space is. */
+/** How full a space is; nothing of one that is closed. */
 export const roomIn = (space: number) =>
   query<Room>(
     sql`SELECT s.settings, m.household, count(p.id) AS joined, count(*) FILTER (WHERE p.deleted_with IS NULL) AS members
       FROM space s LEFT JOIN membership p ON p.space_id = s.space_id
       LEFT JOIN membership m ON m.space_id = s.space_id AND m.user_id = s.created_by AND m.deleted_with IS NULL
-      WHERE s.space_id = ${space} AND s.deleted_with IS NULL GROUP BY s.space_id`,
+      WHERE s.space_id = ${space} AND s.deleted_with IS NULL AND s.erase_at IS NULL GROUP BY s.space_id`,
     { json: ['settings'] },
   )
 

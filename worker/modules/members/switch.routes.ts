@@ -3,6 +3,7 @@ import { personOf, type Context } from '../../kernel/context.ts'
 import { idParam } from '../../kernel/contract.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
 import { route, type App } from '../../kernel/routes.ts'
+import { openTo } from '../spaces/space.part.ts'
 import { userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, present } from './user-space.rows.ts'
 
@@ -27,10 +28,13 @@ export function switchRoutes(app: App): void {
 
 async function go(context: Context, space: number) {
   const me = personOf(context).id
-  const row = membershipRows(sql`WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL`)
+  const row = membershipRows(
+    sql`WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL AND ${openTo(me)}`,
+  )
   const [, rows = []] = await context.directory.batch([
     sql`UPDATE user SET active_space = ${space} WHERE id = ${me} AND EXISTS (
-      SELECT 1 FROM membership WHERE user_id = ${me} AND space_id = ${space} AND deleted_with IS NULL)`,
+      SELECT 1 FROM membership m JOIN space s ON s.space_id = m.space_id AND ${openTo(me)}
+      WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL)`,
     row.statement,
   ])
   if (!rows[0]) throw notFound()

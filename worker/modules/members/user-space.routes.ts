@@ -7,6 +7,7 @@ import type { Logged } from '../../kernel/events.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { listPage, pageOfAll } from '../../kernel/list.ts'
 import { route, type App } from '../../kernel/routes.ts'
+import { openTo } from '../spaces/space.part.ts'
 import { leave } from './leave.ts'
 import { changeMember, changeMembers } from './user-space.change.ts'
 import { userSpaceBatch, userSpacePage, userSpacePatch, userSpaceRow } from './user-space.contract.ts'
@@ -129,13 +130,15 @@ async function list(context: Context, note: string | undefined): Promise<Answer>
 
 const mine = async (context: Context) => {
   const { rows } = await context.directory.read({
-    rows: membershipRows(sql`WHERE m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL ORDER BY m.id`),
+    rows: membershipRows(sql`WHERE m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL
+      AND ${openTo(personOf(context).id)} ORDER BY m.id`),
   })
   return rows.map(present)
 }
 
 async function one(context: Context, id: number): Promise<Answer> {
-  const own = sql`m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL`
+  const me = personOf(context).id
+  const own = sql`m.user_id = ${me} AND m.deleted_with IS NULL AND ${openTo(me)}`
   const { rows } = await context.directory.read({
     rows: membershipRows(sql`WHERE m.id = ${id}
       AND ((m.space_id = ${membershipOf(context).space} AND ${visible(context)}) OR (${own}))`),

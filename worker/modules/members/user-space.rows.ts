@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
+import { preferred } from '../../auth/identify.ts'
 import { personJson } from '../../auth/person.ts'
 import { query, type Query } from '../../kernel/query.ts'
 import type { Role } from './membership.events.ts'
@@ -29,7 +30,7 @@ export const membershipRows = (tail: SQL): Query<MembershipRow> =>
 
 /** The space that a person `u` is in, as authentication finds it. */
 const activeSpace = sql`(SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
-  ORDER BY c.space_id = u.active_space DESC, c.space_id LIMIT 1)`
+  ORDER BY ${preferred} LIMIT 1)`
 
 export const present = ({ role, version: _version, creators: _creators, ...row }: MembershipRow): UserSpace => ({
   ...row,

@@ -70,6 +70,7 @@ export const recipes: Module = {
     ),
   },
   follows: ['recipe.image_requested'],
+  personal: [{ table: 'view_log', column: 'created_by' }],
   purge: { recipe: recipePurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {
     'food.merged': [naming(ingredientTable, 'food')],

@@ -28,5 +28,10 @@ export const shoppingLists: Module = {
   },
   footprints: { 'food.merged': [naming(entryTable, 'food')], 'unit.merged': [naming(entryTable, 'unit')] },
   undo: Object.fromEntries(Object.keys(shoppingEvents.shapes).map((verb) => [`shopping.${verb}`, undoShopping])),
+  personal: (['shopping_list_entry', 'shopping_list_recipe', 'food_onhand'] as const).map((table) => ({
+    table,
+    column: table === 'food_onhand' ? 'user_id' : 'created_by',
+    ofHousehold: true,
+  })),
   feed: { shopping: shoppingFeed },
 }

@@ -1,4 +1,6 @@
 import type { Module } from '../../kernel/module.ts'
+import { deletionReactor } from './deletion/deletion.reactor.ts'
+import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { localizationRoutes } from './localization.routes.ts'
 import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
@@ -12,9 +14,10 @@ export const spaces: Module = {
   events: [spaceEvents],
   directoryTables: [spaceTable],
   projections: [spaceProjection],
-  reactors: [spaceReactor],
+  reactors: [spaceReactor, deletionReactor],
   routes(app) {
     spaceRoutes(app)
+    deletionRoutes(app)
     serverRoutes(app)
     localizationRoutes(app)
   },

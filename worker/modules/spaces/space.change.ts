@@ -6,6 +6,7 @@ import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { keyOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
+import { closedSpace } from './space.closed.ts'
 import { refuseForeignProvider } from '../ai/provider.use.ts'
 import { endAddressesOf } from './space.addresses.ts'
 import type { space } from './space.contract.ts'
@@ -30,6 +31,7 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
     const [row] = rows
     if (!row) throw notFound()
     if (row.created_by?.id !== me && !is_superuser) throw forbidden()
+    if (row.erase_at !== null) throw closedSpace(row.erase_at)
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (twin[0]) throw taken()
     const settings = grantedSettings(personOf(context), given, settingsOf(row.settings))

@@ -51,6 +51,10 @@ export const space = resource({
   reads: z.object({
     created_by: userRow.nullable(),
     created_at: z.string(),
+    erase_at: z
+      .string()
+      .nullable()
+      .describe('From when on the space may be deleted for good, where that was asked for'),
     food_inherit: z.array(inheritField),
     user_count: z.int(),
     recipe_count: z.int(),

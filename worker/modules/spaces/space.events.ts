@@ -19,5 +19,14 @@ export const spaceEvents = defineEvents('space', {
   /** In the space's own log: addresses of its pictures that were given out so far open nothing any more. */
   addresses_ended: z.object({}),
   changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),
+  /** To be deleted from `erase_at` on, with the account of its creator where that is to go `along`. */
+  deletion_asked: z.object({ id, erase_at: z.string(), along: z.boolean(), origin: z.string() }),
+  deletion_withdrawn: z.object({ id }),
+  /** The directory knows nothing of it any more. */
+  erased: z.object({ id }),
+  /** In the space's own log: nothing is left of it but this. */
+  emptied: z.object({}),
+  /** Its creator is another of its admins from now on. */
+  handed_over: z.object({ id, from: id.nullable(), to: id }),
 })
 export type SpaceEvent = EventOf<typeof spaceEvents>

@@ -32,4 +32,16 @@ export const spaceProjection = projection<SpaceEvent>({
         updated_at: at,
       })
       .where(eq(spaceTable.space_id, space)),
+  'space.deletion_asked': ({ space, version, at, data: { erase_at, along } }) =>
+    q
+      .update(spaceTable)
+      .set({ erase_at, erase_along: along, version, updated_at: at })
+      .where(eq(spaceTable.space_id, space)),
+  'space.deletion_withdrawn': ({ space, version, at }) =>
+    q
+      .update(spaceTable)
+      .set({ erase_at: null, erase_along: false, version, updated_at: at })
+      .where(eq(spaceTable.space_id, space)),
+  'space.handed_over': ({ space, version, at, data: { to } }) =>
+    q.update(spaceTable).set({ created_by: to, version, updated_at: at }).where(eq(spaceTable.space_id, space)),
 })

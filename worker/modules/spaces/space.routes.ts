@@ -1,14 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
+import { passwordAgain } from '../../auth/password.again.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { idParam, listQuery } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { listPage } from '../../kernel/list.ts'
 import { route, type App } from '../../kernel/routes.ts'
+import { int } from '../../kernel/scalars.contract.ts'
 import { changeSpace } from './space.change.ts'
 import { endSpaceAddresses } from './space.addresses.ts'
 import { space } from './space.contract.ts'
 import { createSpace } from './space.create.ts'
+import { handOver } from './space.handover.ts'
+import { openTo } from './space.part.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 
 const { path, row, page, patch } = space
@@ -59,6 +64,23 @@ export function spaceRoutes(app: App): void {
     },
     ({ context, params: { id } }) => endSpaceAddresses(context, id),
   )
+  route(
+    app,
+    {
+      method: 'post',
+      path: `${path}{id}/hand_over/`,
+      name: 'hand_over_space',
+      tag,
+      summary: 'Give a space of my own to another of its admins',
+      description:
+        'They are its creator from then on, and I stay an admin. Asks for the password again. Whoever runs the server may do it for any space.',
+      level: 'guest',
+      params: idParam,
+      body: z.object({ user: int(), password: passwordAgain() }),
+      response: row,
+    },
+    ({ context, params: { id }, body }) => handOver(context, id, body),
+  )
   for (const method of ['put', 'patch'] as const) {
     route(
       app,
@@ -78,9 +100,10 @@ export function spaceRoutes(app: App): void {
   }
 }
 
-/** Spaces that the asker belongs to. */
-const mine = (context: Context): SQL => sql`s.deleted_with IS NULL AND EXISTS (SELECT 1 FROM membership m
-  WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
+/** Spaces that the asker belongs to, without those that are closed to them. */
+const mine = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${openTo(personOf(context).id)}
+  AND EXISTS (SELECT 1 FROM membership m
+    WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 
 async function list(context: Context): Promise<Answer> {
   const body = await listPage({

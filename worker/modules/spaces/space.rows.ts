@@ -15,6 +15,8 @@ export interface SpaceRow {
   shard: string
   created_by: z.output<typeof userRow> | null
   created_at: string
+  erase_at: string | null
+  erase_along: boolean
   settings: Record<string, unknown>
   user_count: number
   /** Whether whoever runs the server has a provider for every space. */
@@ -27,29 +29,38 @@ export const spaceRows = (tail: SQL): Query<SpaceRow> =>
   query<SpaceRow>(
     sql`
     SELECT s.space_id AS id, s.name, s.shard, (SELECT ${personJson} FROM user u WHERE u.id = s.created_by) AS created_by,
-      s.created_at, s.settings, s.version,
+      s.created_at, s.erase_at, s.erase_along, s.settings, s.version,
       (SELECT count(*) FROM membership m WHERE m.space_id = s.space_id AND m.deleted_with IS NULL) AS user_count,
       EXISTS (SELECT 1 FROM ai_provider p WHERE p.space_id = 0 AND p.deleted_with IS NULL) AS served_ai
     FROM space s ${tail}`,
-    { json: ['created_by', 'settings'], bool: ['served_ai'] },
+    { json: ['created_by', 'settings'], bool: ['served_ai', 'erase_along'] },
   )
 
 /** Spaces as the API shows them: what the directory knows, and what their own databases say of their insides. */
 export async function presentSpaces(context: Context, rows: readonly SpaceRow[]) {
   const inside = await insideOf(context, rows)
-  return rows.map(({ settings, shard: _shard, version: _version, served_ai, ...row }): z.output<typeof space.row> => {
-    const { food_inherit, ai_default_provider: _provider, ...set } = settingsOf(settings)
-    const { files, own_ai, ...counts } = inside(row.id)
-    return {
-      ...row,
-      ...(set as Pick<z.output<typeof space.row>, 'space_theme' | 'nav_text_color'> & typeof set),
-      ...counts,
-      // Allowed or not, it answers nobody while there is no provider.
-      ai_enabled: set.ai_enabled && (served_ai || own_ai),
-      food_inherit: inheritable.filter(({ id }) => food_inherit.includes(id)),
-      ...pictures((name) => files.get(set[name] ?? 0) ?? null),
-    }
-  })
+  return rows.map(
+    ({
+      settings,
+      shard: _shard,
+      version: _version,
+      erase_along: _along,
+      served_ai,
+      ...row
+    }): z.output<typeof space.row> => {
+      const { food_inherit, ai_default_provider: _provider, ...set } = settingsOf(settings)
+      const { files, own_ai, ...counts } = inside(row.id)
+      return {
+        ...row,
+        ...(set as Pick<z.output<typeof space.row>, 'space_theme' | 'nav_text_color'> & typeof set),
+        ...counts,
+        // Allowed or not, it answers nobody while there is no provider.
+        ai_enabled: set.ai_enabled && (served_ai || own_ai),
+        food_inherit: inheritable.filter(({ id }) => food_inherit.includes(id)),
+        ...pictures((name) => files.get(set[name] ?? 0) ?? null),
+      }
+    },
+  )
 }
 
 const pictures = <T>(of: (name: (typeof spaceImages)[number]) => T) =>

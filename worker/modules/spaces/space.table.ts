@@ -11,5 +11,9 @@ export const spaceTable = sqliteTable('space', {
   /** The binding of the database that holds everything inside. */
   shard: text().notNull(),
   created_by: integer().notNull(),
+  /** From when on it may be deleted for good, where somebody asked for that. */
+  erase_at: text(),
+  /** It was asked for with the account of its creator, and is taken back with that. */
+  erase_along: integer({ mode: 'boolean' }).notNull().default(false),
   settings: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 })

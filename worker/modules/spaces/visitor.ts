@@ -15,7 +15,8 @@ export interface Home {
 export async function homeOf(context: Context, space: number): Promise<Home | null> {
   const { home } = await context.directory.read({
     home: query<{ shard: string; settings: object }>(
-      sql`SELECT shard, settings FROM space WHERE space_id = ${space} AND deleted_with IS NULL`,
+      sql`SELECT shard, settings FROM space WHERE space_id = ${space} AND deleted_with IS NULL
+        AND erase_at IS NULL`,
       { json: ['settings'] },
     ),
   })

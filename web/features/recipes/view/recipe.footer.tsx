@@ -2,11 +2,13 @@ import { ExternalLink } from 'lucide-react'
 import { safeLink } from '#worker/modules/recipes/instruction/markdown/address.guard.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useFormat } from '#web/lib/format.ts'
+import { usePersonName } from '#web/lib/person.name.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Where it comes from, who brought it and when. */
 export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: boolean }) {
   const t = useWords('recipes')
+  const nameOf = usePersonName()
   const { date } = useFormat()
   const { created_by: creator, created_at, updated_at, source_url } = recipe
   const source = source_url ? safeLink(source_url) : null
@@ -29,9 +31,7 @@ export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: bo
           <p dir="auto">{t('source', { name: source_url })}</p>
         )
       ) : null}
-      {linked && creator ? (
-        <p>{t('createdBy', { name: creator.display_name, date: date(new Date(created_at)) })}</p>
-      ) : null}
+      {linked && creator ? <p>{t('createdBy', { name: nameOf(creator), date: date(new Date(created_at)) })}</p> : null}
       {isChanged ? <p className="print:hidden">{t('changed', { date: date(new Date(updated_at)) })}</p> : null}
     </footer>
   )

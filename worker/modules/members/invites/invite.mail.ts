@@ -1,5 +1,6 @@
 import { letter } from '../../../mail/letter.ts'
 import type { Mail } from '../../../mail/mail.send.ts'
+import { dayIn, oneLine } from '../../../mail/mail.words.ts'
 
 export interface Invitation {
   to: string
@@ -35,20 +36,12 @@ const words = {
 /** The mail that brings somebody an invitation. Names are what people typed, so they are cut to what a line holds. */
 export function inviteMail({ to, by, space, url, valid_until, language }: Invitation): Mail {
   const say = words[language]
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(valid_until))
   return letter({
     to,
-    subject: say.subject(line(by, 60)),
+    subject: say.subject(oneLine(by, 60)),
     greeting: say.hello,
-    lines: [say.line(line(by, 60), line(space, 80)), say.until(day)],
+    lines: [say.line(oneLine(by, 60), oneLine(space, 80)), say.until(dayIn(language, valid_until))],
     button: { label: say.button, url },
     closing: say.closing,
   })
 }
-
-/** One line without addresses, so that nobody has us mail their advertising. */
-const line = (name: string, longest: number) =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S*/gi, '…')
-    .slice(0, longest)

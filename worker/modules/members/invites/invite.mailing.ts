@@ -4,6 +4,7 @@ import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/context.ts'
 import { query } from '../../../kernel/query.ts'
 import { languageOf } from '../../spaces/starter.words.ts'
+import { sendsMail } from '../../../mail/mail.send.ts'
 import type { InviteEvent } from './invite.events.ts'
 
 const WINDOW = 4 * 3_600_000
@@ -27,7 +28,7 @@ export const lately = (context: Context, email: string | SQL) =>
 export const mayMail = ({ env, url }: Context, email: string, [sent]: readonly Sent[]): boolean =>
   email !== '' &&
   mayMailLinks(env, url) &&
-  Boolean(env.EMAIL ?? env.MAIL_URL ?? env.MAILER ?? env.LOCAL) &&
+  sendsMail(env) &&
   (sent?.mine ?? 0) < MOST_SENT &&
   (sent?.theirs ?? 0) < MOST_RECEIVED
 

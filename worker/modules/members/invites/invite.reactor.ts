@@ -25,7 +25,8 @@ export const inviteReactor = reactor<Mailed>(
         SELECT i.uuid, i.valid_until, s.name AS space,
           coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameOf}) AS "by"
         FROM invite_link i JOIN space s ON s.space_id = i.space_id JOIN user u ON u.id = i.created_by
-        WHERE i.space_id = ${space} AND i.id = ${id} AND i.deleted_with IS NULL AND i.used_by IS NULL`),
+        WHERE i.space_id = ${space} AND i.id = ${id} AND i.deleted_with IS NULL AND i.used_by IS NULL
+          AND s.erase_at IS NULL`),
     })
     const [invite] = known
     if (!invite) return null

@@ -11,17 +11,19 @@ import { Stars } from '#web/components/recipe/stars.tsx'
 import { civil } from '#web/lib/civil.date.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
+import { usePersonName } from '#web/lib/person.name.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One cooking; whoever wrote it may change it in place. */
 export function LogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRow }) {
   const t = useWords('recipes')
+  const nameOf = usePersonName()
   const common = useWords('common')
   const { relative, date, number } = useFormat()
   const { user, role } = useSession()
   const [isEdited, setEdited] = useState(false)
   const when = new Date(log.created_at)
-  const name = log.created_by?.display_name ?? t('log.somebody')
+  const name = log.created_by ? nameOf(log.created_by) : t('log.somebody')
   const mayChange = log.created_by?.id === user.id || role === 'admin'
   const remove = useMutation({
     meta: { error: 'delete' },

@@ -1,0 +1,135 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Context, Membership, Person } from '../../kernel/context.ts'
+import type { Definition } from '../../kernel/definition.ts'
+import type { Effort } from '../../kernel/erase/effort.ts'
+import { execute, outcome } from '../../kernel/execute.ts'
+import type { Module } from '../../kernel/module.ts'
+import { query } from '../../kernel/query.ts'
+import { columnOf } from '../../kernel/resource.ts'
+import { each } from '../../kernel/sql.ts'
+import { storeOn } from '../../kernel/storage.ts'
+import type { Store } from '../../kernel/store.ts'
+import { purge } from '../trash/purge.ts'
+import { kindsOf } from '../trash/trash.kinds.ts'
+
+const ROWS_A_LOOK = 100
+
+/** Somebody of a space, and what they are there. */
+export interface Other {
+  user: number
+  role: Membership['role']
+}
+
+export interface Leaving {
+  context: Context
+  space: number
+  shard: string
+  user: number
+  /** Who else is in the space. */
+  others: readonly Other[]
+}
+
+/**
+ * Kinds whose rows have somebody who made them, and a rule who sees them. What they say of a row decides whether it goes: a
+ * kind that is made later is asked like those there are.
+ */
+export const personalKinds = (modules: readonly Module[]): Definition[] =>
+  kindsOf(modules).filter(({ table, rules }) => rules.visible && columnOf(table, 'created_by'))
+
+/**
+ * Does away for good with what somebody made in a space and nobody else there may see. Answers whether that is all of it, as
+ * far as the effort reaches.
+ */
+export async function forgetUnseen(modules: readonly Module[], leaving: Leaving, effort: Effort): Promise<boolean> {
+  const { context, space, shard } = leaving
+  const actor = { user: null, system: 'erasure' }
+  for (const kind of personalKinds(modules)) {
+    for (let after = 0; ;) {
+      if (!effort.take()) return false
+      const rows = await madeBy(leaving, kind, after)
+      const last = rows.at(-1)
+      if (!last) break
+      after = last.id
+      const seen = await seenByOthers(
+        leaving,
+        kind,
+        rows.map(({ id }) => id),
+      )
+      for (const row of rows.filter(({ id }) => !seen.has(id))) {
+        if (!effort.take()) return false
+        const store: Store = { ...storeOn(context, context.spaceDatabase(shard), space), actor }
+        if (row.deleted_with === null) await takeDown(store, kind.contract.name, row.id)
+        await purge(modules, store, kind.contract.name, row.id)
+      }
+    }
+  }
+  return true
+}
+
+/** Rows of a kind that somebody made and that are there, or in the trash by themselves. */
+async function madeBy({ context, space, shard, user }: Leaving, { contract, table }: Definition, after: number) {
+  const { rows } = await context.spaceDatabase(shard).read({
+    rows: query<{ id: number; deleted_with: string | null }>(
+      sql`SELECT id, deleted_with FROM ${table} WHERE space_id = ${space} AND created_by = ${user} AND id > ${after}
+        AND coalesce(deleted_with, ${`${contract.name}:`} || id) = ${`${contract.name}:`} || id
+        ORDER BY id LIMIT ${ROWS_A_LOOK}`,
+    ),
+  })
+  return rows
+}
+
+async function seenByOthers(leaving: Leaving, { table, rules }: Definition, ids: readonly number[]) {
+  const { context, space, shard, others } = leaving
+  const seen = new Set<number>()
+  for (const other of others) {
+    const left = ids.filter((id) => !seen.has(id))
+    if (left.length === 0) break
+    const visible: SQL = rules.visible?.(as(leaving, other)) ?? sql`1`
+    const { rows } = await context.spaceDatabase(shard).read({
+      rows: query<{ id: number }>(sql`SELECT ${table.id} AS id FROM ${table}
+        WHERE ${table.space_id} = ${space} AND ${table.id} IN (SELECT value FROM ${each(left)}) AND ${visible}`),
+    })
+    for (const { id } of rows) seen.add(id)
+  }
+  return seen
+}
+
+/** The same context as somebody else of the space would have it, to ask what they see. */
+const as = ({ context, space, shard }: Leaving, { user, role }: Other): Context => ({
+  ...context,
+  identity: {
+    user: { ...nameless, id: user },
+    membership: { space, shard, role, creator: false, settings: {}, households: [] },
+    token: null,
+    scopes: null,
+    preference: {},
+  },
+})
+
+const nameless: Omit<Person, 'id'> = {
+  username: '',
+  first_name: '',
+  last_name: '',
+  display_name: '',
+  is_staff: false,
+  is_superuser: false,
+  is_active: true,
+}
+
+/** Into the trash, from which it goes for good. */
+const takeDown = (store: Store, kind: string, id: number) => {
+  const stream = `${kind}:${id}`
+  const load = {
+    end: query<{ version: number }>(
+      sql`SELECT max(version) AS version FROM event WHERE space_id = ${store.space} AND stream = ${stream}`,
+    ),
+  }
+  return execute(store, load, ({ end }) =>
+    outcome({
+      appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.deleted`, data: { id } }] }],
+      requires: [],
+      answer: {},
+      respond: () => null,
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Module } from '../../kernel/module.ts'
+import { forgetPersonal } from '../../kernel/personal.ts'
+import { projection, type Projection } from '../../kernel/projection.ts'
+import type { MemberEvent } from '../members/member.events.ts'
+import type { SpaceEvent } from '../spaces/space.events.ts'
+
+/**
+ * No read model knows a space that was erased. Most of its rows were taken away before, in steps that each are small enough:
+ * what this says of them, a replay has to hear that began before.
+ */
+export function erasureProjection(modules: readonly Module[]): Projection {
+  const outside = modules.flatMap(({ directoryTables = [] }) => directoryTables)
+  const inside = modules.flatMap(({ tables = [] }) => tables)
+  const texts = modules.flatMap(({ texts = [] }) => texts)
+  const rowsIn = (tables: readonly SQLiteTable[], space: number) =>
+    tables
+      .filter((table) => 'space_id' in getTableColumns(table))
+      .map((table) => sql`DELETE FROM ${table} WHERE space_id = ${space}`)
+  const personal = modules.flatMap((one) => one.personal ?? [])
+  return projection<SpaceEvent | MemberEvent>({
+    'member.forgotten': ({ space, data: { user, alone } }) => forgetPersonal(personal, { space, user, alone }),
+    'space.erased': ({ space }) => rowsIn(outside, space),
+    'space.emptied': ({ space }) => [
+      ...rowsIn(inside, space),
+      ...texts.map(({ name, range }) => {
+        const { first, last } = range(space)
+        return sql`DELETE FROM ${sql.identifier(name)}
+          WHERE rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`
+      }),
+    ],
+  })
+}

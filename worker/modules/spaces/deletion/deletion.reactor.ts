@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { mayMailLinks } from '../../../auth/mail.origin.ts'
+import { personJson } from '../../../auth/person.ts'
+import { query } from '../../../kernel/query.ts'
+import { reactor } from '../../../kernel/reactor.ts'
+import { sendMail, sendsMail } from '../../../mail/mail.send.ts'
+import type { SpaceEvent } from '../space.events.ts'
+import { askedMail } from './deletion.mail.ts'
+
+type Asked = Extract<SpaceEvent, { type: 'space.deletion_asked' }>
+
+interface Told {
+  to: string
+  name: string
+  language: 'en' | 'de'
+  isOwner: boolean
+  space: string
+  by: string | null
+}
+
+/** Tells everybody of a space that it is to be deleted. Who changed their mind meanwhile tells nobody. */
+export const deletionReactor = reactor<Asked>(
+  'space-deletion-mails',
+  ['space.deletion_asked'],
+  async ({ space, actor, data: { erase_at, along, origin } }, { env, db }) => {
+    // Who is alone in it is told that their account goes.
+    if (along || !sendsMail(env)) return null
+    const { told } = await db.read({
+      told: query<Told>(
+        sql`SELECT u.email AS "to", u.name, iif(u.language = 'de', 'de', 'en') AS language, s.created_by = u.id AS isOwner,
+            s.name AS space, (SELECT ${personJson} ->> 'display_name' FROM user u WHERE u.id = ${actor.user}) AS "by"
+          FROM space s JOIN membership m ON m.space_id = s.space_id AND m.deleted_with IS NULL
+          JOIN user u ON u.id = m.user_id AND u.is_active
+          WHERE s.space_id = ${space} AND s.deleted_with IS NULL AND s.erase_at = ${erase_at} ORDER BY m.id`,
+        { bool: ['isOwner'] },
+      ),
+    })
+    const url = mayMailLinks(env, new URL(origin)) ? (env.ORIGIN ?? origin) : null
+    const mails = told.map(({ by, ...one }) => askedMail({ ...one, by: by ?? '', eraseAt: erase_at, url }))
+    const sent = await Promise.allSettled(mails.map((mail) => sendMail(env, mail)))
+    const failed = sent.filter((one) => one.status === 'rejected')
+    // Trying again would mail those once more who were reached.
+    if (failed[0] && failed.length === mails.length) throw failed[0].reason
+    return null
+  },
+)

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { passwordAgain } from '../../../auth/password.again.ts'
+import { idParam } from '../../../kernel/contract.ts'
+import { route, type App } from '../../../kernel/routes.ts'
+import { askDeletion, keepSpace, showDeletion } from './deletion.ask.ts'
+import { GRACE_DAYS, spaceDeletion } from './deletion.contract.ts'
+
+const item = {
+  path: '/api/space/{id}/deletion/',
+  tag: 'Space',
+  level: 'guest',
+  params: idParam,
+  response: spaceDeletion,
+} as const
+
+/** Deleting a space for good, and thinking better of it. Its creator may, and whoever runs the server. */
+export function deletionRoutes(app: App): void {
+  route(
+    app,
+    { ...item, method: 'get', name: 'retrieve_space_deletion', summary: 'What the deletion of a space takes away' },
+    ({ context, params: { id } }) => showDeletion(context, id),
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'post',
+      name: 'create_space_deletion',
+      summary: 'Delete a space for good, after a time in which that can be taken back',
+      description: `Asks for the password again. The space is closed at once: every call in it answers 403 \`space.closed\`, but for its creator, who reads on in a browser. Its members are told by mail. After ${GRACE_DAYS} days all that was in it is gone.`,
+      body: z.object({ password: passwordAgain() }),
+    },
+    ({ context, params: { id }, body: { password } }) => askDeletion(context, id, password),
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'delete',
+      name: 'destroy_space_deletion',
+      summary: 'Keep a space that was to be deleted',
+      description: 'It is open again, as it was.',
+    },
+    ({ context, params: { id } }) => keepSpace(context, id),
+  )
+}
