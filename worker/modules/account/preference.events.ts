@@ -7,7 +7,12 @@ export const preferenceEvents = defineEvents('preference', {
 })
 
 export const userEvents = defineEvents('user', {
-  renamed: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
+  renamed: z.object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    before: z.object({ first_name: z.string(), last_name: z.string() }).optional(),
+  }),
 })
 
 export type AccountEvent = EventOf<typeof preferenceEvents> | EventOf<typeof userEvents>

@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Logged } from '../../kernel/events.ts'
 import { query } from '../../kernel/query.ts'
 
-/** The events of a command that is known by its id, in their order. */
-export const eventsOfCommand = (space: number, id: string) =>
+/** The events of a command that is known by its id, in their order: those in one space, or wherever they are. */
+export const eventsOfCommand = (id: string, space: number | null = null) =>
   query<Logged>(
     sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
-      WHERE meta ->> 'command' = ${id} AND space_id = ${space} ORDER BY seq`,
+      WHERE meta ->> 'command' = ${id} ${space === null ? sql`` : sql`AND space_id = ${space}`} ORDER BY seq`,
     { json: ['data', 'actor'] },
   )
 

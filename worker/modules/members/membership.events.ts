@@ -25,12 +25,14 @@ export const membershipEvents = defineEvents('membership', {
     }),
   }),
   ended: z.object({ id, user: id }),
+  restored: z.object({ id, user: id }),
 })
 
 export const householdEvents = defineEvents('household', {
   created: z.object({ id, name: z.string() }),
   changed: z.object({ id, patch: z.object({ name: z.string() }) }),
   deleted: z.object({ id }),
+  restored: z.object({ id }),
 })
 
 export type MembershipEvent = EventOf<typeof membershipEvents> | EventOf<typeof householdEvents>

@@ -1,6 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
 import { projection } from '../../kernel/projection.ts'
+import { bringBack } from '../../kernel/row.life.ts'
+import { updateRow } from '../../kernel/rows.ts'
 import { q } from '../../kernel/sql.ts'
 import type { MembershipEvent } from './membership.events.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
@@ -19,15 +21,13 @@ export const membershipProjection = projection<MembershipEvent>({
     return q.insert(membershipTable).values({ ...data, ...first(event), user_id: user })
   },
   'membership.changed': (event) =>
-    q
-      .update(membershipTable)
-      .set({ ...event.data.patch, ...next(event) })
-      .where(here(membershipTable, event)),
+    updateRow(membershipTable, { space: event.space, id: event.data.id }, { ...event.data.patch, ...next(event) }),
   'membership.ended': (event) =>
     q
       .update(membershipTable)
       .set({ deleted_with: event.stream, ...next(event) })
       .where(here(membershipTable, event)),
+  'membership.restored': (event) => bringBack(membershipTable, event, event.data.id),
   'household.created': (event) => q.insert(householdTable).values({ ...event.data, ...first(event) }),
   'household.changed': (event) =>
     q
@@ -39,4 +39,5 @@ export const membershipProjection = projection<MembershipEvent>({
       .update(householdTable)
       .set({ deleted_with: event.stream, ...next(event) })
       .where(here(householdTable, event)),
+  'household.restored': (event) => bringBack(householdTable, event, event.data.id),
 })
