@@ -30,6 +30,24 @@ it('taking back a change leaves alone what was changed beside it, and refuses wh
   expect(await creator.get(path)).toMatchObject({ name: 'gram', description: 'light' })
 })
 
+it('changes of one field are taken back one by one, from the last to the first', async () => {
+  const { creator } = await household()
+  const unit = await creator.post<Row>('/api/unit/', { name: 'gram', description: 'small' })
+  const path = `/api/unit/${unit.id}/`
+  const [first, second] = [
+    await creator.call('PATCH', path, { description: 'light' }),
+    await creator.call('PATCH', path, { description: 'feather' }),
+  ]
+  expect((await undo(creator, first)).status).toBe(409)
+  for (const [change, before] of [
+    [second, 'light'],
+    [first, 'small'],
+  ] as const) {
+    expect((await undo(creator, change)).status).toBe(200)
+    expect(await creator.get(path)).toMatchObject({ description: before })
+  }
+})
+
 it('a name that another took meanwhile does not come back', async () => {
   const { creator } = await household()
   const flour = await creator.post<Row>('/api/food/', { name: 'flour' })

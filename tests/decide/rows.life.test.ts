@@ -45,3 +45,16 @@ it('whoever takes a name that another gave up comes after that', () => {
     'UPDATE',
   ])
 })
+
+it('as many recipes and foods as one command brings go, and come back, in a few statements', () => {
+  const all = (what: string) => [
+    ...Array.from({ length: 100 }, (_, id) => event(`recipe.${what}`, { id: id + 1 }, 2)),
+    ...Array.from({ length: 100 }, (_, id) => event(`meal-plan.${what}`, { id: id + 1 }, 2)),
+    ...['food', 'unit', 'keyword'].flatMap((kind) =>
+      Array.from({ length: 1000 }, (_, id) => event(`${kind}.${what}`, { id: id + 1 }, 2)),
+    ),
+  ]
+  for (const what of ['deleted', 'restored']) {
+    expect(joinRows(all(what).flatMap(project)).length, what).toBeLessThan(30)
+  }
+})

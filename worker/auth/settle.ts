@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { shortId } from '../clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { query } from '../kernel/query.ts'
 import { foundSpace } from '../modules/spaces/found.ts'
@@ -16,7 +17,8 @@ export async function settle(context: Context, identity: Identity): Promise<Iden
   })
   const language = languageOf(context.headers)
   const { space, shard, settings } = await foundSpace(
-    { ...context, identity },
+    // Nothing that was asked for: whoever takes back what they asked for keeps their space.
+    { ...context, identity, command: shortId() },
     {
       owner: id,
       name: starters[language].space(username),

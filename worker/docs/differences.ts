@@ -47,8 +47,8 @@ export const differences: Readonly<Record<string, string>> = {
   parse_ingredients: 'Only parses: it makes no foods or units.',
   ingredient_from_string: 'Only parses: it makes no foods or units.',
   merge_food:
-    'All that uses the food uses the other one then; a conversion that would be there twice is kept once. It cannot be undone.',
-  merge_unit: 'A conversion that would be there twice is kept once. It cannot be undone.',
+    'All that uses the food uses the other one then; a conversion that would be there twice is kept once. It can be undone.',
+  merge_unit: 'A conversion that would be there twice is kept once. It can be undone.',
   create_storage: 'Passwords and tokens are sealed and never answered. Paths stay inside the storage.',
   'create_connector-config': 'The token is sealed and never answered.',
   'create_ai-provider': 'The key is sealed and never answered.',

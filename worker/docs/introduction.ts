@@ -33,9 +33,9 @@ checked by every call. Signed in by cookie, a page sends \`X-CSRFTOKEN\`. A miss
 5. The shopping list since a cursor also tells what was deleted: \`deleted\`, the ids.
 6. Filters mean what their names say: \`makenow=false\` is off, \`rating_lte\` is at most, \`internal=false\` filters.
 7. \`protecting\`, \`cascading\` and \`nulling\` show what a deletion would hit before it happens. Whatever changed
-   something in the space can be taken back, merges and batches too: \`x-command\` of an answer is what to send to
-   \`command/{id}/undo/\`. What a mail said, a replaced secret and what was deleted for good do not come back; what belongs
-   to accounts, households and memberships is changed back by hand.
+   something can be taken back by whoever may do the opposite: merges, batches, settings, names, households, memberships
+   and invitations too. \`x-command\` of an answer is what to send to \`command/{id}/undo/\`. What a mail said, a replaced
+   secret, passwords, sessions, tokens, new spaces and what was deleted for good stay as they are.
 8. The ingredient parser only parses: it makes no foods or units.
 9. A space at its limit can still edit and delete.
 10. Whatever hangs off a recipe has the recipe's privacy: steps, files, plans, book entries, shopping entries.

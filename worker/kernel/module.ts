@@ -42,4 +42,6 @@ export interface Module {
    * event row `e`. A plain resource needs none: whoever may read it may see its events.
    */
   feed?: Record<string, (context: Context) => SQL>
+  /** The same of kinds of stream in the directory's log, which says of each nothing that is not named here. */
+  directoryFeed?: Record<string, (context: Context) => SQL>
 }

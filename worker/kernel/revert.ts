@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { stands } from './context.ts'
 import { nameTaken, rawRows, refuseFaulty, sameName } from './crud.ts'
 import { refuseTaken, takenIn } from './distinct.ts'
-import { cannotUndo, changedSince, forbidden, notFound } from './errors.ts'
+import { forbidden, notFound } from './errors.ts'
 import type { Logged } from './events.ts'
 import { query, type Row } from './query.ts'
 import { refuseUnusable, usable } from './refs.check.ts'
 import { byField, fieldColumn, one, reach, type Definition } from './resource.ts'
 import { shown } from './restore.ts'
+import { logOf, replaced, type Telling } from './replaced.ts'
 import { flag, keepSecrets } from './secrets.ts'
 import { among } from './sql.ts'
 import type { Append } from './store.ts'
@@ -25,11 +26,7 @@ export const reverting =
     const ids = idsOf(events)
     const streams = ids.map((id) => `${contract.name}:${id}`)
     const load = {
-      log: query<Logged>(
-        sql`SELECT seq, stream, version, type, data FROM event WHERE space_id = ${space} AND ${among(sql`stream`, streams)}
-          ORDER BY seq`,
-        { json: ['data'] },
-      ),
+      log: logOf(space, streams),
       rows: rawRows(definition, sql`${reach(definition, space, context)} AND ${among(sql`id`, ids)}`),
       mine: query<{ id: number }>(sql`SELECT id FROM ${table} WHERE space_id = ${space} AND ${among(sql`id`, ids)}
         AND ${rules.owned?.(context) ?? sql`1`}`),
@@ -42,7 +39,7 @@ export const reverting =
           const own = log.filter(({ stream }) => stream === `${contract.name}:${id}`)
           const changes = events.filter(({ data }) => (data as { id: number }).id === id)
           const row = rows.find((one) => one['id'] === id) ?? {}
-          return back(definition, undoing, row, replaced(definition, own, changes))
+          return back(definition, undoing, row, replaced(own, changes, tellingOf(definition)))
         }),
       )
       return {
@@ -54,17 +51,12 @@ export const reverting =
     })
   }
 
-/** What fields held before they were changed. */
-function replaced(definition: Definition, log: readonly Logged[], changes: readonly Logged[]): Row {
-  const first = changes[0]?.version ?? 0
-  const last = changes.at(-1)?.version ?? 0
-  const fields = changes.flatMap((event) => Object.keys(valuesOf(event))).filter((name) => isTold(definition, name))
-  if (fields.length === 0) throw cannotUndo()
-  const later = log.filter(({ version }) => version > last).flatMap((event) => Object.keys(valuesOf(event)))
-  if (fields.some((name) => later.includes(name))) throw changedSince()
-  const before: Row = Object.assign({}, ...log.filter(({ version }) => version < first).map(valuesOf))
-  return Object.fromEntries(fields.map((name) => [name, before[name] ?? defaultOf(definition, name)]))
-}
+/** What the log of a resource tells of its fields. */
+const tellingOf = (definition: Definition): Telling => ({
+  valuesOf,
+  isTold: (name) => isTold(definition, name),
+  initially: (name) => defaultOf(definition, name),
+})
 
 /** Whether the log knows what a field held: of secrets it knows only that they were set. */
 function isTold(definition: Definition, name: string): boolean {

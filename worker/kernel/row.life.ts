@@ -10,7 +10,8 @@ type Gone = Pick<Recorded, 'space' | 'stream' | 'version' | 'at'>
  * rows, so that nobody says which rows they are about.
  *
  * Marks a row as gone with a stream and, in a tree, all that is still there below it, so that restoring the one restores
- * the others. However many go in one commit, it is one statement.
+ * the others. However many go in one commit, it is one statement, and each is found by its key: the rows are written down first, as
+ * they would be gone through again for each row of the table otherwise.
  */
 export function takeDown(table: ReadTable, { space, stream, version, at }: Gone, id: number): Rows {
   const isTree = 'parent' in table
@@ -29,8 +30,8 @@ export function takeDown(table: ReadTable, { space, stream, version, at }: Gone,
               UNION SELECT down.root, down.stream, down.version, down.at, c.id FROM down JOIN ${table} c
                 ON c.space_id = ${space} AND c.parent = down.id AND c.deleted_with IS NULL
             ) SELECT root, stream, version, at, id, max(root = id) FROM down GROUP BY id`
-          : sql`SELECT value ->> 0 AS root, value ->> 1 AS stream, value ->> 2 AS version, value ->> 3 AS at,
-              value ->> 0 AS id FROM ${rows}`
+          : sql`WITH gone AS MATERIALIZED (SELECT value ->> 0 AS root, value ->> 1 AS stream, value ->> 2 AS version,
+              value ->> 3 AS at, value ->> 0 AS id FROM ${rows}) SELECT * FROM gone`
       }) d WHERE ${table.space_id} = ${space} AND ${table.id} = d.id`,
   })
 }
@@ -43,7 +44,9 @@ export const bringBack = (table: ReadTable, { space, stream, version, at }: Gone
     rows: [[id, stream, version, at]],
     keys: null,
     write: (rows) => sql`UPDATE ${table} SET deleted_with = NULL, updated_at = r.at,
-        version = iif(${table.id} = r.id, r.version, ${table.version})
-      FROM (SELECT value ->> 0 AS id, value ->> 1 AS stream, value ->> 2 AS version, value ->> 3 AS at FROM ${rows}) r
-      WHERE ${table.space_id} = ${space} AND ${table.deleted_with} = r.stream`,
+        version = iif(r.id = r.root, r.version, ${table.version})
+      FROM (WITH back AS MATERIALIZED (
+        SELECT value ->> 0 AS root, value ->> 2 AS version, value ->> 3 AS at, gone.id FROM ${rows} CROSS JOIN ${table} gone
+          ON gone.space_id = ${space} AND gone.deleted_with = value ->> 1) SELECT * FROM back) r
+      WHERE ${table.space_id} = ${space} AND ${table.id} = r.id`,
   })

@@ -14,21 +14,15 @@ const inUse = (kept: readonly NamedRow[]) =>
  * others use by now stays, and is named in the answer.
  */
 export async function takeBack(modules: readonly Module[], undoing: Undoing): Promise<Answer> {
-  const reversals = grouped(modules, undoing.command).map(([undo, events]) => undo(events, undoing))
-  const load: Queries = Object.fromEntries(reversals.flatMap((one, i) => numbered(i, Object.entries(one.load))))
+  const { load, decide } = whole(modules, undoing)
   return execute(undoing.store, load, async (found) => {
-    const gone = new Set<string>()
-    const parts: Cancelled[] = []
-    for (const [i, one] of reversals.entries()) {
-      const part = await one.decide(ofNumber(i, found), gone)
-      for (const { model, id } of part.gone ?? []) gone.add(`${model}:${id}`)
-      parts.push(part)
-    }
+    const parts = await decide(found)
     const kept = parts.flatMap((part) => part.kept ?? [])
     const appends = joined(parts.flatMap((part) => part.appends))
     if (appends.every(({ events }) => events.length === 0) && kept.length > 0) throw inUse(kept)
     return outcome({
       appends,
+      requires: parts.every(({ requires }) => requires) ? parts.flatMap(({ requires = [] }) => requires) : undefined,
       also: parts.flatMap((part) => part.also ?? []),
       answer: Object.fromEntries(parts.flatMap((part, i) => numbered(i, Object.entries(part.answer ?? {})))),
       respond: (after) => {
@@ -38,6 +32,29 @@ export async function takeBack(modules: readonly Module[], undoing: Undoing): Pr
       },
     })
   })
+}
+
+/** Refuses as `takeBack` would, and writes nothing: for a command whose other part is in another database. */
+export async function refuseIrreversible(modules: readonly Module[], undoing: Undoing): Promise<void> {
+  const { load, decide } = whole(modules, undoing)
+  await decide(await undoing.store.db.read(load))
+}
+
+/** What all kinds together read, and what each of them comes to. */
+function whole(modules: readonly Module[], undoing: Undoing) {
+  const reversals = grouped(modules, undoing.command).map(([undo, events]) => undo(events, undoing))
+  const load: Queries = Object.fromEntries(reversals.flatMap((one, i) => numbered(i, Object.entries(one.load))))
+  const decide = async (found: Record<string, unknown[]>): Promise<Cancelled[]> => {
+    const gone = new Set<string>()
+    const parts: Cancelled[] = []
+    for (const [i, one] of reversals.entries()) {
+      const part = await one.decide(ofNumber(i, found), gone)
+      for (const { model, id } of part.gone ?? []) gone.add(`${model}:${id}`)
+      parts.push(part)
+    }
+    return parts
+  }
+  return { load, decide }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { Logged } from './events.ts'
+import type { Guard } from './guard.ts'
 import type { Found, Queries } from './query.ts'
 import type { Statement } from './sql.ts'
 import type { Append, Store } from './store.ts'
@@ -15,6 +16,8 @@ export interface NamedRow {
 export interface Cancelled {
   appends: readonly Append[]
   also?: readonly Statement[]
+  /** What this rests on; where one part leaves it out, all rests on all that was read, as of an `Outcome`. */
+  requires?: readonly Guard[]
   /** Rows that were made by the command and go with it. */
   gone?: readonly NamedRow[]
   /** Rows that were made by the command and stay, as others use them or changed them since. */

@@ -7,7 +7,12 @@ export const preferenceEvents = defineEvents('preference', {
 })
 
 export const userEvents = defineEvents('user', {
-  renamed: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
+  renamed: z.object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    before: z.object({ first_name: z.string(), last_name: z.string() }).optional(),
+  }),
   /** The account is to be deleted from `erase_at` on. `origin`: where its person will find this server, to keep it. */
   deletion_asked: z.object({ id: z.int(), erase_at: z.string(), origin: z.string() }),
   deletion_withdrawn: z.object({ id: z.int() }),

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
 import { refuseOther } from '../../kernel/entity.tag.ts'
 import { notFound } from '../../kernel/errors.ts'
+import type { Answer } from '../../kernel/execute.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { inheritable } from '../foods/food.inherit.ts'
 import { settingsOf } from '../spaces/space.settings.contract.ts'
-import { changeGeneral, changeHere } from './preference.change.ts'
+import { changeGeneral } from './preference.change.ts'
 import { preferenceOf, preferencePatch, preferenceRow } from './preference.contract.ts'
+import { changeHere } from './preference.here.change.ts'
 
 const path = '/api/user-preference/'
 const tag = 'UserPreference'
@@ -28,14 +30,14 @@ export function preferenceRoutes(app: App): void {
       summary: 'My settings, as a list of one',
       response: z.array(preferenceRow),
     },
-    async ({ context }) => ({ status: 200, events: [], body: [await save(context, {})] }),
+    async ({ context }) => ({ status: 200, events: [], body: [(await save(context, {})).body] }),
   )
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_user_preference', summary: 'My settings' },
     async ({ context, params: { user } }) => {
       own(context, user)
-      return { status: 200, events: [], body: await save(context, {}) }
+      return save(context, {})
     },
   )
   route(
@@ -43,8 +45,8 @@ export function preferenceRoutes(app: App): void {
     { ...item, method: 'patch', name: 'patch_user_preference', summary: 'Change my settings', body: preferencePatch },
     async ({ context, params: { user }, body }) => {
       own(context, user)
-      await refuseOther(context, async () => ({ body: await save(context, {}) }))
-      return { status: 200, events: [], body: await save(context, body) }
+      await refuseOther(context, () => save(context, {}))
+      return save(context, body)
     },
   )
 }
@@ -53,15 +55,18 @@ const own = (context: Context, user: number) => {
   if (personOf(context).id !== user) throw notFound()
 }
 
-/** Saves what is given, which may be nothing, and answers with all. */
+/**
+ * Saves what is given, which may be nothing, and answers with all. What is set for the space is in its log, and the rest in
+ * the directory's, under one name; where there is both, it is taken back by the directory's.
+ */
 async function save(
   context: Context,
   patch: z.output<typeof preferencePatch>,
-): Promise<z.output<typeof preferenceRow>> {
-  const here = await changeHere(context, patch)
-  const general = await changeGeneral(context, patch)
+): Promise<Answer<z.output<typeof preferenceRow>>> {
+  const { here, events: inSpace } = await changeHere(context, patch)
+  const { general, events } = await changeGeneral(context, patch)
   const { food_inherit } = settingsOf(membershipOf(context).settings)
-  return {
+  const body = {
     user: personOf(context),
     ...preferenceOf(general),
     image: null,
@@ -72,4 +77,5 @@ async function save(
     ...here,
     food_inherit_default: inheritable.filter(({ id }) => food_inherit.includes(id)),
   }
+  return { status: 200, events: [...inSpace, ...events], body }
 }

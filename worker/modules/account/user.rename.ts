@@ -1,45 +1,64 @@
 import { sql } from 'drizzle-orm'
-import { personJson, shownName } from '../../auth/person.ts'
-import { invalid } from '../../kernel/errors.ts'
+import { personJson, shownName, usernameOf, type Shown } from '../../auth/person.ts'
+import { personOf, type Context } from '../../kernel/context.ts'
+import { invalid, notFound } from '../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/execute.ts'
+import { holds, type Guard } from '../../kernel/guard.ts'
 import { keyOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
-import { personOf, type Context } from '../../kernel/context.ts'
-import type { Answer } from '../../kernel/execute.ts'
 import { directoryStore } from '../../kernel/storage.ts'
-import { commit } from '../../kernel/store.ts'
 import { CARRIER, carryNow, membersNow } from '../members/carry.ts'
+
+export interface Name {
+  first_name: string
+  last_name: string
+}
 
 /** Changes the asker's name, here and in every space that shows it. */
 export async function rename(
   context: Context,
-  { first_name, last_name }: { first_name?: string | undefined; last_name?: string | undefined },
+  { first_name, last_name }: { [field in keyof Name]?: string | undefined },
 ): Promise<Answer> {
   const me = personOf(context)
-  const name = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
-  const body = { ...me, ...name, display_name: shownName({ ...me, ...name }) }
-  if (name.first_name === me.first_name && name.last_name === me.last_name) return { status: 200, events: [], body }
-  await refuseNamesake(context, body.display_name)
+  const wanted = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
+  const body = { ...me, ...wanted, display_name: shownName({ ...me, ...wanted }) }
+  if (wanted.first_name === me.first_name && wanted.last_name === me.last_name) return { status: 200, events: [], body }
   const store = { ...directoryStore(context, 0, [CARRIER]), key: null }
-  const { events, found } = await commit(
-    store,
-    [{ stream: `user:${me.id}`, expected: 'any', events: [{ type: 'user.renamed', data: { id: me.id, ...name } }] }],
-    { now: membersNow(sql`m.user_id = ${me.id} AND m.deleted_with IS NULL`) },
-    { status: 200, location: null },
-  )
-  store.announce(events)
-  await carryNow(context, 'changed', found.now, events)
-  return { status: 200, events, body }
+  const load = { was: nameOf(me.id), namesake: namesake(me.id, body.display_name) }
+  const done = await execute(store, load, ({ was: [was], namesake: [taken] }) => {
+    if (!was) throw notFound()
+    if (taken) throw nameTaken()
+    return outcome({
+      appends: [{ stream: `user:${me.id}`, expected: 'any', events: [renaming(me.id, was, wanted)] }],
+      requires: [stillCalled(me.id, was)],
+      answer: { now: membersNow(sql`m.user_id = ${me.id} AND m.deleted_with IS NULL`) },
+      respond: ({ now }) => now,
+    })
+  })
+  await carryNow(context, 'changed', done.body, done.events)
+  return { ...done, body }
 }
 
+/** What the log says of a new name; with the old one, as the name that somebody signed up with is in no log. */
+export const renaming = (id: number, { first_name, last_name }: Name, wanted: Name) => ({
+  type: 'user.renamed',
+  data: { id, first_name: wanted.first_name, last_name: wanted.last_name, before: { first_name, last_name } },
+})
+
+export const nameOf = (user: number) =>
+  query<Shown>(sql`SELECT first_name, last_name, ${usernameOf} AS username FROM user u WHERE id = ${user}`)
+
+/** People of all spaces are in one part of the log, so that what rests on one of them says so. */
+export const stillCalled = (user: number, { first_name, last_name }: Name): Guard =>
+  holds(sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`)
+
 /** Nobody is shown as somebody else whom they share a space with. */
-async function refuseNamesake(context: Context, name: string): Promise<void> {
-  const me = personOf(context).id
-  const { taken } = await context.directory.read({
-    taken: query(sql`SELECT 1 FROM membership mine
-      JOIN membership other ON other.space_id = mine.space_id AND other.user_id <> ${me} AND other.deleted_with IS NULL
-      JOIN user u ON u.id = other.user_id
-      WHERE mine.user_id = ${me} AND mine.deleted_with IS NULL AND (u.username = ${keyOf(name)}
-        OR lower(${personJson} ->> 'display_name') = lower(${name})) LIMIT 1`),
-  })
-  if (taken[0]) throw invalid({ first_name: ['Somebody you share a space with has this name.'] }, 'auth.name_taken')
-}
+export const namesake = (me: number, name: string) =>
+  query(sql`SELECT 1 FROM membership mine
+    JOIN membership other ON other.space_id = mine.space_id AND other.user_id <> ${me} AND other.deleted_with IS NULL
+    JOIN user u ON u.id = other.user_id
+    WHERE mine.user_id = ${me} AND mine.deleted_with IS NULL AND (u.username = ${keyOf(name)}
+      OR lower(${personJson} ->> 'display_name') = lower(${name})) LIMIT 1`)
+
+export const nameTaken = () =>
+  invalid({ first_name: ['Somebody you share a space with has this name.'] }, 'auth.name_taken')

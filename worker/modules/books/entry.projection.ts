@@ -1,23 +1,22 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/events.ts'
+import { sql } from 'drizzle-orm'
 import { projection } from '../../kernel/projection.ts'
-import type { Statement } from '../../kernel/sql.ts'
+import { bringAlong, takeAlong } from '../../kernel/row.along.ts'
+import { entryTable } from './entry.table.ts'
 
 type Kind = 'recipe-book' | 'recipe'
-type Lifted = { type: `${Kind}.${'deleted' | 'restored'}`; data: { id: number } }
+type Of<T extends string> = { [K in T]: { type: K; data: { id: number } } }[T]
+type Lifted = Of<`${Kind}.deleted` | `${Kind}.restored`>
 
 /** Entries go with their book or their recipe, and come back with it. */
 export const entryReferences = projection<Lifted>({
-  'recipe-book.deleted': (event) => takeDown(event, sql`book`),
-  'recipe-book.restored': (event) => bringBack(event),
-  'recipe.deleted': (event) => takeDown(event, sql`recipe`),
-  'recipe.restored': (event) => bringBack(event),
+  'recipe-book.deleted': (event) =>
+    takeAlong(entryTable, event, event.data.id, {
+      by: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.book = r.value ->> 0`],
+    }),
+  'recipe-book.restored': (event) => bringAlong(entryTable, event),
+  'recipe.deleted': (event) =>
+    takeAlong(entryTable, event, event.data.id, {
+      by: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
+    }),
+  'recipe.restored': (event) => bringAlong(entryTable, event),
 })
-
-const takeDown = ({ space, stream, at, data }: Recorded<Lifted>, field: SQL): Statement =>
-  sql`UPDATE recipe_book_entry SET deleted_with = ${stream}, updated_at = ${at}
-    WHERE space_id = ${space} AND ${field} = ${data.id} AND deleted_with IS NULL`
-
-const bringBack = ({ space, stream, at }: Recorded<Lifted>): Statement =>
-  sql`UPDATE recipe_book_entry SET deleted_with = NULL, updated_at = ${at}
-    WHERE space_id = ${space} AND deleted_with = ${stream}`

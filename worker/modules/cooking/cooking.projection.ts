@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { projection } from '../../kernel/projection.ts'
+import { bringAlong, takeAlong } from '../../kernel/row.along.ts'
 import { q } from '../../kernel/sql.ts'
 import type { RecipeEvent } from '../recipes/recipe.events.ts'
 import type { CookingEvent } from './cooking.events.ts'
@@ -8,9 +9,9 @@ import { cookLogTable } from './cooking.table.ts'
 export const cookingProjection = projection<CookingEvent | RecipeEvent>({
   'cook-log.cooked': ({ space, version, at, data }) =>
     q.insert(cookLogTable).values({ ...data, space_id: space, version, updated_at: at }),
-  'recipe.deleted': ({ space, at, stream, data: { id } }) =>
-    sql`UPDATE cook_log SET deleted_with = ${stream}, updated_at = ${at}
-      WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
-  'recipe.restored': ({ space, at, stream }) =>
-    sql`UPDATE cook_log SET deleted_with = NULL, updated_at = ${at} WHERE space_id = ${space} AND deleted_with = ${stream}`,
+  'recipe.deleted': (event) =>
+    takeAlong(cookLogTable, event, event.data.id, {
+      by: [sql`cook_log t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
+    }),
+  'recipe.restored': (event) => bringAlong(cookLogTable, event),
 })

@@ -9,6 +9,10 @@ export const inheritable = [
   { id: 6, name: 'Substitute Siblings', field: 'substitute_siblings' },
 ] as const
 
+/** Foods that matter to others below them change those too. */
+export const handsDown = (patch: object): boolean =>
+  [...inheritable.map(({ field }) => field as string), 'inherit_fields'].some((key) => key in patch)
+
 const COLUMNS = ['supermarket_category', 'ignore_shopping', 'substitute_children', 'substitute_siblings'] as const
 
 /** What a child has of a field: its parent's where its own list says so, and where there is one to take. */

@@ -5,7 +5,7 @@ import { projection } from '../../kernel/projection.ts'
 import { insertRows, Rows, updateRow } from '../../kernel/rows.ts'
 import { each } from '../../kernel/sql.ts'
 import type { FoodEvent } from './food.events.ts'
-import { inheritable, inheritBelow } from './food.inherit.ts'
+import { handsDown, inheritBelow } from './food.inherit.ts'
 import { foodTable, onhandTable } from './food.table.ts'
 
 const given = <T extends object>(data: T) =>
@@ -15,10 +15,6 @@ const given = <T extends object>(data: T) =>
 
 const set = ({ space, version, at, data }: Recorded & { data: { id: number } }, columns: object = {}) =>
   updateRow(foodTable, { space, id: data.id }, { ...columns, version, updated_at: at })
-
-/** Foods that matter to others below them change those too. */
-const handsDown = (patch: object) =>
-  [...inheritable.map(({ field }) => field as string), 'inherit_fields'].some((key) => key in patch)
 
 /** What is said of a food itself; its place among the others is projected by `food.tree.projection.ts`. */
 export const foodProjection = projection<FoodEvent>({

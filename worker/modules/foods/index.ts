@@ -8,6 +8,7 @@ import { foodProjection } from './food.projection.ts'
 import { foodPurge } from './food.purge.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
+import { changedTogether } from './food.together.undo.ts'
 import { foodTreeProjection } from './food.tree.projection.ts'
 import { foodFootprints } from './food.footprints.ts'
 import { undoStock } from './food.stock.undo.ts'
@@ -27,7 +28,7 @@ export const foods: Module = {
   purge: { food: foodPurge },
   undo: {
     'food.created': unmaking(foodResource),
-    'food.changed': reverting(foodResource),
+    'food.changed': changedTogether(reverting(foodResource)),
     'food.properties_set': undoProperties,
     'food.deleted': restoring(foodResource),
     'food.restored': removingAgain(foodResource),

@@ -2,11 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Logged } from '../../kernel/events.ts'
 import { query } from '../../kernel/query.ts'
 
-/** The events of a command that is known by its id, in their order. */
-export const eventsOfCommand = (space: number, id: string) =>
+/** Of what was made the id is enough, however much there is in it. */
+const data = sql`CASE WHEN substr(c.type, -8) = '.created' AND c.data <> 'null' THEN json_object('id', c.data -> 'id')
+  ELSE c.data END AS data`
+
+/** The events of a command that is known by its id, in their order: those in one space, or wherever they are. */
+export const eventsOfCommand = (id: string, space: number | null = null) =>
   query<Logged>(
-    sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
-      WHERE meta ->> 'command' = ${id} AND space_id = ${space} ORDER BY seq`,
+    sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, ${data}, c.meta AS actor, c.at FROM event c
+      WHERE c.meta ->> 'command' = ${id} ${space === null ? sql`` : sql`AND c.space_id = ${space}`} ORDER BY c.seq`,
     { json: ['data', 'actor'] },
   )
 
@@ -16,7 +20,7 @@ export const eventsOfCommand = (space: number, id: string) =>
  */
 export const eventsBeside = (space: number, seq: number | SQL) =>
   query<Logged>(
-    sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, c.data, c.meta AS actor, c.at FROM event e JOIN event c
+    sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, ${data}, c.meta AS actor, c.at FROM event e JOIN event c
       ON c.space_id = e.space_id AND (c.seq = e.seq
         OR (e.meta ->> 'command' NOT NULL AND c.meta ->> 'command' = e.meta ->> 'command')
         OR (e.meta ->> 'command' IS NULL AND c.seq BETWEEN e.seq - ${FARTHEST} AND e.seq + ${FARTHEST}

@@ -30,6 +30,14 @@ export const kindsFor = (modules: readonly Module[], context: Context): Map<stri
   return kinds
 }
 
+/** What the asker may see of each kind of stream in the directory's log. */
+export const directoryKindsFor = (modules: readonly Module[], context: Context): Map<string, SQL> =>
+  new Map(
+    modules.flatMap(({ directoryFeed = {} }) =>
+      Object.entries(directoryFeed).map(([kind, seen]): [string, SQL] => [kind, seen(context)]),
+    ),
+  )
+
 const kindOf = sql`substr(e.stream, 1, instr(e.stream || ':', ':') - 1)`
 
 /** True for events `e` of those kinds that the asker may see. */
@@ -41,9 +49,9 @@ export const seenOf = (kinds: Map<string, SQL>): SQL => {
 }
 
 /** Of some events those that the asker may see. */
-export const seenAmong = (modules: readonly Module[], context: Context, events: readonly { seq: number }[]) =>
+export const seenAmong = (kinds: Map<string, SQL>, events: readonly { seq: number }[]) =>
   query<{ seq: number }>(sql`SELECT e.seq FROM ${each(events.map(({ seq }) => seq))} w JOIN event e
-    ON e.seq = w.value WHERE ${seenOf(kindsFor(modules, context))}`)
+    ON e.seq = w.value WHERE ${seenOf(kinds)}`)
 
 /** A page of events holds no more bytes than this, but always one event. */
 const MOST_BYTES = 2_000_000

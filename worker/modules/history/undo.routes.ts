@@ -1,17 +1,13 @@
 import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { cannotUndo, forbidden, notFound } from '../../kernel/errors.ts'
-import type { Logged } from '../../kernel/events.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import type { Module } from '../../kernel/module.ts'
-import { purgedAmong } from '../../kernel/purge.ts'
-import { query, type Query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
-import { spaceStore } from '../../kernel/storage.ts'
-import { takeBack } from '../../kernel/undo.command.ts'
+import { refuseIrreversible, takeBack } from '../../kernel/undo.command.ts'
+import { carryAll } from '../members/carry.ts'
 import { eventsBeside, eventsOfCommand } from './command.read.ts'
-import { seenAmong } from './feed.ts'
+import { inDirectory, inSpace } from './undo.find.ts'
 
 const undone = z.looseObject({
   kept: z
@@ -31,13 +27,18 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
       tag: 'Command',
       summary: 'Take back all that one command did, by the name that its answer gave it in `x-command`',
       description:
-        'All of it or nothing. Taking back is a command too, and can be taken back. Mails that left, secrets that were replaced, and what was deleted for good do not come back.',
+        'All of it or nothing. Taking back is a command too, and can be taken back. Mails that left, secrets that were replaced, spaces that were made, and what was deleted for good do not come back. Who left a space comes back as long as the invitation that they came by is good, and whom its creator took out by its creator.',
       level: 'guest',
-      params: z.object({ id: z.string().regex(/^s\.[\w-]{1,64}$/) }),
+      params: z.object({ id: z.string().regex(/^[ds]\.[\w-]{1,64}$/) }),
       body: z.looseObject({}),
       response: undone,
     },
-    ({ context, params: { id } }) => undo(modules, context, eventsOfCommand(membershipOf(context).space, id.slice(2))),
+    async ({ context, params: { id: name } }) => {
+      const id = name.slice(2)
+      return name.startsWith('d.')
+        ? everywhere(modules, context, id)
+        : takeBack(modules, await inSpace(modules, context, eventsOfCommand(id, membershipOf(context).space)))
+    },
   )
   route(
     app,
@@ -53,33 +54,26 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
       body: z.looseObject({ stream_only: z.boolean().optional() }),
       response: undone,
     },
-    ({ context, params: { seq }, body }) =>
-      undo(modules, context, eventsBeside(membershipOf(context).space, seq), body.stream_only ? seq : null),
+    async ({ context, params: { seq }, body }) => {
+      const events = eventsBeside(membershipOf(context).space, seq)
+      return takeBack(modules, await inSpace(modules, context, events, body.stream_only ? seq : null))
+    },
   )
 }
 
-/** Whoever sees all that a command did may ask to take it back; each kind says whether they may. */
-async function undo(
-  modules: readonly Module[],
-  context: Context,
-  events: Query<Logged>,
-  only: number | null = null,
-): Promise<Answer> {
-  const store = spaceStore(context)
-  const { all } = await store.db.read({ all: events })
-  const stream = only === null ? null : all.find(({ seq }) => seq === only)?.stream
-  const command = stream === null ? all : all.filter((event) => event.stream === stream)
-  const { seen, purged } = await store.db.read({
-    seen: seenAmong(modules, context, command),
-    purged: query(
-      purgedAmong(
-        store.space,
-        command.map((event) => event.stream),
-      ),
-    ),
-  })
-  if (purged.length > 0) throw cannotUndo()
-  if (!seen.some(({ seq }) => seq === (only ?? command.at(-1)?.seq))) throw notFound()
-  if (seen.length < command.length) throw forbidden()
-  return takeBack(modules, { context, store, command })
+/**
+ * Takes back what a command did in the directory, and in the space beside it. The directory is last: where only the space
+ * was reached, asking again does the rest, as what is already as it was is left alone.
+ */
+async function everywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer> {
+  const parts = await inDirectory(modules, context, id)
+  if (parts.length > 1) for (const part of parts) await refuseIrreversible(modules, part)
+  const answers: Answer[] = []
+  for (const part of parts) answers.push(await takeBack(modules, part))
+  const events = answers.flatMap((answer) => answer.events)
+  await carryAll(context, answers.at(-1)?.events ?? [])
+  const body: unknown = Object.assign({}, ...answers.map((answer) => answer.body))
+  const last = answers.at(-1)
+  if (answers.length === 1 && last) return last
+  return { status: 200, events, body, command: last?.command ?? null }
 }

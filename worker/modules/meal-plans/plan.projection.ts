@@ -1,19 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { projection } from '../../kernel/projection.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
-import { insertRows } from '../../kernel/rows.ts'
-import { q } from '../../kernel/sql.ts'
+import { bringAlong, takeAlong } from '../../kernel/row.along.ts'
+import { insertRows, updateRow } from '../../kernel/rows.ts'
 import type { RecipeEvent } from '../recipes/recipe.events.ts'
 import type { PlanEvent } from './plan.events.ts'
 import { planTable } from './plan.table.ts'
 
 type Set = Partial<typeof planTable.$inferInsert>
 
-const update = (space: number, id: number, set: Set) =>
-  q
-    .update(planTable)
-    .set(set)
-    .where(and(eq(planTable.space_id, space), eq(planTable.id, id)))
+const update = (space: number, id: number, set: Set) => updateRow(planTable, { space, id }, set)
 
 export const planProjection = projection<PlanEvent>({
   'meal-plan.planned': ({ space, version, at, data }) =>
@@ -32,10 +28,9 @@ export const planProjection = projection<PlanEvent>({
 export const planReferences = projection<MergedEvent<'meal-type'> | RecipeEvent>({
   'meal-type.merged': ({ space, at, data: { id, into } }) =>
     sql`UPDATE meal_plan SET meal_type = ${into}, updated_at = ${at} WHERE space_id = ${space} AND meal_type = ${id}`,
-  'recipe.deleted': ({ space, at, stream, data: { id } }) =>
-    sql`UPDATE meal_plan SET deleted_with = ${stream}, updated_at = ${at}
-      WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
-  'recipe.restored': ({ space, at, stream }) =>
-    sql`UPDATE meal_plan SET deleted_with = NULL, updated_at = ${at}
-      WHERE space_id = ${space} AND deleted_with = ${stream}`,
+  'recipe.deleted': (event) =>
+    takeAlong(planTable, event, event.data.id, {
+      by: [sql`meal_plan t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
+    }),
+  'recipe.restored': (event) => bringAlong(planTable, event),
 })

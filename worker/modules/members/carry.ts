@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Logged } from '../../kernel/events.ts'
 import { query, type Query } from '../../kernel/query.ts'
 import { receipt } from '../../kernel/receipt.ts'
+import { among, each } from '../../kernel/sql.ts'
 import { storeOn } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
 import type { MemberCopy } from './member.events.ts'
@@ -35,7 +36,38 @@ export const membersNow = (where: SQL): Query<MemberNow> =>
 
 /** The reactor that carries where a request did not get that far. */
 export const CARRIER = 'members'
-export const CARRIED = ['membership.granted', 'membership.changed', 'membership.ended', 'user.renamed']
+export const CARRIED = [
+  'membership.granted',
+  'membership.changed',
+  'membership.ended',
+  'membership.restored',
+  'user.renamed',
+]
+const JOINING = new Set(['membership.granted', 'membership.restored'])
+
+/** Whether somebody is there now who was not. */
+export const isJoining = ({ type }: Pick<Logged, 'type'>): boolean => JOINING.has(type)
+
+/** Spaces keep no copy of roles and notes. */
+export const isNews = ({ type, data }: Pick<Logged, 'type' | 'data'>): boolean =>
+  CARRIED.includes(type) && (type !== 'membership.changed' || 'household' in (data as { patch: object }).patch)
+
+/** Carries whatever events of the directory mean to spaces, for requests that do not know beforehand which there will be. */
+export async function carryAll(context: Context, events: readonly Logged[]): Promise<void> {
+  const news = events.filter(isNews)
+  const renamed = news.flatMap(({ type, data }) => (type === 'user.renamed' ? [(data as { id: number }).id] : []))
+  const placed = news.flatMap(({ type, space, data }) =>
+    type === 'user.renamed' ? [] : [[space, (data as { user: number }).user]],
+  )
+  const { now } =
+    news.length === 0
+      ? { now: [] }
+      : await context.directory.read({
+          now: membersNow(sql`((m.space_id, m.user_id) IN (SELECT value ->> 0, value ->> 1 FROM ${each(placed)})
+            OR (${among(sql`m.user_id`, renamed)} AND m.deleted_with IS NULL))`),
+        })
+  await carryNow(context, news.some(isJoining) ? 'joined' : 'changed', now, events)
+}
 
 /** Carries what a request has just decided, and leaves nothing for the reactor to do. */
 export async function carryNow(

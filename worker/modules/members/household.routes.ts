@@ -9,7 +9,7 @@ import { listPage } from '../../kernel/list.ts'
 import { query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { directoryStore } from '../../kernel/storage.ts'
-import { placesOf } from '../inventory/location.rows.ts'
+import { isKeeping, keepsFood } from './household.resource.ts'
 import { householdDraft, householdRow } from './user-space.contract.ts'
 
 const path = '/api/household/'
@@ -138,15 +138,10 @@ function rename(context: Context, id: number, name: string | undefined): Promise
 }
 
 const inUse = problem('household.in_use', 409, 'There are people in this household. Move them to another first.')
-const keepsFood = problem(
-  'household.in_use',
-  409,
-  'This household keeps food somewhere. Give its places to another first.',
-)
 
 async function remove(context: Context, id: number): Promise<Answer> {
-  const { space, shard } = membershipOf(context)
-  const { places } = await context.spaceDatabase(shard).read({ places: placesOf(space, id) })
+  const { space } = membershipOf(context)
+  const keeping = await isKeeping(context, id)
   const load = {
     rows: households(context, sql`AND id = ${id}`),
     people: query(
@@ -156,7 +151,7 @@ async function remove(context: Context, id: number): Promise<Answer> {
   return execute(directoryStore(context, space), load, ({ rows: [row], people }) => {
     if (!row) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    if (places[0]) throw keepsFood()
+    if (keeping) throw keepsFood()
     if (people[0]) throw inUse()
     return outcome({
       appends: [

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { personOf } from '../../kernel/context.ts'
 import { memberTable } from '../../kernel/member.table.ts'
 import type { Module } from '../../kernel/module.ts'
+import { directoryFeed } from './directory.feed.ts'
 import { groupRoutes } from './group.routes.ts'
+import { householdUndo } from './household.resource.ts'
 import { householdRoutes } from './household.routes.ts'
 import { inviteEvents } from './invites/invite.events.ts'
 import { openInviteRoutes } from './invites/invite.open.routes.ts'
@@ -9,11 +12,13 @@ import { inviteProjection } from './invites/invite.projection.ts'
 import { inviteReactor } from './invites/invite.reactor.ts'
 import { inviteRoutes } from './invites/invite.routes.ts'
 import { inviteTable } from './invites/invite.table.ts'
+import { inviteUndo } from './invites/invite.undo.ts'
 import { memberEvents } from './member.events.ts'
 import { memberProjection } from './member.projection.ts'
 import { householdEvents, membershipEvents } from './membership.events.ts'
 import { membershipProjection } from './membership.projection.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
+import { membershipUndo } from './membership.undo.ts'
 import { memberReactor } from './reactor.ts'
 import { switchRoutes } from './switch.routes.ts'
 import { userSpaceRoutes } from './user-space.routes.ts'
@@ -25,7 +30,11 @@ export const members: Module = {
   directoryTables: [membershipTable, householdTable, inviteTable],
   projections: [memberProjection, membershipProjection, inviteProjection],
   reactors: [memberReactor, inviteReactor],
-  feed: { member: () => sql`e.type <> 'member.preferred'` },
+  undo: { ...membershipUndo, ...householdUndo, ...inviteUndo },
+  // Copies of what the directory decided.
+  follows: ['member.joined', 'member.changed', 'member.left'],
+  feed: { member: (context) => sql`(e.type <> 'member.preferred' OR e.stream = ${`member:${personOf(context).id}`})` },
+  directoryFeed,
   routes(app) {
     userSpaceRoutes(app)
     householdRoutes(app)

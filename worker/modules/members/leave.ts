@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
 import { conflict, forbidden, invalid, notFound, stale } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
+import type { Statement } from '../../kernel/sql.ts'
 import { directoryStore } from '../../kernel/storage.ts'
-import { commit } from '../../kernel/store.ts'
+import { commit, type Append } from '../../kernel/store.ts'
 import { CARRIER, carryNow, membersNow } from './carry.ts'
-import { membershipRows } from './user-space.rows.ts'
+import { membershipRows, type MembershipRow } from './user-space.rows.ts'
 
 /** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
 export async function leave(context: Context, id: number): Promise<Answer> {
@@ -21,22 +22,30 @@ export async function leave(context: Context, id: number): Promise<Answer> {
   const known = row.space === space && stands(context, 'admin')
   if (row.user.id !== me && !(creator && row.space === space)) throw known ? forbidden() : notFound()
   if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-  if (row.creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
   const store = { ...directoryStore(context, row.space, [CARRIER]), key: null }
-  const ended = { type: 'membership.ended', data: { id, user: row.user.id } }
+  const { append, also } = ending(row)
   const { events, found } = await commit(
     store,
-    [{ stream: `membership:${id}`, expected: row.version, events: [ended] }],
+    [append],
     { now: membersNow(sql`m.space_id = ${row.space} AND m.user_id = ${row.user.id}`) },
-    {
-      status: 204,
-      location: null,
-      also: [sql`UPDATE user SET active_space = NULL WHERE id = ${row.user.id} AND active_space = ${row.space}`],
-    },
+    { status: 204, location: null, also: [also] },
   ).catch((error: unknown) => {
     throw String(error).includes('UNIQUE constraint failed') ? conflict() : error
   })
   store.announce(events)
   await carryNow(context, 'changed', found.now, events)
   return { status: 204, events, body: null }
+}
+
+/** What ends a membership. Who was in that space is in another of theirs next. */
+export function ending({ id, user, space, version, creators }: MembershipRow): { append: Append; also: Statement } {
+  if (creators) throw invalid({ non_field_errors: ['The creator cannot leave the space.'] }, 'member.creator')
+  return {
+    append: {
+      stream: `membership:${id}`,
+      expected: version,
+      events: [{ type: 'membership.ended', data: { id, user: user.id } }],
+    },
+    also: sql`UPDATE user SET active_space = NULL WHERE id = ${user.id} AND active_space = ${space}`,
+  }
 }

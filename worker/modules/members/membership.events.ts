@@ -27,12 +27,14 @@ export const membershipEvents = defineEvents('membership', {
   ended: z.object({ id, user: id }),
   /** The account of a member is gone, and with it that they ever belonged here, and invitations that they made or got. */
   forgotten: z.object({ user: id, memberships: z.array(id), invites: z.array(id) }),
+  restored: z.object({ id, user: id }),
 })
 
 export const householdEvents = defineEvents('household', {
   created: z.object({ id, name: z.string() }),
   changed: z.object({ id, patch: z.object({ name: z.string() }) }),
   deleted: z.object({ id }),
+  restored: z.object({ id }),
 })
 
 export type MembershipEvent = EventOf<typeof membershipEvents> | EventOf<typeof householdEvents>

@@ -2,6 +2,8 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
 import { projection } from '../../kernel/projection.ts'
 import { idsIn, redact } from '../../kernel/purge.ts'
+import { bringBack } from '../../kernel/row.life.ts'
+import { updateRow } from '../../kernel/rows.ts'
 import { q } from '../../kernel/sql.ts'
 import type { MembershipEvent } from './membership.events.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
@@ -20,10 +22,7 @@ export const membershipProjection = projection<MembershipEvent>({
     return q.insert(membershipTable).values({ ...data, ...first(event), user_id: user })
   },
   'membership.changed': (event) =>
-    q
-      .update(membershipTable)
-      .set({ ...event.data.patch, ...next(event) })
-      .where(here(membershipTable, event)),
+    updateRow(membershipTable, { space: event.space, id: event.data.id }, { ...event.data.patch, ...next(event) }),
   'membership.ended': (event) =>
     q
       .update(membershipTable)
@@ -34,6 +33,7 @@ export const membershipProjection = projection<MembershipEvent>({
     sql`DELETE FROM membership WHERE space_id = ${space} AND id IN (${idsIn(memberships)})`,
     sql`DELETE FROM invite_link WHERE space_id = ${space} AND id IN (${idsIn(invites)})`,
   ],
+  'membership.restored': (event) => bringBack(membershipTable, event, event.data.id),
   'household.created': (event) => q.insert(householdTable).values({ ...event.data, ...first(event) }),
   'household.changed': (event) =>
     q
@@ -45,4 +45,5 @@ export const membershipProjection = projection<MembershipEvent>({
       .update(householdTable)
       .set({ deleted_with: event.stream, ...next(event) })
       .where(here(householdTable, event)),
+  'household.restored': (event) => bringBack(householdTable, event, event.data.id),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system.context.ts'
 import { reactor } from '../../kernel/reactor.ts'
-import { carry, CARRIED, CARRIER, membersNow } from './carry.ts'
+import { carry, CARRIED, CARRIER, isJoining, membersNow } from './carry.ts'
 
 /** Makes sure that spaces hear of what the directory decided, where the request that caused it did not get that far. */
 export const memberReactor = reactor(CARRIER, CARRIED, async ({ type, space, seq, data }, { env, at }) => {
@@ -12,7 +12,7 @@ export const memberReactor = reactor(CARRIER, CARRIED, async ({ type, space, seq
       ? sql`m.user_id = ${user} AND m.deleted_with IS NULL`
       : sql`m.space_id = ${space} AND m.user_id = ${user}`
   const { now } = await context.directory.read({ now: membersNow(where) })
-  await carry(context, type === 'membership.granted' ? 'joined' : 'changed', now, seq)
+  await carry(context, isJoining({ type }) ? 'joined' : 'changed', now, seq)
   await context.settled()
   return null
 })

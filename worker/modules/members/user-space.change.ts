@@ -2,13 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { invalid, notFound, stale } from '../../kernel/errors.ts'
-import type { Logged } from '../../kernel/events.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import type { Append } from '../../kernel/store.ts'
-import { CARRIER, carryNow, membersNow } from './carry.ts'
+import { CARRIER, carryNow, isNews, membersNow } from './carry.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpacePatch } from './user-space.contract.ts'
 import { membershipRows, present, type MembershipRow } from './user-space.rows.ts'
@@ -52,14 +51,11 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
       respond: (after) => after,
     })
   })
-  const moved = new Set(answer.events.filter(isMove).map(({ data }) => (data as { user: number }).user))
+  const moved = new Set(answer.events.filter(isNews).map(({ data }) => (data as { user: number }).user))
   const news = answer.body.now.filter(({ user }) => moved.has(user))
   await carryNow(context, 'changed', news, answer.events)
   return { ...answer, body: answer.body.rows }
 }
-
-/** Spaces keep no copy of roles and notes. */
-const isMove = ({ data }: Logged) => 'household' in (data as { patch: object }).patch
 
 const changed = (row: MembershipRow, { groups: asked, household, internal_note }: Patch): Append => {
   const role = asked && highest(asked)

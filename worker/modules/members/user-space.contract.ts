@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageOf, userRow } from '../../kernel/contract.ts'
+import { pageOf, resource, userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
 
@@ -12,11 +12,14 @@ export const groups = [
   { id: 3, name: 'admin' },
 ] as const
 
-export const householdRow = z
-  .object({ id: z.int(), name: z.string(), created_at: z.string(), updated_at: z.string() })
-  .meta({ id: 'Household' })
-
-export const householdDraft = z.object({ name: text(128) })
+export const household = resource({
+  name: 'household',
+  title: 'Household',
+  fields: z.object({ name: text(128) }),
+  reads: z.object({ name: z.string(), created_at: z.string(), updated_at: z.string() }),
+  roles: { read: 'creator', write: 'creator' },
+})
+export const { row: householdRow, draft: householdDraft } = household
 
 /** Somebody's place in a space. */
 export const userSpaceRow = z

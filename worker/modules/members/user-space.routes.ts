@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
 import { idParam, listQuery, paged } from '../../kernel/contract.ts'
 import { notFound } from '../../kernel/errors.ts'
-import type { Logged } from '../../kernel/events.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { listPage, pageOfAll } from '../../kernel/list.ts'
 import { route, type App } from '../../kernel/routes.ts'
@@ -15,8 +14,6 @@ import { membershipRows, present } from './user-space.rows.ts'
 
 const path = '/api/user-space/'
 const tag = 'UserSpace'
-/** A commit holds so many changes of members. */
-const MOST_AT_ONCE = 40
 
 /** Who belongs to the space, as what. */
 export function userSpaceRoutes(app: App): void {
@@ -72,10 +69,7 @@ export function userSpaceRoutes(app: App): void {
         ...(household === undefined ? {} : { household }),
         ...(group_set && group_set.length > 0 ? { groups: group_set } : {}),
       }
-      const events: Logged[] = []
-      for (let i = 0; i < user_spaces.length; i += MOST_AT_ONCE) {
-        events.push(...(await changeMembers(context, user_spaces.slice(i, i + MOST_AT_ONCE), patch)).events)
-      }
+      const { events } = await changeMembers(context, user_spaces, patch)
       return { status: 200, events, body: {} }
     },
   )

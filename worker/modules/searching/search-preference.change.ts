@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/context.ts'
+import type { Logged } from '../../kernel/events.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { commit } from '../../kernel/store.ts'
 import {
@@ -13,20 +14,20 @@ import {
 export async function changeSearch(
   context: Context,
   body: z.output<typeof searchPreferencePatch>,
-): Promise<Record<string, unknown>> {
+): Promise<{ events: readonly Logged[]; preference: Record<string, unknown> }> {
   const user = personOf(context).id
   const before: Record<string, unknown> = { ...searchPreferenceOf(context.identity?.preference ?? {}) }
   const changed = Object.entries(body).filter(
     ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name]),
   )
-  if (changed.length === 0) return before
+  if (changed.length === 0) return { events: [], preference: before }
   const search = Object.fromEntries(changed.map(([name, value]) => [name, isDefault(name, value) ? null : value]))
   const store = { ...directoryStore(context), key: null }
   const events = [{ type: 'preference.changed', data: { user, patch: { search } } }]
   const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
   const written = await commit(store, appends, {}, { status: 200, location: null })
   store.announce(written.events)
-  return { ...before, ...Object.fromEntries(changed) }
+  return { events: written.events, preference: { ...before, ...Object.fromEntries(changed) } }
 }
 
 const isDefault = (name: string, value: unknown) =>

@@ -53,7 +53,8 @@ export function searchPreferenceRoutes(app: App): void {
     async ({ context, params: { user }, body }) => {
       own(context, user)
       await refuseOther(context, async () => ({ body: shown(context, stored(context)) }))
-      return { status: 200, events: [], body: shown(context, await changeSearch(context, body)) }
+      const { events, preference } = await changeSearch(context, body)
+      return { status: 200, events, body: shown(context, preference) }
     },
   )
   searchFieldRoutes(app)

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/events.ts'
+import { bringAlong, takeAlong } from '../../kernel/row.along.ts'
 import { projection } from '../../kernel/projection.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import type { Statement } from '../../kernel/sql.ts'
 import type { PlanEvent } from '../meal-plans/plan.events.ts'
 import type { RecipeEvent } from '../recipes/recipe.events.ts'
+import { entryTable, listRecipeTable } from './shopping.table.ts'
 
 /** What becomes of the shopping list when something it refers to is merged, deleted or brought back. */
 export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'unit'> | RecipeEvent | PlanEvent>({
@@ -12,35 +14,41 @@ export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'
     sql`UPDATE shopping_list_entry SET food = ${into}, ${touched(at)} WHERE space_id = ${space} AND food = ${id}`,
   'unit.merged': ({ space, at, data: { id, into } }) =>
     sql`UPDATE shopping_list_entry SET unit = ${into}, ${touched(at)} WHERE space_id = ${space} AND unit = ${id}`,
-  'recipe.deleted': (event) =>
-    takeDown(
-      event,
-      sql`recipe = ${event.data.id}`,
-      sql`id IN (SELECT l.id FROM meal_plan p CROSS JOIN shopping_list_recipe l
-        ON l.space_id = p.space_id AND l.mealplan = p.id
-        WHERE p.space_id = ${event.space} AND p.recipe = ${event.data.id} AND p.deleted_with IS NULL)`,
-    ),
+  'recipe.deleted': (event) => [
+    takeAlong(listRecipeTable, event, event.data.id, {
+      by: [
+        sql`shopping_list_recipe t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`,
+        sql`meal_plan p ON p.space_id = ${event.space} AND p.recipe = r.value ->> 0 AND p.deleted_with IS NULL
+          CROSS JOIN shopping_list_recipe t ON t.space_id = ${event.space} AND t.mealplan = p.id`,
+      ],
+      bumps: true,
+    }),
+    takeEntries(event, event.data.id),
+  ],
   'recipe.restored': (event) => putBack(event),
-  'meal-plan.deleted': (event) => takeDown(event, sql`mealplan = ${event.data.id}`),
+  'meal-plan.deleted': (event) => [
+    takeAlong(listRecipeTable, event, event.data.id, {
+      by: [sql`shopping_list_recipe t ON t.space_id = ${event.space} AND t.mealplan = r.value ->> 0`],
+      bumps: true,
+    }),
+    takeEntries(event, event.data.id),
+  ],
   'meal-plan.restored': (event) => putBack(event),
 })
 
 const touched = (at: string) => sql`updated_at = ${at}, version = version + 1`
 
-/** The recipes on the list that any condition names, and then their entries, go by the name of what took them along. */
-const takeDown = ({ space, at, stream }: Recorded, ...conditions: Statement[]): Statement[] => [
-  ...conditions.map(
-    (condition) => sql`UPDATE shopping_list_recipe SET deleted_with = ${stream}, ${touched(at)}
-      WHERE space_id = ${space} AND deleted_with IS NULL AND ${condition}`,
-  ),
-  sql`UPDATE shopping_list_entry SET deleted_with = ${stream}, ${touched(at)}
-    WHERE space_id = ${space} AND deleted_with IS NULL AND list_recipe IN (
-      SELECT id FROM shopping_list_recipe WHERE space_id = ${space} AND deleted_with = ${stream})`,
-]
+/** What is on the list of a recipe that went before goes by the name of what took that along. */
+const takeEntries = (event: Recorded, id: number): Statement =>
+  takeAlong(entryTable, event, id, {
+    by: [
+      sql`shopping_list_recipe l ON l.space_id = ${event.space} AND l.deleted_with = r.value ->> 1
+        CROSS JOIN shopping_list_entry t ON t.space_id = ${event.space} AND t.list_recipe = l.id`,
+    ],
+    bumps: true,
+  })
 
-const putBack = ({ space, at, stream }: Recorded): Statement[] => [
-  sql`UPDATE shopping_list_recipe SET deleted_with = NULL, ${touched(at)}
-    WHERE space_id = ${space} AND deleted_with = ${stream}`,
-  sql`UPDATE shopping_list_entry SET deleted_with = NULL, ${touched(at)}
-    WHERE space_id = ${space} AND deleted_with = ${stream}`,
+const putBack = (event: Recorded): Statement[] => [
+  bringAlong(listRecipeTable, event, { bumps: true }),
+  bringAlong(entryTable, event, { bumps: true }),
 ]

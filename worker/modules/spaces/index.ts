@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { personOf } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { deletionReactor } from './deletion/deletion.reactor.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
@@ -8,6 +10,7 @@ import { spaceReactor } from './reactor.ts'
 import { serverRoutes } from './server.routes.ts'
 import { spaceRoutes } from './space.routes.ts'
 import { spaceTable } from './space.table.ts'
+import { undoSpaceChange } from './space.undo.ts'
 
 export const spaces: Module = {
   name: 'space',
@@ -15,6 +18,16 @@ export const spaces: Module = {
   directoryTables: [spaceTable],
   projections: [spaceProjection],
   reactors: [spaceReactor, deletionReactor],
+  undo: { 'space.changed': undoSpaceChange },
+  // What becomes of addresses follows from what a space shows of itself.
+  follows: ['space.addresses_ended'],
+  directoryFeed: {
+    space: (context) => {
+      const { id, is_superuser } = personOf(context)
+      return sql`(${is_superuser} OR e.space_id IN (
+        SELECT m.space_id FROM membership m WHERE m.user_id = ${id} AND m.deleted_with IS NULL))`
+    },
+  },
   routes(app) {
     spaceRoutes(app)
     deletionRoutes(app)

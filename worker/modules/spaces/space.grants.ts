@@ -3,7 +3,7 @@ import type { Row } from '../../kernel/query.ts'
 import { inheritable } from '../foods/food.inherit.ts'
 
 /** Settings that only whoever runs the server may make; from others they are passed over, as clients send them back. */
-const SERVED = new Set([
+const SERVED = new Set<string>([
   'ai_enabled',
   'ai_credits_monthly',
   'ai_credits_balance',
@@ -13,7 +13,12 @@ const SERVED = new Set([
   'allow_sharing',
   'no_sharing_limit',
   'demo',
+  'licensed_modules',
 ])
+
+/** Whether a person may make these settings at all. */
+export const mayGrant = ({ is_superuser }: Person, names: readonly string[]): boolean =>
+  is_superuser || !names.some((name) => SERVED.has(name))
 
 /** Fields that foods can take over at all; clients of later versions know more of them. */
 const inheritableOf = (ids: readonly unknown[]) => inheritable.flatMap(({ id }) => (ids.includes(id) ? [id] : []))

@@ -42,6 +42,7 @@ export function spaceRoutes(app: App): void {
       name: 'create_space',
       tag,
       summary: 'New space',
+      description: 'Making a space cannot be taken back.',
       level: 'guest',
       body: patch,
       status: 201,

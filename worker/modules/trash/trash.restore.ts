@@ -7,7 +7,7 @@ import type { Module } from '../../kernel/module.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { takeBack } from '../../kernel/undo.command.ts'
 import { eventsBeside } from '../history/command.read.ts'
-import { seenAmong } from '../history/feed.ts'
+import { kindsFor, seenAmong } from '../history/feed.ts'
 import type { trashParams } from './trash.contract.ts'
 import { kindsOf } from './trash.kinds.ts'
 import { stillGone, thrownAway } from './trash.rows.ts'
@@ -25,7 +25,7 @@ export async function restoreThrown(
   if (all.length === 0) throw notFound()
   const { gone, seen } = await store.db.read({
     gone: stillGone(kinds, all),
-    seen: seenAmong(modules, context, all),
+    seen: seenAmong(kindsFor(modules, context), all),
   })
   const command = all.filter(
     ({ seq, type, data }) => data !== null && (!type.endsWith('.deleted') || gone.some((one) => one.seq === seq)),

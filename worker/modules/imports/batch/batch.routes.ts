@@ -86,6 +86,7 @@ export function batchRoutes(app: App): void {
       method: 'delete',
       name: 'destroy_import-batch',
       summary: 'Forget a list, and what it still waits for',
+      description: 'What came of it stays. Forgetting it cannot be taken back.',
       status: 204,
     },
     ({ context, params }) => forgetBatch(context, params.id),

@@ -19,7 +19,10 @@ export const inviteEvents = defineEvents('invite-link', {
   /** Somebody is to get it by mail. `origin`: where they will find this deployment, if it is not told by its settings. */
   mailed: z.object({ id, email: z.string(), language: z.enum(['en', 'de']), origin: z.string() }),
   used: z.object({ id, user: id }),
+  /** Who used it took that back: it can be used again. */
+  reopened: z.object({ id, user: id }),
   deleted: z.object({ id }),
+  restored: z.object({ id }),
 })
 
 export type InviteEvent = EventOf<typeof inviteEvents>

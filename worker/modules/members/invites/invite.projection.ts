@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Recorded } from '../../../kernel/events.ts'
 import { foldOf } from '../../../kernel/names.ts'
 import { projection } from '../../../kernel/projection.ts'
+import { bringBack } from '../../../kernel/row.life.ts'
 import { q, type Statement } from '../../../kernel/sql.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { inviteTable } from './invite.table.ts'
@@ -14,7 +15,9 @@ export const inviteProjection = projection<InviteEvent>({
   'invite-link.changed': (event) => set(event, { ...event.data.patch, ...folded(event.data.patch) }),
   'invite-link.mailed': (event) => set(event, { mailed_at: event.at }),
   'invite-link.used': (event) => set(event, { used_by: event.data.user }),
+  'invite-link.reopened': (event) => set(event, { used_by: null }),
   'invite-link.deleted': (event) => set(event, { deleted_with: event.stream }),
+  'invite-link.restored': (event) => bringBack(inviteTable, event, event.data.id),
 })
 
 const folded = ({ internal_note }: { internal_note?: string | null | undefined }) =>

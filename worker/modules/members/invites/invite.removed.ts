@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { query } from '../../../kernel/query.ts'
 
 /** Whether somebody was taken out of the space by others after an invitation was made: it does not let them back in. */
-export const removedSince = (space: number, user: number, uuid: string) =>
+export const removedSince = (space: number, user: number | SQL, uuid: string | SQL) =>
   query(sql`
     SELECT 1 FROM membership m
     JOIN event e ON e.space_id = m.space_id AND e.stream = 'membership:' || m.id AND e.type = 'membership.ended'

@@ -75,6 +75,7 @@ export function inviteRoutes(app: App): void {
       path: `${path}{id}/send/`,
       name: 'send_invite-link',
       summary: 'Mail an invitation to its address once more',
+      description: 'A mail that left cannot be taken back.',
     },
     ({ context, params: { id } }) => sendInvite(context, id),
   )

@@ -13,9 +13,14 @@ import { commitsOf, type LoggedEvent } from './timeline.ts'
 /** Takes back one change to many recipes, from their logs alone: however many, the same few queries. */
 export const undoMany: Undoer = (events, { context, store: { space } }) => {
   const ids = idsOf(events)
+  // Steps are most of a recipe, and many recipes are more than one answer of the database holds.
+  const isOfSteps = events.some(({ type }) => type === 'recipe.steps_set')
+  const data = isOfSteps
+    ? sql`data`
+    : sql`iif(type IN ('recipe.created', 'recipe.steps_set') AND data <> 'null', json_set(data, '$.steps', json('[]')), data)`
   const load = {
     log: query<LoggedEvent & { stream: string }>(
-      sql`SELECT seq, stream, version, type, data, at, meta ->> 'user' AS user, NULL AS client, NULL AS actor FROM event
+      sql`SELECT seq, stream, version, type, ${data} AS data, at, meta ->> 'user' AS user, NULL AS client, NULL AS actor FROM event
         WHERE space_id = ${space} AND ${among(
           sql`stream`,
           ids.map((id) => `recipe:${id}`),

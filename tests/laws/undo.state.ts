@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers'
+import { getTableName, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { Database } from '#worker/kernel/database.ts'
+import type { Row } from '#worker/kernel/query.ts'
+import { databaseNamed } from '#worker/kernel/shards.ts'
+import { among } from '#worker/kernel/sql.ts'
+import { modules } from '#worker/registry.ts'
+
+/** What is no state of its own: copies for undoing, and words and numbers that follow from other rows. */
+const APART = ['row_copy', 'merged', 'search_gram', 'picture_end', 'inventory_log', 'import_item', 'recipe_tally']
+const tables = modules.flatMap((one) => one.tables ?? []).filter((table) => !APART.includes(getTableName(table)))
+const directoryTables = modules.flatMap((one) => one.directoryTables ?? [])
+
+type Rows = readonly (readonly [table: string, rows: Row[]])[]
+
+/** Rows of some tables that are there. */
+async function rowsIn(database: string, some: readonly SQLiteTable[], spaces: readonly number[]): Promise<Rows> {
+  const db = new Database(database, databaseNamed(env, database))
+  const rows = await db.batch(some.map((table) => sql`SELECT * FROM ${table} WHERE ${among(sql`space_id`, spaces)}`))
+  return some.map((table, i) => [getTableName(table), (rows[i] ?? []).filter((row) => !row['deleted_with'])])
+}
+
+/** What the directory keeps of a space and of people. Settings that are all as at the beginning are none. */
+async function inDirectory(space: number): Promise<Rows> {
+  const { results } = await env.DIRECTORY.prepare('SELECT id, first_name, last_name, name FROM user').all<Row>()
+  const rows = await rowsIn('DIRECTORY', directoryTables, [0, space])
+  const isSaying = (table: string, { settings }: Row) =>
+    table !== 'preference' || !/^\{("search":\{\})?\}$/.test(String(settings))
+  return [
+    ['user', results],
+    ...rows.map(([table, all]) => [`directory ${table}`, all.filter((row) => isSaying(table, row))] as const),
+  ]
+}
+
+/** All rows that are there, but for when and how often they were touched. */
+export async function seenIn({ space, shard }: { space: number; shard: string }): Promise<Record<string, string[]>> {
+  const here = await rowsIn(shard, tables, [space])
+  const idsIn = (name: string) => new Set(here.find(([table]) => table === name)?.[1].map(({ id }) => id))
+  const [recipes, foods] = [idsIn('recipe'), idsIn('food')]
+  // What hangs off a recipe or a food is there as long as that is.
+  const hangsOn = (row: Row, owner: string, there: Set<unknown>) =>
+    typeof row[owner] !== 'number' || there.has(row[owner])
+  const seen = [...here, ...(await inDirectory(space))].map(([table, all]): [string, string[]] => [
+    table,
+    all
+      .filter((row) => hangsOn(row, 'recipe', recipes) && (table !== 'property' || hangsOn(row, 'food', foods)))
+      // Whoever left is no member, and a copy of a member says how old it is.
+      .filter((row) => !row['gone'])
+      .map(({ version: _version, updated_at: _at, ...row }) =>
+        JSON.stringify({ ...row, ...(table === 'member' ? { seq: 0 } : {}), ...timeless(row) }),
+      )
+      .toSorted(),
+  ])
+  return Object.fromEntries(seen)
+}
+
+/** What is checked again is checked at another time. */
+const timeless = ({ completed_at }: Row) => (typeof completed_at === 'string' ? { completed_at: true } : {})
+
+/** The tables in which two states differ. */
+export const differing = (a: Record<string, string[]>, b: Record<string, string[]>): string[] =>
+  Object.keys(a).filter((table) => String(a[table]) !== String(b[table]))

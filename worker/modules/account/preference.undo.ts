@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { personOf } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import type { Logged } from '../../kernel/events.ts'
+import { holds } from '../../kernel/guard.ts'
+import type { Row } from '../../kernel/query.ts'
+import { logOf, replaced } from '../../kernel/replaced.ts'
+import { reversal, type Undoer } from '../../kernel/undo.ts'
+
+/** Gives the asker the settings that they changed, those of how they search among them. */
+export const undoPreference: Undoer = (events, { context, store: { space } }) => {
+  const user = personOf(context).id
+  const stream = `preference:${user}`
+  if (events.some((event) => event.stream !== stream)) throw notFound()
+  return reversal({ log: logOf(space, [stream]) }, ({ log }) => {
+    const wanted = replaced(log, events, { valuesOf })
+    const patch = nested(wanted)
+    const isAnything = Object.keys(wanted).length > 0
+    return {
+      appends: [
+        { stream, expected: 'any', events: isAnything ? [{ type: 'preference.changed', data: { user, patch } }] : [] },
+      ],
+      // What everybody sets is in one part of the log.
+      requires: [
+        holds(sql`NOT EXISTS (SELECT 1 FROM event WHERE space_id = ${space} AND stream = ${stream}
+          AND seq > ${log.at(-1)?.seq ?? 0})`),
+      ],
+      respond: () => patch,
+    }
+  })
+}
+
+const SEARCH = 'search.'
+
+/** Each setting by itself, also those of searching, which are one beside the others. Null is the default. */
+const valuesOf = ({ data }: Logged): Row => {
+  const { patch } = data as { patch: Row }
+  const { search, ...general } = patch
+  return {
+    ...general,
+    ...Object.fromEntries(Object.entries(search ?? {}).map(([name, value]) => [`${SEARCH}${name}`, value])),
+  }
+}
+
+function nested(settings: Row): Row {
+  const [search, general] = [true, false].map((isSearch) =>
+    Object.entries(settings).filter(([name]) => name.startsWith(SEARCH) === isSearch),
+  )
+  return {
+    ...Object.fromEntries(general ?? []),
+    ...(search?.length
+      ? { search: Object.fromEntries(search.map(([name, value]) => [name.slice(SEARCH.length), value])) }
+      : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import { shownName } from '../../auth/person.ts'
+import { personOf } from '../../kernel/context.ts'
+import { cannotUndo, changedSince, notFound } from '../../kernel/errors.ts'
+import type { Logged } from '../../kernel/events.ts'
+import { logOf } from '../../kernel/replaced.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
+import { nameOf, namesake, nameTaken, renaming, stillCalled, type Name } from './user.rename.ts'
+
+const fields = ['first_name', 'last_name'] as const
+
+/** Gives the asker the names that they changed; what became another since is refused. */
+export const undoRenaming: Undoer = (events, { context, store }) => {
+  const person = personOf(context)
+  const me = person.id
+  if (idsOf(events).some((id) => id !== me)) throw notFound()
+  const [after] = events.map(nameIn).slice(-1)
+  return reversal({ was: nameOf(me), log: logOf(store.space, [`user:${me}`]) }, async ({ was: [now], log }) => {
+    const before = nameBefore(events, log)
+    if (!now || !after || !before) throw cannotUndo()
+    const changed = fields.filter((field) => before[field] !== after[field] && now[field] !== before[field])
+    if (changed.some((field) => now[field] !== after[field])) throw changedSince()
+    const wanted = { ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) }
+    const shown = { ...person, ...wanted, display_name: shownName(wanted) }
+    if (changed.length > 0) {
+      const { taken } = await store.db.read({ taken: namesake(me, shown.display_name) })
+      if (taken[0]) throw nameTaken()
+    }
+    return {
+      appends: [
+        { stream: `user:${me}`, expected: 'any', events: changed.length > 0 ? [renaming(me, now, wanted)] : [] },
+      ],
+      requires: [stillCalled(me, now)],
+      respond: () => shown,
+    }
+  })
+}
+
+const nameIn = ({ data }: Logged) => data as Name & { before?: Name } // What such events say.
+
+/** What somebody was called before; of old events only what the one before them says. */
+const nameBefore = ([first]: readonly Logged[], log: readonly Logged[]): Name | undefined =>
+  first &&
+  (nameIn(first).before ??
+    log
+      .filter(({ seq }) => seq < first.seq)
+      .map(nameIn)
+      .at(-1))

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, personOf } from '../../../kernel/context.ts'
+import { changedSince } from '../../../kernel/errors.ts'
+import type { Logged } from '../../../kernel/events.ts'
+import { readable } from '../../../kernel/resource.ts'
+import { removingAgain, restoring } from '../../../kernel/restore.ts'
+import { reverting } from '../../../kernel/revert.ts'
+import { among } from '../../../kernel/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../../kernel/undo.ts'
+import { unmaking } from '../../../kernel/unmake.ts'
+import { groups } from '../user-space.contract.ts'
+import { inviteLink } from './invite.contract.ts'
+import { inviteRows } from './invite.rows.ts'
+import { inviteTable as table } from './invite.table.ts'
+
+/** An invitation as the kernel takes it back; its calls are its own. */
+const inviteResource = readable(
+  inviteLink,
+  table,
+  {
+    renamed: { group: 'role' },
+    refs: {
+      household: (id, context) => sql`EXISTS (SELECT 1 FROM household h
+        WHERE h.space_id = ${membershipOf(context).space} AND h.id = ${id} AND h.deleted_with IS NULL)`,
+    },
+    computed: () => ({
+      group: {
+        as: 'json',
+        sql: sql`(SELECT value FROM json_each(${JSON.stringify(groups)}) WHERE value ->> 'name' = ${table.role})`,
+      },
+      household: {
+        as: 'json',
+        sql: sql`(SELECT json_object('id', h.id, 'name', h.name, 'created_at', h.created_at, 'updated_at', h.updated_at)
+          FROM household h WHERE h.space_id = ${table.space_id} AND h.id = ${table.household} AND h.deleted_with IS NULL)`,
+      },
+      email_sent: { as: 'bool', sql: sql`0` },
+    }),
+  },
+  [],
+)
+
+const userOf = ({ data }: Logged) => (data as { user: number }).user
+
+/** Who used an invitation and takes that back leaves it open. Whom somebody else takes out has used it up all the same. */
+const undoUse: Undoer = (events, { context, store: { space } }) => {
+  const own = events.filter((event) => userOf(event) === personOf(context).id)
+  return reversal({ links: inviteRows(space, sql`AND ${among(sql`i.id`, idsOf(own))}`) }, ({ links }) => ({
+    appends: links
+      .filter(({ used_by }) => used_by === personOf(context).id)
+      .map(({ id, version, used_by }) => ({
+        stream: `invite-link:${id}`,
+        expected: version,
+        events: [{ type: 'invite-link.reopened', data: { id, user: used_by } }],
+      })),
+  }))
+}
+
+/** Uses an invitation again that was left open; whether it still lets anybody in, the membership is asked. */
+const useAgain: Undoer = (events, { store: { space } }) => {
+  const ids = idsOf(events)
+  return reversal({ links: inviteRows(space, sql`AND ${among(sql`i.id`, ids)}`) }, ({ links }) => {
+    if (links.length < ids.length || links.some(({ used_by }) => used_by !== null)) throw changedSince()
+    return {
+      appends: links.map(({ id, version }) => ({
+        stream: `invite-link:${id}`,
+        expected: version,
+        events: events
+          .filter(({ stream }) => stream === `invite-link:${id}`)
+          .map((event) => ({ type: 'invite-link.used', data: { id, user: userOf(event) } })),
+      })),
+    }
+  })
+}
+
+export const inviteUndo = {
+  'invite-link.created': unmaking(inviteResource),
+  'invite-link.changed': reverting(inviteResource),
+  'invite-link.deleted': restoring(inviteResource),
+  'invite-link.restored': removingAgain(inviteResource),
+  'invite-link.used': undoUse,
+  'invite-link.reopened': useAgain,
+} satisfies Record<string, Undoer>

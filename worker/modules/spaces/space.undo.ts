@@ -1,0 +1,29 @@
+import { personOf } from '../../kernel/context.ts'
+import { forbidden, notFound } from '../../kernel/errors.ts'
+import type { Logged } from '../../kernel/events.ts'
+import type { Row } from '../../kernel/query.ts'
+import { logOf, replaced } from '../../kernel/replaced.ts'
+import { reversal, type Undoer } from '../../kernel/undo.ts'
+import { changeable, changing, namesake, refuseForeign, taken } from './space.change.ts'
+import { mayGrant } from './space.grants.ts'
+
+/** Gives a space the name and settings that a command replaced, under the rules that hold for every change of them. */
+export const undoSpaceChange: Undoer = (events, { context, store: { db, space } }) => {
+  const load = { rows: changeable(context, space), log: logOf(space, [`space:${space}`]) }
+  return reversal(load, async ({ rows: [row], log }) => {
+    if (!row) throw notFound()
+    refuseForeign(context, row)
+    const { name: before, ...settings } = replaced(log, events, { valuesOf })
+    if (!mayGrant(personOf(context), Object.keys(settings))) throw forbidden()
+    const name = typeof before === 'string' ? before : undefined
+    const { twin } = await db.read({ twin: namesake(space, name) })
+    if (twin[0]) throw taken()
+    return { appends: [await changing(context, row, { name, settings })], respond: () => ({ id: space }) }
+  })
+}
+
+const valuesOf = ({ type, data }: Logged): Row => {
+  const { name, settings, patch } = data as { name?: string; settings?: Row; patch?: { name?: string; settings?: Row } }
+  const said = type === 'space.created' ? { name, settings } : { ...patch }
+  return { ...(said.name === undefined ? {} : { name: said.name }), ...said.settings }
+}
