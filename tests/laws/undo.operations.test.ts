@@ -16,6 +16,9 @@ const EXCEPT = new Map([
   ['POST ingredient', 'waits for a recipe to take it up, and can be deleted by nobody before'],
   ['POST space/{id}/end_addresses', 'addresses that were given up open nothing any more'],
   ['POST invite-link/{id}/send', 'a mail that left does not come back'],
+  ['POST space/{id}/hand_over', 'whom it was given to can give it again, by their own password'],
+  ['POST space/{id}/deletion', 'the space is closed to undo as well; a call of its own keeps it'],
+  ['POST user/{id}/deletion', 'who asked for it is logged out; the link of a mail keeps the account'],
   ['DELETE recipe-from-source/batch/{id}', 'what a list still waited for is asked for anew'],
 ])
 

@@ -74,7 +74,7 @@ export function spaceRoutes(app: App): void {
       tag,
       summary: 'Give a space of my own to another of its admins',
       description:
-        'They are its creator from then on, and I stay an admin. Asks for the password again. Whoever runs the server may do it for any space.',
+        'They are its creator from then on, and I stay an admin. Asks for the password again. Whoever runs the server may do it for any space. By undo this cannot be taken back; whom it was given to can give it again.',
       level: 'guest',
       params: idParam,
       body: z.object({ user: int(), password: passwordAgain() }),

@@ -34,7 +34,7 @@ export function accountDeletionRoutes(app: App): void {
       method: 'post',
       name: 'create_user_deletion',
       summary: 'Delete my account for good, after a time in which that can be taken back',
-      description: `Asks for the password again. All sessions, tokens and links end at once, and logging in answers 403 \`account.deleting\`. A mail has a link to keep the account. After ${GRACE_DAYS} days it is gone, with all that was its person's alone; what is others' too stays, as a former member's. 409 \`account.owns_spaces\` names the spaces to hand over or delete before.`,
+      description: `Asks for the password again. All sessions, tokens and links end at once, and logging in answers 403 \`account.deleting\`. A mail has a link to keep the account. After ${GRACE_DAYS} days it is gone, with all that was its person's alone; what is others' too stays, as a former member's. 409 \`account.owns_spaces\` names the spaces to hand over or delete before. By undo this cannot be taken back; until then the link of the mail keeps the account.`,
       body: z.object({ password: passwordAgain() }),
     },
     async ({ context, params: { id }, body: { password } }) => {

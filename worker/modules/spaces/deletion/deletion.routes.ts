@@ -27,7 +27,7 @@ export function deletionRoutes(app: App): void {
       method: 'post',
       name: 'create_space_deletion',
       summary: 'Delete a space for good, after a time in which that can be taken back',
-      description: `Asks for the password again. The space is closed at once: every call in it answers 403 \`space.closed\`, but for its creator, who reads on in a browser. Its members are told by mail. After ${GRACE_DAYS} days all that was in it is gone.`,
+      description: `Asks for the password again. The space is closed at once: every call in it answers 403 \`space.closed\`, but for its creator, who reads on in a browser. Its members are told by mail. After ${GRACE_DAYS} days all that was in it is gone. By undo this cannot be taken back; until then another call keeps the space.`,
       body: z.object({ password: passwordAgain() }),
     },
     ({ context, params: { id }, body: { password } }) => askDeletion(context, id, password),
