@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { now } from '../worker/clock.ts'
 import { Database } from '../worker/kernel/database.ts'
 import type { Pointer } from '../worker/kernel/outbox.ts'
 import { unseen } from '../worker/kernel/receipt.ts'
@@ -10,8 +9,11 @@ import { modules, reactors } from '../worker/registry.ts'
 const MINUTE = 60_000
 const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
-/** Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with old trash. */
-export async function sweep(env: Env, at = now()): Promise<number> {
+/**
+ * Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with
+ * old trash, all as of `at`.
+ */
+export async function sweep(env: Env, at: string): Promise<number> {
   const window = {
     after: before(at, 7 * 24 * 60 * MINUTE),
     before: before(at, MINUTE),
