@@ -46,9 +46,19 @@ export async function race(me: Asker, pair: Pair, rounds: number, random: Random
 const isSame = (a: Outcome, b: Outcome) =>
   a.state === b.state && a.answers.every((answer, i) => answer === b.answers[i])
 
-/** What was found, and what of it no order explains. */
+/** What was found, and what of it no order explains, from where it differs. */
 function wordsFor(found: Outcome, serial: readonly Outcome[]): string {
-  const known = new Set(serial.flatMap(({ state, answers }) => [...state.split('\n'), ...answers]))
-  const strange = [...found.answers, ...found.state.split('\n')].filter((line) => !known.has(line))
-  return `answered ${found.statuses.join(' and ')}; ${strange.map((line) => line.slice(0, 300)).join('\n  ') || 'a mix of both orders'}`
+  const known = serial.flatMap(({ state, answers }) => [...state.split('\n'), ...answers])
+  const strange = [...found.answers, ...found.state.split('\n')].filter((line) => !known.includes(line))
+  const shown = strange.map((line) => {
+    const from = Math.max(...known.map((other) => sharedStart(line, other)))
+    return `${line.slice(0, 20)} … ${line.slice(Math.max(20, from - 40), from + 160)}`
+  })
+  return `answered ${found.statuses.join(' and ')}; ${shown.join('\n  ') || 'some of both orders'}`
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
 }
