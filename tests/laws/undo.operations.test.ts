@@ -38,11 +38,7 @@ async function seenIn({ space, shard }: { space: number; shard: string }): Promi
 }
 
 /** What cannot be taken back, or not to the letter, and why. */
-const EXCEPT = new Map([
-  ['DELETE share-link/{share}', 'what was closed to the world stays closed'],
-  ['POST step', 'waits for a recipe to take it up, and can be deleted by nobody before'],
-  ['POST ingredient', 'waits for a recipe to take it up, and can be deleted by nobody before'],
-])
+const EXCEPT = new Map([['DELETE share-link/{share}', 'what was closed to the world stays closed']])
 
 /** What calls need that are about more than one thing. */
 const BODIES = new Map<string, (made: Made) => object>([
