@@ -51,6 +51,6 @@ async function tell(response: Response): Promise<Told> {
 const said = ({ status, text }: Told, { n }: Scene): string =>
   `${status} ${text
     .replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"then"')
-    .replaceAll(/"code":"\w+"/g, '"code":"#"')
+    .replaceAll(/("code":"|"label":"#)\w+/g, '$1#')
     .replaceAll(/\d{5,}/g, '#')
     .replaceAll(new RegExp(` ${n}\\b`, 'g'), ' N')}`
