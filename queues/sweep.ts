@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { now } from '../worker/clock.ts'
 import { Database } from '../worker/kernel/database.ts'
 import type { Pointer } from '../worker/kernel/outbox.ts'
 import { unseen } from '../worker/kernel/receipt.ts'
@@ -13,9 +12,9 @@ const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOSt
 
 /**
  * Sends again what never reached the queue, forgets command ids nobody will repeat any more, and does away with old trash
- * and with what is to be deleted for good.
+ * and with what is to be deleted for good, all as of `at`.
  */
-export async function sweep(env: Env, at = now()): Promise<number> {
+export async function sweep(env: Env, at: string): Promise<number> {
   const window = {
     after: before(at, 7 * 24 * 60 * MINUTE),
     before: before(at, MINUTE),

@@ -7,8 +7,8 @@ import type { Pointer } from './kernel/outbox.ts'
 export default {
   fetch: app.fetch,
   queue: consume,
-  async scheduled(_event, env) {
-    await sweep(env)
+  async scheduled({ scheduledTime }, env) {
+    await sweep(env, new Date(scheduledTime).toISOString())
     await replayDue(env)
   },
 } satisfies ExportedHandler<Env, Pointer>

@@ -1,16 +1,18 @@
 import type { Random } from './random.ts'
+import type { Victim } from './victim.start.ts'
 import type { Client } from './work.ts'
 
 /**
- * A person's calls to the server that runs now; `origin` is asked at each, as it moves with every start. `answered` is
+ * A person's calls to the server that runs now; `victim` is asked at each, as it is another with every start. `answered` is
  * called for every answer.
  */
-export function client(origin: () => string, token: string, random: Random, answered: () => void): Client {
+export function client(victim: () => Victim, token: string, random: Random, answered: () => void): Client {
   const send: Client['send'] = async (method, path, body) => {
-    const response = await fetch(`${origin()}${path}`, {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${victim().origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     answered()
     return response
@@ -18,6 +20,7 @@ export function client(origin: () => string, token: string, random: Random, answ
   return {
     random,
     send,
+    tick: (days) => victim().tick(days),
     async all<T>(path: string) {
       const rows: T[] = []
       for (let page = 1, more = true; more; page++) {

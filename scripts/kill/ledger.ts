@@ -11,14 +11,19 @@ export interface Item {
 export class WriteFault extends Error {}
 
 /**
- * Sends a write that brings an item to the state `next`. From a yes on it is in that state, after a refusal in none but
- * those before, and where no answer comes, in either.
+ * Sends a write that brings an item to the state `next`, or to one of several where others may take it further. From a yes
+ * on it is in that state, after a refusal in none but those before, and where no answer comes, in either.
  */
-export async function write(item: Item, next: string | null, send: () => Promise<Response>): Promise<Response> {
+export async function write(
+  item: Item,
+  next: string | null | readonly (string | null)[],
+  send: () => Promise<Response>,
+): Promise<Response> {
   const before = item.possible
-  item.possible = [...before, next]
+  const after = [next].flat()
+  item.possible = [...before, ...after]
   const response = await send()
-  if (response.ok) item.possible = [next]
+  if (response.ok) item.possible = after
   else if (response.status >= 500) throw new WriteFault(`${item.name}: ${response.status} ${await response.text()}`)
   else item.possible = before
   return response

@@ -1,7 +1,13 @@
-/** Where rebuilding what is read from the log would change anything. */
-export async function replayFaults(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/_local/replay`, { method: 'POST' })
-  if (!response.ok) return [`replay answers ${response.status}`]
-  const { differences } = (await response.json()) as { differences: { table?: string }[] } // Our own worker answers.
-  return differences.map((difference) => `replay differs: ${JSON.stringify(difference).slice(0, 400)}`)
+import type { Client } from './work.ts'
+
+/** The tables that were not as the log says, and are by now. Throws where a replay does not answer. */
+export async function replayed(send: Client['send']): Promise<object[]> {
+  const response = await send('POST', '/_local/replay')
+  if (!response.ok) throw new Error(`replay answers ${response.status} ${await response.text()}`)
+  const { differences } = (await response.json()) as { differences: object[] } // Our own worker answers.
+  return differences
 }
+
+/** Where rebuilding what is read from the log would change anything. */
+export const replayFaults = async (send: Client['send']): Promise<string[]> =>
+  (await replayed(send)).map((difference) => `replay differs: ${JSON.stringify(difference).slice(0, 400)}`)

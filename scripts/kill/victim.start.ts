@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 export interface Victim {
   origin: string
+  /** Lets the scheduled work run as it would in so many days. Throws where the server ends meanwhile. */
+  tick: (days: number) => Promise<void>
   /** Ends the runtime without a word, and what runs it. */
   kill: () => Promise<void>
 }
+
+const DAY = 86_400_000
 
 /** Starts a server on the data of a folder, as a process that can be killed. */
 export async function startVictim(folder: string): Promise<Victim> {
@@ -16,10 +20,22 @@ export async function startVictim(folder: string): Promise<Victim> {
   if (origin === undefined || runtime === undefined) throw new Error('The server did not start')
   return {
     origin,
+    async tick(days) {
+      const at = Date.now() + days * DAY
+      if (!child.connected) throw new Error('The server has ended')
+      const heard = new AbortController()
+      // One tick at a time, so that the next word is about this one.
+      const ended = Promise.race([once(child, 'message', heard), once(child, 'exit', heard)])
+      child.send(at, () => {})
+      const [word] = await ended
+      heard.abort()
+      if ((word as { ticked?: number } | null)?.ticked !== at) throw new Error('The server ended')
+    },
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       process.kill(runtime, 'SIGKILL')
       child.kill('SIGKILL')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await once(child, 'exit')
     },
   }
 }

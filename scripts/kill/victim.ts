@@ -12,5 +12,9 @@ subscribe('child_process', (message) => {
     if (basename(child.spawnfile) === 'workerd') runtime = child.pid
   })
 })
-const { origin } = await startServer({ persist: folder, web: false, logged: () => {} })
+const { origin, tick } = await startServer({ persist: folder, web: false, logged: () => {} })
+// Whoever is told nothing of a tick learns from the end of this process that it was cut off.
+process.on('message', (at: number) => {
+  void tick(new Date(at)).then(() => process.send?.({ ticked: at }))
+})
 process.send?.({ origin, runtime })

@@ -1,11 +1,15 @@
 import type { Random } from './random.ts'
+import type { Remains } from './remains.ts'
 
 /** One person's calls, to a server that may be gone in the middle of any: then they throw. */
 export interface Client {
   random: Random
+  /** A form goes as multipart, anything else as JSON. */
   send: (method: string, path: string, body?: unknown) => Promise<Response>
   /** All rows of a list. Throws where it does not answer. */
   all: <T>(path: string) => Promise<T[]>
+  /** Lets the server do its scheduled work as it would in so many days. */
+  tick: (days: number) => Promise<void>
 }
 
 /** A kind of writing, with its own memory of what it was answered. A new kind is a file in `work/` and a line in `works.ts`. */
@@ -13,6 +17,6 @@ export interface Work {
   name: string
   /** One thing that a person does: a few calls. */
   act: (client: Client) => Promise<void>
-  /** What is wrong with what is there after a restart, in sentences. */
-  check: (client: Client) => Promise<string[]>
+  /** What is wrong with what is there after a restart, in sentences. `remains`: what the server left on the disk. */
+  check: (client: Client, remains: Remains) => Promise<string[]>
 }

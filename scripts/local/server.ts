@@ -42,8 +42,8 @@ type Directory = Awaited<ReturnType<Miniflare['getD1Database']>>
 export type Server = {
   /** As in `http://localhost:8787`. */
   origin: string
-  /** Runs the scheduled work now instead of at its minute. */
-  tick: () => Promise<void>
+  /** Runs the scheduled work now instead of at its minute, as if it were some other time. */
+  tick: (at?: Date) => Promise<void>
   /** Replaces the worker's code and keeps the data. */
   reload: (script: string) => Promise<void>
   stop: () => Promise<void>
@@ -91,7 +91,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
     const run = async (cron: string, scheduledTime = new Date()) => {
       const worker = await runtime.getWorker()
-      await worker.scheduled({ cron, scheduledTime })
+      const { outcome } = await worker.scheduled({ cron, scheduledTime })
+      if (outcome !== 'ok') throw new Error(`The scheduled work ended with ${outcome}`)
     }
     const crons = config.triggers.crons ?? []
     stopClock = startClock(crons, (cron, at) => {
@@ -100,8 +101,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     if (seed) await once(persist && `${persist}/seeded`, () => seed(origin))
     return {
       origin,
-      tick: async () => {
-        for (const cron of crons) await run(cron)
+      tick: async (at) => {
+        for (const cron of crons) await run(cron, at)
       },
       reload: (changed) => runtime.setOptions(runtimeOptions({ ...settings, port: bound, script: changed })),
       stop,

@@ -162,6 +162,17 @@ it('admins empty the trash; others purge what they may delete', async () => {
   expect((await purge(home.creator, 'recipe', id)).status).toBe(404)
 })
 
+it('two people empty the trash at once, and neither is refused what the other was faster with', async () => {
+  const home = await household()
+  const admin = await home.join('admin')
+  for (const name of ['a pinch', 'a dash', 'a drop']) {
+    await drop(admin, 'unit', await make(admin, 'unit', { name }))
+  }
+  const answers = await Promise.all([home.creator, admin].map((person) => person.call('DELETE', '/api/trash/')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await admin.get<{ count: number }>('/api/trash/')).count).toBe(0)
+})
+
 it('what was deleted is kept as many days as its space says, and then purged', async () => {
   const home = await household()
   const me = home.creator

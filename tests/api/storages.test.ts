@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { household, stranger } from '#tests/fixture.ts'
+import { differencesIn } from '#tests/replay.fixture.ts'
 import { cloud, waiting, type Row, type Page } from '#tests/storages.fixture.ts'
 
 const outside = [
@@ -165,4 +166,34 @@ it('a storage in use by a private recipe does not name it to others', async () =
   expect((await admin.get<Page>(`/api/storage/${id}/protecting/`)).results).toEqual([
     { id: 0, model: 'Recipe', name: 'recipe' },
   ])
+})
+
+it('a storage that is described where one is named is made along, by whoever may make one', async () => {
+  const home = await household()
+  const me = home.creator
+  const described = { name: 'cloud', method: 'NEXTCLOUD', url: 'https://cloud.example.org', password: 'a secret' }
+  const answer = await me.call('POST', '/api/sync/', { storage: { id: null, ...described }, path: 'Recipes' })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  const { id, storage } = await answer.json<{
+    id: number
+    storage: Row & { created_by: number; has_password: boolean }
+  }>()
+  expect(storage).toMatchObject({ name: 'cloud', created_by: me.id, has_password: true })
+  expect(await me.get(`/api/storage/${storage.id}/`)).toEqual(storage)
+  const file = { name: 'Soup', file_path: '/soup.pdf', storage: { name: 'other' } }
+  expect(await me.post('/api/recipe-import/', file)).toMatchObject({ storage: { name: 'other', method: 'DB' } })
+  expect(await me.patch(`/api/sync/${id}/`, { storage: { name: 'third' } })).toMatchObject({
+    storage: { name: 'third' },
+  })
+  for (const bad of [{ method: 'NEXTCLOUD' }, { name: 'x', url: 'http://127.0.0.1/' }, { id: 99, name: 'x' }]) {
+    expect((await me.call('POST', '/api/sync/', { storage: bad, path: 'x' })).status, JSON.stringify(bad)).toBe(400)
+  }
+  expect(await me.get('/api/storage/')).toMatchObject({ count: 3 })
+  const mate = await home.join('user')
+  expect((await mate.call('POST', '/api/sync/', { storage: described, path: 'x' })).status).toBe(403)
+  await me.call('DELETE', `/api/sync/${id}/`)
+  const again = await me.call('POST', '/api/sync/', { storage: described, path: 'Soups' })
+  expect((await me.call('POST', `/api/command/${again.headers.get('x-command')}/undo/`, {})).status).toBe(200)
+  expect(await me.get('/api/storage/')).toMatchObject({ count: 3 })
+  expect(await differencesIn(home)).toEqual([])
 })

@@ -1,11 +1,18 @@
-import type { Household, Person } from '#tests/fixture.ts'
-
 interface Row {
   id: number
 }
 
+/** Whoever sends the commands: inside the worker, or over HTTP. */
+export interface Asker {
+  call(method: string, path: string, body?: unknown): Promise<Response>
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, body: unknown): Promise<T>
+}
+
 /** Things that commands of a pair are about, made anew for each pair. */
 export interface Scene {
+  /** A number that the names of its things end with. */
+  n: number
   food: Row
   other: Row
   unit: Row
@@ -22,6 +29,22 @@ export interface Scene {
   made: string
 }
 
+/** Where each thing of a scene is. */
+export const kinds: Record<Exclude<keyof Scene, 'n' | 'made'>, string> = {
+  food: 'food',
+  other: 'food',
+  unit: 'unit',
+  pint: 'unit',
+  keyword: 'keyword',
+  tag: 'keyword',
+  category: 'supermarket-category',
+  recipe: 'recipe',
+  plan: 'meal-plan',
+  book: 'recipe-book',
+  mealType: 'meal-type',
+  place: 'inventory-location',
+}
+
 /** What each pair of a subject needs anew; the rest is made once. */
 const FRESH: Record<string, readonly (keyof Scene)[]> = {
   food: ['food', 'other', 'made'],
@@ -35,35 +58,37 @@ const FRESH: Record<string, readonly (keyof Scene)[]> = {
 let scenes = 0
 
 /** A scene of one subject, with what of the scene before can be used again. */
-export async function sceneIn({ creator: me }: Household, subject: string, before?: Scene): Promise<Scene> {
+export async function sceneIn(me: Asker, subject: string, before?: Scene): Promise<Scene> {
   const n = ++scenes
   const isFresh = (key: keyof Scene) => !before || FRESH[subject]?.includes(key)
-  const make = async (key: Exclude<keyof Scene, 'made'>, kind: string, body: object): Promise<Row> =>
-    before && !isFresh(key) ? before[key] : me.post<Row>(`/api/${kind}/`, { name: `${key} ${n}`, ...body })
+  const make = async (key: keyof typeof kinds, body: object = {}): Promise<Row> =>
+    before && !isFresh(key) ? before[key] : me.post<Row>(`/api/${kinds[key]}/`, { name: `${key} ${n}`, ...body })
   const first = isFresh('food') ? await me.call('POST', '/api/food/', { name: `food ${n}` }) : null
-  const recipe = await make('recipe', 'recipe', { servings: 2, steps: [] })
-  const mealType = await make('mealType', 'meal-type', {})
+  const food: Row | null = first ? await first.json() : null
+  const recipe = await make('recipe', { servings: 2, steps: [] })
+  const mealType = await make('mealType')
   const household = before ? null : (await me.get<{ results: Row[] }>('/api/household/')).results[0]
   return {
-    food: first ? await first.json<Row>() : (before?.food ?? { id: 0 }),
+    n,
+    food: food ?? before?.food ?? { id: 0 },
     made: first ? (first.headers.get('x-command') ?? '') : (before?.made ?? ''),
-    other: await make('other', 'food', {}),
-    unit: await make('unit', 'unit', {}),
-    pint: await make('pint', 'unit', {}),
-    keyword: await make('keyword', 'keyword', {}),
-    tag: await make('tag', 'keyword', {}),
-    category: await make('category', 'supermarket-category', {}),
+    other: await make('other'),
+    unit: await make('unit'),
+    pint: await make('pint'),
+    keyword: await make('keyword'),
+    tag: await make('tag'),
+    category: await make('category'),
     recipe,
-    plan: await make('plan', 'meal-plan', { recipe, servings: 2, from_date: '2027-05-01', meal_type: mealType }),
-    book: await make('book', 'recipe-book', { description: '', shared: [] }),
+    plan: await make('plan', { recipe, servings: 2, from_date: '2027-05-01', meal_type: mealType }),
+    book: await make('book', { description: '', shared: [] }),
     mealType,
-    place: await make('place', 'inventory-location', { household }),
+    place: await make('place', { household }),
   }
 }
 
 const steps = ({ food, unit }: Scene) => [{ instruction: 'Stir.', ingredients: [{ food, unit, amount: 1 }] }]
 
-type Command = (me: Person, scene: Scene) => Promise<Response>
+export type Command = (me: Asker, scene: Scene) => Promise<Response>
 const recipe =
   (more: (scene: Scene) => object): Command =>
   (me, scene) =>

@@ -58,7 +58,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
     for (const [one, first] of all) {
       for (const [other, second] of takers) {
         const pair = `${one} / ${other}`
-        const now = (scene = await sceneIn(home, subject, scene))
+        const now = (scene = await sceneIn(me, subject, scene))
         const answers = await between(
           home.space,
           () => first(me, now),
@@ -77,7 +77,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
     let scene: Scene | undefined
     for (const [i, [one, first]] of all.entries()) {
       const [other, second] = takers[i % takers.length] ?? ['', first]
-      const now = (scene = await sceneIn(home, subject, scene))
+      const now = (scene = await sceneIn(me, subject, scene))
       const answers = await Promise.all([first(me, now), second(me, now)])
       for (const answer of answers) expect(answer.status, `${one} / ${other}`).toBeLessThan(500)
       expect(await faultsIn(home), `${one} / ${other}`).toEqual([])

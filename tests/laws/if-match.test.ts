@@ -22,6 +22,8 @@ async function subjectsIn(home: Household): Promise<Subject[]> {
   const made = await liveIn(home, kinds)
   const recipe = await cook(me)
   const [whole] = recipe.steps
+  const alone = await me.post<{ id: number }>('/api/step/', { instruction: 'Rest.', ingredients: [] })
+  const single = await me.post<{ id: number }>('/api/ingredient/', { food: { name: 'salt' }, unit: null, amount: 1 })
   const guest = await home.join('guest')
   const members = await me.get<{ results: { id: number; user: { id: number } }[] }>('/api/user-space/')
   const member = members.results.find(({ user }) => user.id === guest.id)?.id
@@ -43,6 +45,12 @@ async function subjectsIn(home: Household): Promise<Subject[]> {
       calls: [['PATCH', { note: 'fine' }], ['DELETE']],
     },
     { name: '/api/step/{id}/', path: `/api/step/${whole?.id}/`, calls: [['PATCH', { name: 'Mix' }], ['DELETE']] },
+    {
+      name: '/api/ingredient/{id}/',
+      path: `/api/ingredient/${single.id}/`,
+      calls: [['PATCH', { note: 'fine' }], ['DELETE']],
+    },
+    { name: '/api/step/{id}/', path: `/api/step/${alone.id}/`, calls: [['PATCH', { name: 'Mix' }], ['DELETE']] },
     {
       name: '/api/user-space/{id}/',
       path: `/api/user-space/${member}/`,

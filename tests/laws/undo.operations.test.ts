@@ -12,8 +12,6 @@ import { differing, seenIn } from './undo.state.ts'
 /** What cannot be taken back, or not to the letter, and why. */
 const EXCEPT = new Map([
   ['DELETE share-link/{share}', 'what was closed to the world stays closed'],
-  ['POST step', 'waits for a recipe to take it up, and can be deleted by nobody before'],
-  ['POST ingredient', 'waits for a recipe to take it up, and can be deleted by nobody before'],
   ['POST space/{id}/end_addresses', 'addresses that were given up open nothing any more'],
   ['POST invite-link/{id}/send', 'a mail that left does not come back'],
   ['POST space/{id}/hand_over', 'whom it was given to can give it again, by their own password'],

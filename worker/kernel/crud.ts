@@ -7,6 +7,7 @@ import { execute, outcome, type Answer } from './execute.ts'
 import { nothingGone } from './guard.ts'
 import { idsFrom, reserve } from './ids.ts'
 import { linking } from './links.ts'
+import { nesting } from './nested.make.ts'
 import { keyOf } from './names.ts'
 import { query, type Query, type Row } from './query.ts'
 import { byField, columnOf, fieldColumn, one, present, versionOf, type Definition } from './resource.ts'
@@ -32,20 +33,21 @@ export function create(
   const { contract, rules } = definition
   const name = rules.named && typeof draft['name'] === 'string' ? draft['name'] : null
   const links = linking(definition, store.space, draft)
+  const nests = nesting(definition, context, draft)
   const load = {
     ...links.load,
     twin: sameName(definition, store.space, name, rules.named?.plural ?? false),
     rivals: rivalsOf(definition, store.space, null, draft),
     taken: takenIn(definition, store.space, null, draft),
     refs: usable(definition, context, draft),
-    ids: reserve(store.space, { ...links.wants, [contract.name]: 1 }),
+    ids: reserve(store.space, { ...links.wants, ...nests.wants, [contract.name]: 1 }),
   }
   return execute(store, load, async ({ twin, rivals, taken, refs, ids, ...known }) => {
     refuseUnusable(refs)
     refuseTaken(definition, taken)
     refuseFaulty(rules.faults?.(draft, draft, context))
     const nextId = idsFrom(ids)
-    const { body, created } = links.resolve(known, nextId)
+    const { body, created, also } = await nests.make(links.resolve(known, nextId), nextId, store)
     const there = twin[0] ?? sameAs(definition, rivals, null, body)
     const id = there?.id ?? nextId(contract.name)
     const kept = await keepSecrets(definition, context, store, id, body)
@@ -58,7 +60,7 @@ export function create(
             { stream: `${contract.name}:${id}`, expected: 0, events: [{ type: `${contract.name}.created`, data }] },
           ],
       requires: resting(definition),
-      also: there ? [] : kept.also,
+      also: there ? [] : [...also, ...kept.also],
       status: 201,
       location: `${contract.path}${id}/`,
       answer: { row: one(definition, store.space, id, context) },
@@ -79,6 +81,7 @@ export function change(
   const { contract, rules } = definition
   const name = rules.named && typeof patch['name'] === 'string' ? patch['name'] : null
   const links = linking(definition, store.space, patch)
+  const nests = nesting(definition, context, patch)
   const load = {
     ...links.load,
     row: one(definition, store.space, id, context),
@@ -88,7 +91,7 @@ export function change(
     rivals: rivalsOf(definition, store.space, id, patch),
     taken: takenIn(definition, store.space, id, patch),
     refs: usable(definition, context, patch),
-    ids: reserve(store.space, links.wants),
+    ids: reserve(store.space, { ...links.wants, ...nests.wants }),
   }
   return execute(store, load, async ({ row, stored, mine, twin, rivals, taken, refs, ids, ...known }) => {
     const version = versionOf(definition, found(row))
@@ -97,7 +100,8 @@ export function change(
     if (twin[0] && twin[0].id !== id) throw nameTaken(contract.title)
     refuseUnusable(refs)
     refuseTaken(definition, taken)
-    const { body, created } = links.resolve(known, idsFrom(ids))
+    const nextId = idsFrom(ids)
+    const { body, created, also } = await nests.make(links.resolve(known, nextId), nextId, store)
     const now = byField(definition, stored[0] ?? {})
     refuseFaulty(rules.faults?.(patch, { ...now, ...patch }, context))
     const kept = await keepSecrets(definition, context, store, id, body, now)
@@ -113,7 +117,7 @@ export function change(
     return outcome({
       appends: [...created, { stream: `${contract.name}:${id}`, expected: version, events }],
       requires: resting(definition),
-      also: kept.also,
+      also: [...also, ...kept.also],
       answer: { row: one(definition, store.space, id, context) },
       respond: (after) => present(definition, found(after.row)),
       version: (after) => versionOf(definition, after.row[0]),

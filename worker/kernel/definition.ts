@@ -48,6 +48,8 @@ export interface Rules {
    * dotted name is that of a field of the objects in a list.
    */
   refs?: Record<string, (id: SQL, context: Context) => SQL>
+  /** Fields of `refs` that may describe a new row instead, of a resource without names or other rules of uniqueness. */
+  nested?: Record<string, Definition>
   /** Fields that together belong to one row alone: creating it again answers the one there is. */
   unique?: readonly string[]
   /** Fields of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */

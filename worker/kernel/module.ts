@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { EventType } from './events.ts'
 import type { Footprints } from './footprint.ts'
 import type { Projection } from './projection.ts'
+import type { Tally } from './replay/tally.raise.ts'
 import type { TextIndex } from './replay/text.renew.ts'
 import type { Personal } from './personal.ts'
 import type { Purge } from './purge.ts'
@@ -22,6 +23,8 @@ export interface Module {
   directoryTables?: readonly SQLiteTable[]
   /** Full-text indexes that its projections fill, in a space's database. */
   texts?: readonly TextIndex[]
+  /** Tables of a space's database that its projections fill, and that a replay only ever adds to. */
+  tallies?: readonly Tally[]
   projections?: readonly Projection[]
   /** Resources whose calls the kernel serves. */
   resources?: readonly Definition[]

@@ -45,6 +45,26 @@ export const idRef = () =>
     )
     .transform(({ id }) => id)
 
+/** A row of another resource that is to be made along with what names it. */
+export interface New {
+  draft: Record<string, unknown>
+}
+export const isNew = (value: unknown): value is New => typeof value === 'object' && value !== null && 'draft' in value
+
+/** An id, alone or in an object; or, in an object without one, all that a new row needs. */
+export const idOrNew = ({ draft }: { draft: z.ZodObject }) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'object' || value === null) return { id: value }
+      if (!('id' in value)) return value
+      const { id, ...rest } = value
+      return id === null ? rest : { id }
+    },
+    z.union([z.object({ id: int() }).transform(({ id }) => id), draft.transform((made): New => ({ draft: made }))], {
+      error: 'Expected an id, or all that a new one needs.',
+    }),
+  )
+
 /** A reference that may be null; an object without an id whose name is blank refers to nothing either. */
 export const refOrNone = <R extends z.ZodType>(reference: R) =>
   z.preprocess((value) => (isNameless(value) ? null : value), reference.nullable())

@@ -59,10 +59,22 @@ export class Model {
 
   /** A row that holds what must be unique, and is not to hold it, makes way. */
   put(rows: readonly Row[], only: SQL): SQL {
+    return sql`INSERT OR REPLACE ${this.#given(rows, only)}`
+  }
+
+  /** Rows that are not there, or whose number is lower there. Answers them. */
+  raise(rows: readonly Row[], column: string, only: SQL): SQL {
+    const set = sql.raw(this.#columns.map((name) => `"${name}" = excluded."${name}"`).join(', '))
+    const number = sql.identifier(column)
+    return sql`INSERT ${this.#given(rows, only)}
+      ON CONFLICT DO UPDATE SET ${set} WHERE excluded.${number} > ${this.#table}.${number} RETURNING *`
+  }
+
+  #given(rows: readonly Row[], only: SQL): SQL {
     const names = sql.raw(this.#columns.map((name) => `"${name}"`).join(', '))
     const values = sql.raw(this.#columns.map((_, i) => `value ->> ${i}`).join(', '))
     const given = each(rows.map((row) => this.#columns.map((name) => row[name])))
-    return sql`INSERT OR REPLACE INTO ${this.#table} (${names}) SELECT ${values} FROM ${given} WHERE ${only}`
+    return sql`INTO ${this.#table} (${names}) SELECT ${values} FROM ${given} WHERE ${only}`
   }
 
   get #table(): SQL {

@@ -6,6 +6,7 @@ import { mend, type Wrong } from './model.mend.ts'
 import { modelsOf } from './model.ts'
 import type { ReadModels } from './read.models.ts'
 import { Scratch } from './scratch.ts'
+import { raiseTally } from './tally.raise.ts'
 import { renewTexts } from './text.renew.ts'
 
 export interface Difference extends Wrong {
@@ -23,7 +24,7 @@ export async function replay(
   live: Database,
   beside: Database,
   space: number,
-  { tables, texts, project }: ReadModels,
+  { tables, texts, tallies, project }: ReadModels,
 ): Promise<{ events: number; differences: Difference[] }> {
   const scratch = await Scratch.open(beside, live)
   const both = new Beside(live, scratch, space, project)
@@ -39,6 +40,10 @@ export async function replay(
     // What was wrong may have led a projection wrong in a row that had been compared by then.
     if (differences.length === before) break
     if (round === ROUNDS) throw new Error(`Space ${space} still differed after ${ROUNDS} comparisons.`)
+  }
+  for (const tally of tallies) {
+    const replayed = await raiseTally(both, tally)
+    if (replayed.length > 0) differences.push({ table: getTableName(tally.table), live: [], replayed })
   }
   for (const index of texts) await renewTexts(both, index)
   await scratch.close()

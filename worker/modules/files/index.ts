@@ -19,7 +19,9 @@ import { pictureEndTable } from './picture.end.table.ts'
 export const files: Module = {
   name: 'user-file',
   events: [fileEvents],
-  tables: [fileTable, pictureEndTable],
+  tables: [fileTable],
+  // An address that has ended stays so, whatever ended it.
+  tallies: [{ table: pictureEndTable, column: 'generation' }],
   projections: [projectionOf(fileResource), fileEnds],
   resources: [fileResource],
   routes(app) {

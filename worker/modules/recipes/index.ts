@@ -6,6 +6,8 @@ import { restoreRecipes, undoMaking } from './history/undo.creation.ts'
 import { undoSave } from './history/undo.ts'
 import { ingredientRoutes } from './ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './part.events.ts'
+import { looseFeed } from './loose/loose.feed.ts'
+import { looseUndo } from './loose/loose.undo.ts'
 import { partProjection } from './part.projection.ts'
 import { stepRoutes } from './step.routes.ts'
 import { knownEvent } from './recipe.access.ts'
@@ -68,6 +70,7 @@ export const recipes: Module = {
         undoSave,
       ]),
     ),
+    ...looseUndo,
   },
   follows: ['recipe.image_requested'],
   personal: [{ table: 'view_log', column: 'created_by' }],
@@ -77,5 +80,5 @@ export const recipes: Module = {
     'unit.merged': [naming(ingredientTable, 'unit')],
     'keyword.merged': [{ table: recipeKeywordTable, where: ({ data }) => keywordsOf(data) }],
   },
-  feed: { recipe: knownEvent },
+  feed: { recipe: knownEvent, ...looseFeed },
 }

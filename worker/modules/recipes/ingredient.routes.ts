@@ -3,19 +3,21 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom } from '../../kernel/ids.ts'
+import type { Found, Queries } from '../../kernel/query.ts'
 import type { App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { editPart, versionOfPart } from './part.edit.ts'
+import { editPart, versionOfPart, type Bringing } from './part.edit.ts'
 import type { PartEvent } from './part.events.ts'
-import { looseIngredient } from './part.loose.ts'
+import { looseIngredient } from './loose/loose.access.ts'
 import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from './recipe.access.ts'
 import { referenceQueries, referencesFrom } from './recipe.refs.ts'
 import { knownParts } from './recipe.resolve.ts'
+import type { StepValue } from './recipe.events.ts'
 import type { RecipeState } from './recipe.state.ts'
 import { presentIngredients, withoutStep } from './step.present.ts'
 import { ingredientQueries, type IngredientsFound } from './step.read.ts'
@@ -23,6 +25,7 @@ import { once, resolveIngredients, type IngredientBody, type StepBody } from './
 
 export const ingredientRoutes = (app: App): void =>
   partRoutes(app, ingredient, {
+    waits: true,
     draft: ingredient.draft.extend({ step: int().nullish() }),
     put: ingredient.put,
     patch: ingredient.patch,
@@ -32,30 +35,57 @@ export const ingredientRoutes = (app: App): void =>
       const which = sql`i.id = ${id} AND (${visibleRecipe(context, sql`i.recipe`)} OR ${looseIngredient(context)})`
       const { holder, ...found } = await context.spaceDatabase(shard).read({
         ...ingredientQueries(context, which),
-        holder: versionOfPart(space, recipeOf(context, 'ingredient', id)),
+        holder: versionOfPart(space, 'ingredient', id),
       })
       return { status: 200, events: [], body: only(found), version: holder[0]?.version }
     },
     create: (context, { step, ...body }) =>
       typeof step === 'number' ? appendIngredient(context, step, body) : draftIngredient(context, body),
     save: (context, id, body) =>
-      editPart(context, {
-        recipe: recipeOf(context, 'ingredient', id),
+      editIngredient(context, id, {
         brings: { ingredients: [{ ...body, id }] },
-        steps: inItsStep((ids) => ids.map((one) => (one.id === id ? { ...body, id } : one))),
+        change: (ids) => ids.map((one) => (one.id === id ? { ...body, id } : one)),
+        body,
         answer: () => ingredientQueries(context, sql`i.id = ${id}`),
         respond: only,
       }),
     remove: (context, id) =>
-      editPart(context, {
-        recipe: recipeOf(context, 'ingredient', id),
+      editIngredient(context, id, {
         brings: {},
-        steps: inItsStep((ids) => ids.filter((one) => one.id !== id)),
+        change: (ids) => ids.filter((one) => one.id !== id),
+        body: null,
         status: 204,
         answer: () => ({}),
         respond: () => null,
       }),
   })
+
+interface Edit<Q extends Queries> {
+  brings: Bringing
+  /** What becomes of the ingredients of its step. */
+  change: (ingredients: IngredientBody[]) => IngredientBody[]
+  /** What becomes of it where it stands in none. */
+  body: IngredientBody | null
+  status?: number
+  answer: () => Q
+  respond: (found: Found<Q>) => unknown
+}
+
+/** Changes an ingredient in its recipe, in a step that no recipe has taken up, or where it stands alone. */
+const editIngredient = <Q extends Queries>(context: Context, id: number, { change, body, ...edit }: Edit<Q>) =>
+  editPart(context, {
+    recipe: recipeOf(context, 'ingredient', id),
+    steps: inItsStep(change),
+    loose: { step: stepOf(context, id), change: inIt(change), alone: { id, body } },
+    ...edit,
+  })
+
+const inIt = (change: (ingredients: IngredientBody[]) => IngredientBody[]) => (step: StepValue) => ({
+  ingredients: change(step.ingredients.map((one) => ({ id: one.id }))),
+})
+
+const stepOf = (context: Context, id: number): SQL =>
+  sql`(SELECT step FROM ingredient WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
 /** The steps of a recipe, with the ingredients of each changed by what is done to a list of them. */
 const inItsStep =
@@ -83,12 +113,13 @@ const appendIngredient = (context: Context, step: number, body: IngredientBody):
     recipe: recipeOf(context, 'step', step),
     brings: { ingredients: [body] },
     steps: inItsStep((ids, id) => (id === step ? [...ids, body] : ids)),
+    loose: { step: sql`${step}`, change: inIt((ids) => [...ids, body]) },
     status: 201,
     answer: (made) => ingredientQueries(context, sql`i.id = ${made.ingredient}`),
     respond: only,
   })
 
-/** An ingredient of no step: its id can be used in a recipe's body, and until then nobody sees it. */
+/** An ingredient of no step: its id can be used in the body of a recipe. */
 function draftIngredient(context: Context, body: IngredientBody): Promise<Answer> {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ ingredients: [body] }]), (found) => {

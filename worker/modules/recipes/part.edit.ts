@@ -5,13 +5,14 @@ import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { idsFrom } from '../../kernel/ids.ts'
 import { query, type Found, type Queries } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
+import { looseQueries, looseTarget, type LooseEdit } from './loose/loose.edit.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { referenceQueries, referencesFrom } from './recipe.refs.ts'
+import { partStream, referenceQueries, referencesFrom } from './recipe.refs.ts'
 import { knownParts } from './recipe.resolve.ts'
 import { seenBy } from './recipe.save.ts'
 import type { RecipeState } from './recipe.state.ts'
-import { stateOf, stateQueries } from './recipe.state.read.ts'
-import { resolveSteps, type IngredientBody, type StepBody } from './step.resolve.ts'
+import { stateOf, stateQueries, type Versioned } from './recipe.state.read.ts'
+import { resolveSteps, type IngredientBody, type Resolving, type StepBody } from './step.resolve.ts'
 
 interface Edit<Q extends Queries> {
   /** The recipe that holds the part, as SQL that finds its id. */
@@ -20,17 +21,22 @@ interface Edit<Q extends Queries> {
   brings: Bringing
   /** All steps of the recipe as a body would have them; an id alone is a step as it is. */
   steps: (state: RecipeState) => StepBody[]
+  /** The same where no recipe holds the part. */
+  loose?: LooseEdit
   status?: number
   /** Reads the part once it is changed. `made` are the ids the recipe did not have before. */
   answer: (made: Made) => Q
   respond: (found: Found<Q>, made: Made) => unknown
 }
 
-/** The version of a part is that of the recipe that holds it. */
-export const versionOfPart = (space: number, recipe: SQL) =>
-  query<{ version: number }>(sql`SELECT version FROM recipe WHERE space_id = ${space} AND id = ${recipe}`)
+/** The version of a part is that of the recipe that holds it, or else that of what was made with it on its own. */
+export const versionOfPart = (space: number, table: 'step' | 'ingredient', id: number) =>
+  query<{ version: number }>(sql`SELECT coalesce(
+      (SELECT version FROM recipe WHERE space_id = ${space} AND id = p.recipe),
+      (SELECT max(version) FROM event WHERE space_id = ${space} AND stream = ${partStream(table, 'p')})) AS version
+    FROM ${sql.identifier(table)} p WHERE p.space_id = ${space} AND p.id = ${id}`)
 
-interface Bringing {
+export interface Bringing {
   steps?: StepBody[]
   ingredients?: IngredientBody[]
 }
@@ -41,8 +47,8 @@ export interface Made {
 }
 
 /**
- * Changes a step or an ingredient by changing the steps of its recipe, whose version is theirs. Without one that the asker
- * sees, it is not there.
+ * Changes a step or an ingredient by changing the steps of its recipe, whose version is theirs, or by itself where no recipe
+ * has taken it up. What the asker does not see is not there.
  */
 export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Promise<Answer> {
   const store = spaceStore(context)
@@ -50,11 +56,14 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
     ...stateQueries(store.space, edit.recipe),
     ...referenceQueries(context, store.space, edit.recipe, [edit.brings]),
     visible: seenBy(context, edit.recipe),
+    ...looseQueries(context, edit.loose ?? NOWHERE),
   }
   return execute(store, load, (found) => {
-    const state = stateOf(found)
-    if (!state || found.visible.length === 0) throw notFound()
-    if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
+    const state = found.visible.length > 0 ? stateOf(found) : null
+    const target = state ? targetIn(state, edit.steps, personOf(context).id) : looseTarget(found, edit.loose ?? NOWHERE)
+    if (!target) throw notFound()
+    const { stream, version } = target
+    if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     const made: Made = { step: undefined, ingredient: undefined }
     const next = idsFrom(found.ids)
     const nextId = (kind: string) => {
@@ -63,14 +72,26 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
       return id
     }
     const references = referencesFrom(found, nextId)
-    const steps = resolveSteps(edit.steps(state), { ...references, ...knownParts(state, references), nextId })
-    const events = recipeDecider.decide.change(state, { wanted: { steps }, by: personOf(context).id })
+    const events = target.events({ ...references, nextId })
     return outcome({
-      appends: [...references.created(), { stream: `recipe:${state.id}`, expected: state.version, events }],
+      appends: [...references.created(), { stream, expected: version, events }],
       status: edit.status ?? 200,
       answer: edit.answer(made),
       respond: (after) => edit.respond(after, made),
-      version: () => state.version + events.length,
+      version: () => version + events.length,
     })
   })
 }
+
+/** What is only ever put into a recipe. */
+const NOWHERE: LooseEdit = { step: sql`NULL`, change: () => null }
+
+const targetIn = (state: RecipeState & Versioned, steps: (state: RecipeState) => StepBody[], by: number) => ({
+  stream: `recipe:${state.id}`,
+  version: state.version,
+  events: (references: Parameters<typeof knownParts>[1] & Omit<Resolving, 'steps' | 'ingredients'>) =>
+    recipeDecider.decide.change(state, {
+      wanted: { steps: resolveSteps(steps(state), { ...references, ...knownParts(state, references) }) },
+      by,
+    }),
+})

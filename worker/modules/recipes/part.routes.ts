@@ -15,6 +15,8 @@ interface PartContract {
 }
 
 interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType> {
+  /** Whether one can be made without a recipe. */
+  waits?: boolean
   draft: Draft
   put: Put
   patch: Patch
@@ -25,12 +27,16 @@ interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends
   remove: (context: Context, id: number) => Promise<Answer>
 }
 
+const WAITS =
+  'Without a recipe it waits for one to take it up. Until then members of the space read and change it, unless it shows a file.'
+
 /** The calls of something that hangs off recipes and is addressed on its own; who may read it may write it. */
 export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType>(
   app: App,
   { name, title: tag, path, row, page, filters, roles: { read: level } }: PartContract,
   handle: Handlers<Draft, Put, Patch>,
 ): void {
+  const { waits } = handle
   const item = { path: `${path}{id}/`, tag, level, params: idParam }
   route(
     app,
@@ -55,8 +61,7 @@ export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch
       tag,
       level,
       summary: `New ${tag}`,
-      description:
-        'It waits for a recipe to take it up. Until then nobody else sees it, and making it cannot be taken back.',
+      ...(waits ? { description: WAITS } : {}),
       body: handle.draft,
       status: 201,
       response: row,

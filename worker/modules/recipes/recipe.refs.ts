@@ -102,7 +102,7 @@ const newOnes = (context: Context, space: number, { table, recipe, items }: Part
 }
 
 /** The stream in which a loose part was made: that of the step it came with, where it came with one. */
-const partStream = (table: Parts['table'], alias: string): SQL => {
+export const partStream = (table: Parts['table'], alias: string): SQL => {
   const part = sql.identifier(alias)
   return table === 'step'
     ? sql`'step:' || ${part}.id`

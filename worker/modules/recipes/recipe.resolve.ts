@@ -34,7 +34,7 @@ export function resolveRecipe(
 }
 
 /** Steps and ingredients whose ids a body may use: those of the recipe, and those that belong to none. */
-export function knownParts(state: RecipeState | null, { looseSteps, looseIngredients }: References) {
+export function knownParts(state: Pick<RecipeState, 'steps'> | null, { looseSteps, looseIngredients }: References) {
   const steps = [...(state?.steps ?? []), ...looseSteps]
   const ingredients = [...steps.flatMap((step) => step.ingredients), ...looseIngredients]
   return {

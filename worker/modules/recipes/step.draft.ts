@@ -10,7 +10,7 @@ import { oneStep } from './step.present.ts'
 import { stepQueries } from './step.read.ts'
 import { resolveSteps, type StepBody } from './step.resolve.ts'
 
-/** A step of no recipe: its id can be used in a recipe's body, and until then nobody sees it. */
+/** A step of no recipe: its id can be used in the body of a recipe. */
 export function draftStep(context: Context, body: StepBody): Promise<Answer> {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ steps: [body] }]), (found) => {

@@ -6,7 +6,7 @@ import type { App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
 import { among } from '../../kernel/sql.ts'
 import { editPart, versionOfPart } from './part.edit.ts'
-import { looseStep } from './part.loose.ts'
+import { looseStep } from './loose/loose.access.ts'
 import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from './recipe.access.ts'
@@ -20,6 +20,7 @@ import type { StepBody } from './step.resolve.ts'
 
 export const stepRoutes = (app: App): void =>
   partRoutes(app, step, {
+    waits: true,
     draft: step.draft.extend({ recipe: int().nullish() }),
     put: step.put,
     patch: step.patch,
@@ -29,7 +30,7 @@ export const stepRoutes = (app: App): void =>
       const which = sql`s.id = ${id} AND (${visibleRecipe(context, sql`s.recipe`)} OR ${looseStep(context)})`
       const { holder, ...found } = await context.spaceDatabase(shard).read({
         ...stepQueries(context, which),
-        holder: versionOfPart(space, recipeOf(context, id)),
+        holder: versionOfPart(space, 'step', id),
       })
       return { status: 200, events: [], body: oneStep(found, id), version: holder[0]?.version }
     },
@@ -40,6 +41,7 @@ export const stepRoutes = (app: App): void =>
         recipe: recipeOf(context, id),
         brings: { steps: [{ ...body, id }] },
         steps: (state) => state.steps.map((one) => (one.id === id ? { ...body, id } : { id: one.id })),
+        loose: { step: sql`${id}`, change: () => body },
         answer: () => stepQueries(context, sql`s.id = ${id}`),
         respond: (found) => oneStep(found, id),
       }),
@@ -48,6 +50,7 @@ export const stepRoutes = (app: App): void =>
         recipe: recipeOf(context, id),
         brings: {},
         steps: (state) => state.steps.filter((one) => one.id !== id).map((one) => ({ id: one.id })),
+        loose: { step: sql`${id}`, change: () => null },
         status: 204,
         answer: () => ({}),
         respond: () => null,

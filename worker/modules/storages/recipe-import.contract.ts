@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
+import { idOrNew } from '../../kernel/ref.contract.ts'
 import { blankable, text } from '../../kernel/scalars.contract.ts'
 import { fromRoot } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
@@ -10,7 +10,7 @@ export const recipeImport = resource({
   name: 'recipe-import',
   title: 'RecipeImport',
   fields: z.object({
-    storage: idRef(),
+    storage: idOrNew(storage),
     name: text(128),
     file_uid: blankable(256).default(''),
     file_path: fromRoot(blankable(512)).default(''),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
+import { idOrNew } from '../../kernel/ref.contract.ts'
 import { bool, instant, text } from '../../kernel/scalars.contract.ts'
 import { fromRoot } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
@@ -10,7 +10,7 @@ export const sync = resource({
   name: 'sync',
   title: 'Sync',
   fields: z.object({
-    storage: idRef(),
+    storage: idOrNew(storage),
     path: fromRoot(text(512)),
     active: bool().default(true),
     last_checked: instant().nullish(),

@@ -19,6 +19,7 @@ const inStorage = (table: OfStorage) => ({
   computed: (context: Context) => ({
     storage: { as: 'json' as const, sql: rowJson(storageResource, context, table.space_id, table.storage) },
   }),
+  nested: { storage: storageResource },
   refs: { storage: (id: SQL, context: Context) => storageThere(sql`${membershipOf(context).space}`, id) },
 })
 

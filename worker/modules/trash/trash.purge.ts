@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
-import type { Answer } from '../../kernel/execute.ts'
+import { isProblem, type Answer } from '../../kernel/execute.ts'
 import type { Module } from '../../kernel/module.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
@@ -44,6 +44,11 @@ export async function emptyTrash(modules: readonly Module[], context: Context): 
     some: query<{ kind: string; id: number }>(sql`SELECT kind, id FROM (${thrown}) ORDER BY seq LIMIT ${MOST}`),
     count: query<{ n: number }>(sql`SELECT count(*) AS n FROM (${thrown})`),
   })
-  for (const { kind, id } of some) await purge(modules, store, kind, id)
+  for (const { kind, id } of some) await purge(modules, store, kind, id).catch(passOverGone)
   return { status: 200, events: [], body: { purged: some.length, left: (count[0]?.n ?? 0) - some.length } }
+}
+
+/** What somebody else, or the sweep, has done away with or brought back meanwhile is in the trash no more. */
+function passOverGone(error: unknown): void {
+  if (!isProblem(error) || error.status !== 404) throw error
 }

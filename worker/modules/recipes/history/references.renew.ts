@@ -19,14 +19,14 @@ const kinds = ['food', 'unit', 'keyword'] as const
 type Kind = (typeof kinds)[number]
 
 /**
- * Queries for what an old version refers to: which of it is still there, what it was merged into, which of today has its
+ * Queries for what an old version, in the log of its stream, refers to: which of it is still there, what it was merged into, which of today has its
  * name; and ids for what has to be made again. Ids are found in the log itself, so that one round trip is enough.
  */
-export function renewalQueries(space: number, id: number) {
+export function renewalQueries(space: number, stream: string) {
   const used: Record<Kind, SQL> = {
-    food: inLog(space, id, sql`t.key = 'food' AND t.type = 'integer'`),
-    unit: inLog(space, id, sql`t.key = 'unit' AND t.type = 'integer'`),
-    keyword: inLog(space, id, sql`t.path = '$.keywords' AND t.type = 'integer'`),
+    food: inLog(space, stream, sql`t.key = 'food' AND t.type = 'integer'`),
+    unit: inLog(space, stream, sql`t.key = 'unit' AND t.type = 'integer'`),
+    keyword: inLog(space, stream, sql`t.path = '$.keywords' AND t.type = 'integer'`),
   }
   const past = (kind: Kind) =>
     query<Past>(
@@ -57,8 +57,8 @@ export function renewalQueries(space: number, id: number) {
 const twin = (kind: Kind) => sql`(SELECT min(y.id) FROM ${sql.identifier(kind)} y
   WHERE y.space_id = x.space_id AND y.name_key = x.name_key AND y.deleted_with IS NULL)`
 
-const inLog = (space: number, id: number, which: SQL) => sql`
-  SELECT t.value FROM event e, json_tree(e.data) t WHERE e.space_id = ${space} AND e.stream = ${`recipe:${id}`} AND ${which}`
+const inLog = (space: number, stream: string, which: SQL) => sql`
+  SELECT t.value FROM event e, json_tree(e.data) t WHERE e.space_id = ${space} AND e.stream = ${stream} AND ${which}`
 
 /** A value of the past with references that mean something today; `created` are the events of what had to be made again. */
 export function renew<Value extends Partial<RecipeValue>>(

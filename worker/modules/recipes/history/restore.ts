@@ -18,7 +18,7 @@ export function restoreVersion(context: Context, id: number, version: number | u
   const store = spaceStore(context)
   const load = {
     ...stateQueries(store.space, id),
-    ...renewalQueries(store.space, id),
+    ...renewalQueries(store.space, `recipe:${id}`),
     log: logOf(store.space, id),
     visible: seenBy(context, id),
   }

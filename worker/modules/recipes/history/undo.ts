@@ -24,7 +24,7 @@ export const undoSave: Undoer = (events, undoing) => {
 function undoOne({ context, store }: Undoing, id: number, version: number): Reversal {
   const load = {
     ...stateQueries(store.space, id),
-    ...renewalQueries(store.space, id),
+    ...renewalQueries(store.space, `recipe:${id}`),
     log: logOf(store.space, id),
     visible: seenBy(context, id),
   }

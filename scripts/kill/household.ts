@@ -1,0 +1,20 @@
+import { makeAccount } from '../../tests/e2e/account.make.ts'
+import { client } from './client.ts'
+import type { Random } from './random.ts'
+import type { Victim } from './victim.start.ts'
+import type { Client, Work } from './work.ts'
+import { upkeep, works } from './works.ts'
+
+export interface Person {
+  client: Client
+  works: readonly Work[]
+}
+
+/** Two households, on two databases. One of them keeps the server. */
+export const makePeople = (victim: () => Victim, random: Random, answered: () => void): Promise<Person[]> =>
+  Promise.all(
+    [[...works, ...upkeep], works].map(async (all) => ({
+      client: client(victim, (await makeAccount(victim().origin)).token, random, answered),
+      works: all.map((begin) => begin()),
+    })),
+  )
