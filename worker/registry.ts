@@ -98,7 +98,10 @@ export const modules: readonly Module[] = [
 export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]
 
 const resources = modules.flatMap(({ resources = [] }) => resources)
-knowResources(resources)
+knowResources(
+  resources,
+  modules.flatMap(({ effects }) => (effects ? [effects] : [])),
+)
 
 const projections = [referenceProjection, ...modules.flatMap(({ projections = [] }) => projections), mergedProjection]
 export const project: Projection = withCopies(

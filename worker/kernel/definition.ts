@@ -28,6 +28,9 @@ export interface Effects {
   parts?: readonly string[]
 }
 
+/** What the deletion of a row of each kind means to some others. */
+export type EffectsByKind = Readonly<Record<string, Effects>>
+
 /** The few things in which plain resources differ. One that needs more is not plain: give it a decider. */
 export interface Rules {
   /** Columns searched by `query`, already folded. */
@@ -58,7 +61,7 @@ export interface Rules {
   extended?: (context: Context) => Record<string, Computed>
   /** The fields of the short rows that `simple` asks a list for. */
   simple?: readonly string[]
-  /** What a deletion means to others. */
+  /** What a deletion means to others of the same module. */
   effects?: Effects
   /**
    * What is wrong with a body beyond the contract. `given` are the fields it holds, `whole` the row as it would be: what

@@ -9,7 +9,7 @@ import type { TextIndex } from './replay/text.renew.ts'
 import type { Personal } from './personal.ts'
 import type { Purge } from './purge.ts'
 import type { Reactor } from './reactor.ts'
-import type { Definition } from './resource.ts'
+import type { Definition, EffectsByKind } from './resource.ts'
 import type { App } from './routes.ts'
 import type { Undoer } from './undo.ts'
 
@@ -30,6 +30,8 @@ export interface Module {
   resources?: readonly Definition[]
   routes?(app: App): void
   reactors?: readonly Reactor[]
+  /** What the deletion of rows of other kinds means to its own. */
+  effects?: EffectsByKind
   /** Rows beyond those of their own that events change. */
   footprints?: Footprints
   /** How its events are taken back. */

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import type { Verb } from './contract.ts'
+import { effectsOf } from './referrers.ts'
 import type { Definition } from './resource.ts'
 
 /** What the documentation says of a plain call beyond its summary, told from the rules that it follows. */
-export function described({ rules, contract }: Definition, verb: Verb): { description: string } | object {
+export function described(definition: Definition, verb: Verb): { description: string } | object {
+  const { rules, contract } = definition
   const sentences = {
     list: [
       rules.search
@@ -27,7 +29,9 @@ export function described({ rules, contract }: Definition, verb: Verb): { descri
       references(contract.draft.shape),
     ],
     destroy: [
-      rules.effects?.protecting ? 'While something uses it the answer is 409 and says what.' : '',
+      effectsOf(definition).some(({ protecting }) => protecting)
+        ? 'While something uses it the answer is 409 and says what.'
+        : '',
       rules.owned ? 'Only those who own it may.' : '',
       'It can be brought back from the history.',
     ],

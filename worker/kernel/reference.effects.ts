@@ -4,7 +4,7 @@ import type { Definition } from './definition.ts'
 import type { OnDelete } from './reference.contract.ts'
 import { branchOf, namesOneOf } from './reference.projection.ts'
 import { columnOf } from './resource.ts'
-import { referrersOf, type Referrer } from './referrers.ts'
+import { effectsOf, referrersOf, type Referrer } from './referrers.ts'
 import { alive } from './tables.ts'
 
 export type Preview = 'protecting' | 'cascading' | 'nulling'
@@ -17,8 +17,8 @@ export function affectedBy(
   preview: Preview,
   { space, id, context }: { space: number; id: number | SQL; context: Context },
 ): SQL[] {
-  const { contract, rules } = definition
-  const own = rules.effects?.[preview]?.(space, id, context) ?? []
+  const { contract } = definition
+  const own = effectsOf(definition).flatMap((one) => one[preview]?.(space, id, context) ?? [])
   const first = referrersOf(contract.name)
   if (!first.some(({ onDelete }) => onDelete)) return own
   return [...own, ...along(contract.name, branchOf(contract.name, space, id), { preview, space, context })]

@@ -10,7 +10,7 @@ import { query, type Query, type Row } from './query.ts'
 import { linkOf } from './referrers.ts'
 import { alive, type ReadTable } from './tables.ts'
 
-export type { Computed, Definition, Effects, Rules } from './definition.ts'
+export type { Computed, Definition, Effects, EffectsByKind, Rules } from './definition.ts'
 
 /** Every field of the contract must be a column of the table, of a type that holds it. */
 type Covers<R extends { draft: z.ZodType; name: string }, T extends ReadTable> =

@@ -4,6 +4,7 @@ import { inUse } from './effects.ts'
 import { forbidden, notFound } from './errors.ts'
 import { query, type Query } from './query.ts'
 import { affectedBy, type Preview } from './reference.effects.ts'
+import { effectsOf } from './referrers.ts'
 import { reach, type Definition } from './resource.ts'
 import { each, unionAll } from './sql.ts'
 import { idsOf, reversal, type Cancelled, type NamedRow, type Undoer } from './undo.ts'
@@ -94,7 +95,7 @@ export const usersOf = (
   kinds: readonly Preview[],
 ): Query<Used> => {
   const all = kinds.flatMap((kind) => affectedBy(definition, kind, { space, id: sql`one.value`, context }))
-  const parts = definition.rules.effects?.parts ?? []
+  const parts = effectsOf(definition).flatMap((one) => one.parts ?? [])
   return query<Used>(
     sql`SELECT one.value AS id, (SELECT json_group_array(json_object('model', model, 'id', id, 'name', name))
       FROM (${unionAll(all)}) WHERE model NOT IN (SELECT value FROM ${each(parts)})) AS users FROM ${each(ids)} one`,

@@ -33,6 +33,15 @@ export const account: Module = {
     'member.preferred': undoHere,
   },
   directoryFeed: { user: about('user'), preference: about('preference') },
+  effects: {
+    // Everybody sees whose picture a file is.
+    'user-file': {
+      nulling: (space, id) => [
+        sql`SELECT user_id AS id, 'UserPreference' AS model, display_name AS name FROM member
+          WHERE space_id = ${space} AND image = ${id} AND NOT gone`,
+      ],
+    },
+  },
   routes(app) {
     authRoutes(app)
     ownerRoutes(app)

@@ -15,6 +15,8 @@ import { mineOrShared } from './shared.rows.ts'
 
 const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
 
+const bookRow = { shared: sql`b.shared`, created_by: sql`b.created_by` }
+
 /** True where the row of an event is, or was, the asker's own or shared with them. */
 const seen = (context: Context, table: SQL, kind: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} own
   WHERE own.space_id = ${membershipOf(context).space} AND ${kind} || ':' || own.id = e.stream AND ${mineOrShared(context, columns)})`
@@ -39,6 +41,15 @@ export const recipeBooks = plain(bookResource, {
 export const recipeBookEntries = plain(entryResource, {
   routes: entryRoutes,
   projections: [entryReferences],
+  effects: {
+    recipe: {
+      cascading: (space, id, context) => [
+        sql`SELECT e.id, 'RecipeBookEntry' AS model, iif(${mineOrShared(context, bookRow)}, b.name, NULL) AS name
+          FROM recipe_book_entry e JOIN recipe_book b ON b.space_id = e.space_id AND b.id = e.book
+          WHERE e.space_id = ${space} AND e.recipe = ${id} AND e.deleted_with IS NULL`,
+      ],
+    },
+  },
   feed: {
     'recipe-book-entry': (context) => sql`EXISTS (
       SELECT 1 FROM recipe_book_entry i JOIN recipe_book own ON own.space_id = i.space_id AND own.id = i.book

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import { naming } from '../../kernel/merge.footprint.ts'
 import { plain } from '../../kernel/plain.ts'
+import { effectsOnConversions } from './conversion.effects.ts'
 import { conversionReferences } from './conversion.references.ts'
 import { conversionResource } from './conversion.resource.ts'
 import { conversionTable } from './conversion.table.ts'
@@ -14,5 +15,6 @@ export const unitConversions = plain(conversionResource, {
     'unit.merged': [{ ...naming(conversionTable, 'base_unit', 'converted_unit'), columns }],
   },
   projections: [conversionReferences],
+  effects: effectsOnConversions,
   feed: { 'unit-conversion': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
 })

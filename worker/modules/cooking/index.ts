@@ -13,6 +13,14 @@ export const cooking = plain(cookLogResource, {
   events: [cookingEvents],
   projections: [cookingProjection],
   routes: cookingRoutes,
+  effects: {
+    recipe: {
+      cascading: (space, id) => [
+        sql`SELECT id, 'CookLog' AS model, substr(created_at, 1, 10) AS name FROM cook_log
+          WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
+      ],
+    },
+  },
   undo: { 'cook-log.cooked': unmaking(cookLogResource) },
   feed: {
     'cook-log': (context) =>

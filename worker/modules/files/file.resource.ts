@@ -2,7 +2,6 @@ import { foldOf } from '../../kernel/names.ts'
 import { readable } from '../../kernel/resource.ts'
 import { keepers } from '../members/circle.ts'
 import { userFile } from './file.contract.ts'
-import { fileEffects } from './file.effects.ts'
 import { fileRows } from './file.rows.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './file.visible.ts'
@@ -17,7 +16,6 @@ export const fileResource = readable(
     owned: (context) => keepers(context, fileTable.created_by),
     computed: fileRows,
     derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
-    effects: fileEffects,
   },
   ['list', 'retrieve', 'destroy', 'effects'],
 )

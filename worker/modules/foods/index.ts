@@ -3,6 +3,7 @@ import { puttingBack } from '../../kernel/put.back.ts'
 import { removingAgain, restoring } from '../../kernel/restore.ts'
 import { reverting } from '../../kernel/revert.ts'
 import { unmaking } from '../../kernel/unmake.ts'
+import { effectsOnFoods } from './food.effects.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection } from './food.projection.ts'
 import { foodPurge } from './food.purge.ts'
@@ -24,6 +25,7 @@ export const foods: Module = {
   projections: [foodProjection, foodTreeProjection],
   resources: [foodResource],
   routes: foodRoutes,
+  effects: effectsOnFoods,
   footprints: foodFootprints,
   purge: { food: foodPurge },
   undo: {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/context.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
+import { effectsOnInventory } from './entry.effects.ts'
 import { bookings } from './entry.projection.ts'
 import { entryResource } from './entry.resource.ts'
 import { locationResource } from './location.resource.ts'
@@ -13,6 +14,7 @@ export const inventory: readonly Module[] = [
   { name: 'inventory-log', tables: [logTable], resources: [logResource] },
   plain(entryResource, {
     projections: [bookings],
+    effects: effectsOnInventory,
     feed: { 'inventory-entry': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
   }),
   plain(locationResource),

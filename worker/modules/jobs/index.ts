@@ -3,6 +3,8 @@ import { membershipOf, personOf } from '../../kernel/context.ts'
 import { naming } from '../../kernel/merge.footprint.ts'
 import { plain } from '../../kernel/plain.ts'
 import { projection } from '../../kernel/projection.ts'
+import { branchOf } from '../../kernel/reference.projection.ts'
+import type { EffectsByKind } from '../../kernel/resource.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import { importLogTable } from './log.table.ts'
 import { exportLogResource, importLogResource } from './log.resource.ts'
@@ -12,7 +14,18 @@ const keywordFollowed = projection<MergedEvent<'keyword'>>({
     sql`UPDATE import_log SET keyword = ${into} WHERE space_id = ${space} AND keyword = ${id}`,
 })
 
+/** The recipes of an import keep its log, whatever becomes of the keyword it gave them. */
+const effectsOnLogs: EffectsByKind = {
+  keyword: {
+    nulling: (space, id) => [
+      sql`SELECT id, 'ImportLog' AS model, type || ' ' || substr(created_at, 1, 10) AS name FROM import_log
+        WHERE space_id = ${space} AND deleted_with IS NULL AND keyword IN (${branchOf('keyword', space, id)})`,
+    ],
+  },
+}
+
 export const importLogs = plain(importLogResource, {
+  effects: effectsOnLogs,
   projections: [keywordFollowed],
   footprints: { 'keyword.merged': [naming(importLogTable, 'keyword')] },
 })

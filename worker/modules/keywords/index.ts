@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { plain } from '../../kernel/plain.ts'
 import { defineResource } from '../../kernel/resource.ts'
 import { placeOf, subtree, treeFilters } from '../../kernel/tree.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
 import { recipesUsing } from '../recipes/recipe.uses.ts'
 import { keyword } from './keyword.contract.ts'
 import { keywordTable } from './keyword.table.ts'
@@ -25,14 +24,6 @@ export const keywordResource = defineResource(keyword, keywordTable, {
     cascading: (space, id) => [
       sql`SELECT id, 'Keyword' AS model, name FROM keyword
         WHERE space_id = ${space} AND id <> ${id} AND id IN (${subtree(keywordTable, space, id)})`,
-    ],
-    nulling: (space, id, context) => [
-      sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
-        WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (
-          SELECT k.recipe FROM (${subtree(keywordTable, space, id)}) down CROSS JOIN recipe_keyword k
-            ON k.space_id = ${space} AND k.keyword = down.id)`,
-      sql`SELECT id, 'ImportLog' AS model, type || ' ' || substr(created_at, 1, 10) AS name FROM import_log
-        WHERE space_id = ${space} AND deleted_with IS NULL AND keyword IN (${subtree(keywordTable, space, id)})`,
     ],
   },
 })

@@ -5,6 +5,7 @@ import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
 import { autoPlanRoutes } from './auto-plan.routes.ts'
 import { mealTypeResource } from './meal-type.resource.ts'
+import { effectsOnPlans } from './plan.effects.ts'
 import { planEvents } from './plan.events.ts'
 import { planProjection, planReferences } from './plan.projection.ts'
 import { planResource } from './plan.resource.ts'
@@ -25,6 +26,7 @@ export const mealPlans: Module = {
     planRoutes(app)
     autoPlanRoutes(app)
   },
+  effects: effectsOnPlans,
   footprints: { 'meal-type.merged': [naming(planTable, 'meal_type')] },
   undo: {
     'meal-plan.planned': undoPlan,

@@ -3,17 +3,12 @@ import { personOf } from '../../kernel/context.ts'
 import { defineResource } from '../../kernel/resource.ts'
 import { mealType } from './meal-type.contract.ts'
 import { mealTypeTable } from './meal-type.table.ts'
-import { planName, visiblePlan } from './plan.rows.ts'
 
 export const mealTypeResource = defineResource(mealType, mealTypeTable, {
   named: { plural: false },
   sort: sql`${mealTypeTable.order}, ${mealTypeTable.time} IS NULL, ${mealTypeTable.time}, ${mealTypeTable.name_fold}`,
   onCreate: (context) => ({ created_by: personOf(context).id }),
   effects: {
-    protecting: (space, id, context) => [
-      sql`SELECT id, 'MealPlan' AS model, iif(${visiblePlan(context)}, ${planName}, NULL) AS name
-        FROM meal_plan WHERE space_id = ${space} AND meal_type = ${id} AND deleted_with IS NULL`,
-    ],
     // Which meal somebody plans by default is theirs to know.
     nulling: (space, id, context) => [
       sql`SELECT user_id AS id, 'UserPreference' AS model, iif(user_id = ${personOf(context).id}, display_name, NULL) AS name

@@ -8,7 +8,6 @@ import { readable } from '../../kernel/resource.ts'
 import { among } from '../../kernel/sql.ts'
 import { mealPlan } from './plan.contract.ts'
 import { civilDay } from './plan.day.contract.ts'
-import { planEffects } from './plan.effects.ts'
 import { planOrder } from './plan.order.ts'
 import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
@@ -25,7 +24,6 @@ export const planResource = readable(
     visible: visiblePlan,
     sort: planOrder,
     computed: planRows,
-    effects: planEffects,
     filters: {
       // A plan belongs to a window when any of its days does.
       from_date: (value, context) => sql`${planTable.to_date} >= ${dayIn(context, 'from_date', value) ?? '0000-01-01'}`,

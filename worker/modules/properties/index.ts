@@ -9,6 +9,7 @@ import { removingAgain, restoring } from '../../kernel/restore.ts'
 import { reverting } from '../../kernel/revert.ts'
 import { unmaking } from '../../kernel/unmake.ts'
 import { propertyTypeResource } from './property-type.resource.ts'
+import { effectsOnProperties } from './property.effects.ts'
 import { property } from './property.contract.ts'
 import { ownedProperties, waitingProperties } from './property.projection.ts'
 import { propertyResource } from './property.resource.ts'
@@ -29,6 +30,7 @@ export const properties: Module = {
   tables: [propertyTable],
   projections: [ownedProperties, waitingProperties],
   resources: [propertyResource],
+  effects: effectsOnProperties,
   routes: propertyRoutes,
   feed: { property: (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
   footprints: {

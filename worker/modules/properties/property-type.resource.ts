@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
 import { propertyType } from './property-type.contract.ts'
 import { propertyTypeTable } from './property-type.table.ts'
-import { propertiesOfType } from './property.rows.ts'
 
 export const propertyTypeResource = defineResource(propertyType, propertyTypeTable, {
   named: { plural: false },
   search: ['name_fold'],
   sort: sql`${propertyTypeTable.order}, ${propertyTypeTable.name_fold}`,
-  effects: { protecting: (space, id, context) => [propertiesOfType(context, space, id)] },
 })

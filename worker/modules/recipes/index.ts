@@ -11,7 +11,8 @@ import { looseUndo } from './loose/loose.undo.ts'
 import { partProjection } from './part.projection.ts'
 import { stepRoutes } from './step.routes.ts'
 import { knownEvent } from './recipe.access.ts'
-import { recipeResource } from './recipe.effects.ts'
+import { effectsOnRecipes } from './recipe.effects.ts'
+import { recipeResource } from './recipe.resource.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
@@ -51,6 +52,7 @@ export const recipes: Module = {
   texts: [searchTexts],
   projections: [recipeReferences, recipeProjection, partProjection, shareLinkProjection, nameProjection],
   resources: [recipeResource],
+  effects: effectsOnRecipes,
   routes: (app) => {
     recipeRoutes(app)
     recipeHistoryRoutes(app)

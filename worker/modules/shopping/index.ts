@@ -4,6 +4,7 @@ import { plain } from '../../kernel/plain.ts'
 import { addingRoutes } from './adding.routes.ts'
 import { entryRoutes } from './entry.routes.ts'
 import { listRecipeRoutes } from './list-recipe.routes.ts'
+import { effectsOnShopping } from './shopping.effects.ts'
 import { shoppingEvents } from './shopping.events.ts'
 import { shoppingFeed } from './shopping.feed.ts'
 import { shoppingProjection } from './shopping.projection.ts'
@@ -26,6 +27,7 @@ export const shoppingLists: Module = {
     listRecipeRoutes(app)
     addingRoutes(app)
   },
+  effects: effectsOnShopping,
   footprints: { 'food.merged': [naming(entryTable, 'food')], 'unit.merged': [naming(entryTable, 'unit')] },
   undo: Object.fromEntries(Object.keys(shoppingEvents.shapes).map((verb) => [`shopping.${verb}`, undoShopping])),
   personal: (['shopping_list_entry', 'shopping_list_recipe', 'food_onhand'] as const).map((table) => ({

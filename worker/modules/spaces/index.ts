@@ -4,6 +4,7 @@ import type { Module } from '../../kernel/module.ts'
 import { deletionReactor } from './deletion/deletion.reactor.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { localizationRoutes } from './localization.routes.ts'
+import { effectsOnSpaces } from './space.effects.ts'
 import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
 import { spaceReactor } from './reactor.ts'
@@ -28,6 +29,7 @@ export const spaces: Module = {
         SELECT m.space_id FROM membership m WHERE m.user_id = ${id} AND m.deleted_with IS NULL))`
     },
   },
+  effects: effectsOnSpaces,
   routes(app) {
     spaceRoutes(app)
     deletionRoutes(app)

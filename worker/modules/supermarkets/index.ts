@@ -21,7 +21,16 @@ export { categoryResource }
 
 export const supermarketCategories = plain(categoryResource)
 
-export const supermarkets = plain(supermarketResource)
+export const supermarkets = plain(supermarketResource, {
+  effects: {
+    'shopping-list': {
+      nulling: (space, id) => [
+        sql`SELECT id, 'Supermarket' AS model, name FROM supermarket WHERE space_id = ${space} AND deleted_with IS NULL
+          AND ${id} IN (SELECT value FROM json_each(supermarket.shopping_lists))`,
+      ],
+    },
+  },
+})
 
 const relationFootprint = { ...naming(relationTable, 'category'), columns: ['category', 'deleted_with'] }
 

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { EffectsByKind } from '../../kernel/resource.ts'
+import { branchOf } from '../../kernel/reference.projection.ts'
+import { entriesAlong, logsAlong } from './entry.rows.ts'
+
+/** What is kept goes with its food; without its unit it is kept all the same. */
+export const effectsOnInventory: EffectsByKind = {
+  food: {
+    cascading: (space, id) => {
+      const inside = sql`e.food IN (${branchOf('food', space, id)})`
+      return [entriesAlong(space, inside), logsAlong(space, inside)]
+    },
+  },
+  unit: { nulling: (space, id) => [entriesAlong(space, sql`e.unit = ${id}`)] },
+}
