@@ -1,4 +1,4 @@
-import { type AmountRange, mostOf } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { type AmountRange, mostOf } from '#worker/modules/amounts/amount.range.ts'
 
 /** The fractions that a cup or spoon measures. */
 export const glyphs: readonly [part: number, glyph: string][] = [

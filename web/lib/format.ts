@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { AmountRange } from '#worker/modules/recipes/amounts/amount.range.ts'
+import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
 import { formatAmount, formatRange } from './format.amount.ts'
 import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format.time.ts'
 import { localeOf, useLanguage } from './language.ts'

@@ -1,4 +1,4 @@
-import { type AmountRange, rangeTo } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { type AmountRange, rangeTo } from '#worker/modules/amounts/amount.range.ts'
 import { glyphs } from './format.amount.ts'
 
 /**

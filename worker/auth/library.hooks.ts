@@ -1,5 +1,5 @@
 import { APIError, type createAuthMiddleware } from 'better-auth/api'
-import { languageOf } from '../modules/spaces/starter.words.ts'
+import { languageOf } from '../modules/settings/starter.words.ts'
 import { faultsOf } from './password.rules.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]

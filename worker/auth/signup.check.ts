@@ -6,7 +6,7 @@ import { keyOf } from '../kernel/names.ts'
 import { query } from '../kernel/query.ts'
 import { parse } from '../kernel/request.ts'
 import { text } from '../kernel/scalars.contract.ts'
-import { timeZone } from '../modules/spaces/time-zone.contract.ts'
+import { timeZone } from '../modules/settings/time-zone.contract.ts'
 import { personName } from './person.name.ts'
 import { admitSignUp } from './signup.policy.ts'
 

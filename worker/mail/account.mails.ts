@@ -1,4 +1,4 @@
-import type { Language } from '../modules/spaces/starter.words.ts'
+import type { Language } from '../modules/settings/starter.words.ts'
 import { letter } from './letter.ts'
 import { sendMail } from './mail.send.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { baseUnit, convert, switchSystem, takesFractions } from '#worker/modules/recipes/amounts/index.ts'
+import { baseUnit, convert, switchSystem, takesFractions } from '#worker/modules/amounts/index.ts'
 
 const UNITS = (
   'kg g ounce pound l ml fluid_ounce pint quart gallon tbsp tsp us_cup imperial_fluid_ounce imperial_pint ' +

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { formatAmount } from '#worker/modules/amounts/index.ts'
 
 describe('a decimal amount', () => {
   test.each([

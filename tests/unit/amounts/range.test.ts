@@ -1,13 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  formatRange,
-  meanOf,
-  mostOf,
-  saysAmount,
-  scaleRange,
-  switchRange,
-} from '#worker/modules/recipes/amounts/index.ts'
+import { formatRange, meanOf, mostOf, saysAmount, scaleRange, switchRange } from '#worker/modules/amounts/index.ts'
 
 const range = (amount: number, amount_max: number | null = null) => ({ amount, amount_max })
 

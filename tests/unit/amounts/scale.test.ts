@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scaleAmount, servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { scaleAmount, servingsFactor } from '#worker/modules/amounts/index.ts'
 
 test.each([
   [0.1, 3, 0.3],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRange } from '#worker/modules/recipes/amounts/index.ts'
+import { formatRange } from '#worker/modules/amounts/index.ts'
 import { foldLines } from '#web/features/history/fold.lines.ts'
 import { type IngredientFields, ingredientText } from '#web/features/history/ingredient.text.ts'
 import { sequenceDiff } from '#web/features/history/sequence.diff.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AmountRange } from '#worker/modules/recipes/amounts/amount.range.ts'
+import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
 import { Input } from '#web/components/ui/input.tsx'
 import { useFormat } from '#web/lib/format.ts'
 import { localeOf, useLanguage } from '#web/lib/language.ts'

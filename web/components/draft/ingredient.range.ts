@@ -1,4 +1,4 @@
-import type { AmountRange } from '#worker/modules/recipes/amounts/amount.range.ts'
+import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
 
 /** How much of an ingredient; null where it has no amount. */

@@ -1,4 +1,4 @@
-import { mostOf } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { mostOf } from '#worker/modules/amounts/amount.range.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { rangeOf } from './ingredient.range.ts'

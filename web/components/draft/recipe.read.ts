@@ -1,4 +1,4 @@
-import { saysAmount } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { saysAmount } from '#worker/modules/amounts/amount.range.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { RowOf } from '#web/lib/remote.ts'
 import {

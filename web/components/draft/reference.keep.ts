@@ -1,4 +1,4 @@
-import { type AmountRange, mostOf } from '#worker/modules/recipes/amounts/amount.range.ts'
+import { type AmountRange, mostOf } from '#worker/modules/amounts/amount.range.ts'
 import { rangeOf } from './ingredient.range.ts'
 import type { IngredientDraft } from './recipe.draft.ts'
 

@@ -1,4 +1,4 @@
-import { mostOf } from '#worker/modules/recipes/amounts/index.ts'
+import { mostOf } from '#worker/modules/amounts/index.ts'
 import type { IngredientRow } from './recipe.rows.ts'
 
 /** An ingredient as it goes on the shopping list: enough for the upper end of a range. */

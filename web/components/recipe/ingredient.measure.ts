@@ -6,7 +6,7 @@ import {
   switchRange,
   takesFractions,
   type UnitSystem,
-} from '#worker/modules/recipes/amounts/index.ts'
+} from '#worker/modules/amounts/index.ts'
 
 /** `written` leaves every unit as the recipe has it. */
 export type UnitChoice = 'written' | UnitSystem

@@ -1,4 +1,4 @@
-import { baseUnit, convert, mostOf, rangeTo, saysAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { baseUnit, convert, mostOf, rangeTo, saysAmount } from '#worker/modules/amounts/index.ts'
 import type { IngredientRow } from './recipe.rows.ts'
 
 /** One food of the whole recipe, and the lines that its amount was added up from. */

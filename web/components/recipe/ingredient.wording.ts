@@ -1,4 +1,4 @@
-import { formatAmount, formatRange, mostOf } from '#worker/modules/recipes/amounts/index.ts'
+import { formatAmount, formatRange, mostOf } from '#worker/modules/amounts/index.ts'
 import { inflectFood } from '#worker/modules/recipes/instruction/food.inflect.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { type Measure, type Measured, measureOf, type Serving } from './ingredient.measure.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { PageHeader } from '#web/components/shell/page.header.tsx'
 import { useCooking } from '#web/components/recipe/cooking.session.ts'
 import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'

@@ -1,4 +1,4 @@
-import type { AmountRange } from '#worker/modules/recipes/amounts/amount.range.ts'
+import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
 import { rangeOf } from '#web/components/draft/ingredient.range.ts'
 import type { useFormat } from '#web/lib/format.ts'
 import type { IngredientDraft, RecipeDraft } from '#web/components/draft/recipe.draft.ts'

@@ -1,4 +1,4 @@
-import type { AmountRange } from '#worker/modules/recipes/amounts/index.ts'
+import type { AmountRange } from '#worker/modules/amounts/index.ts'
 import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { useFormat } from '#web/lib/format.ts'
 import { useWords } from '#web/lib/words.ts'

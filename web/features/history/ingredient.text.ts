@@ -1,4 +1,4 @@
-import { type AmountRange, saysAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { type AmountRange, saysAmount } from '#worker/modules/amounts/index.ts'
 import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
 
 export type IngredientFields = NonNullable<IngredientChange['before']>

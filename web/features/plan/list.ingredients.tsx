@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { boughtOf } from '#web/components/recipe/ingredient.bought.ts'
 import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
 import { recipeQuery } from '#web/components/recipe/recipe.query.ts'

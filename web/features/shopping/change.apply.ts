@@ -1,4 +1,4 @@
-import { scaleAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { scaleAmount } from '#worker/modules/amounts/index.ts'
 import type { Deed } from './change.ts'
 import type { Item, Sheet } from './item.ts'
 

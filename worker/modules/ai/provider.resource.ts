@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../kernel/context.ts'
 import { readable } from '../../kernel/resource.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 import { aiProviderTable as table } from './ai.table.ts'
 import { aiProvider } from './provider.contract.ts'
 import { providerUrlFault } from './provider.url.ts'

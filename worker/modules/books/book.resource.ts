@@ -3,10 +3,10 @@ import { personOf } from '../../kernel/context.ts'
 import { memberJson } from '../../kernel/member.table.ts'
 import { foldOf } from '../../kernel/names.ts'
 import { readable } from '../../kernel/resource.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookTable } from './book.table.ts'
-import { mineOrShared, sharedWith } from './shared.rows.ts'
+import { mineOrShared, sharedWith } from '../../access/shared.access.ts'
 
 /** Books are listed, shown and deleted like any row; saving one may create its filter. */
 export const bookResource = readable(

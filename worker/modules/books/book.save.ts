@@ -12,7 +12,7 @@ import type { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { bookTable } from './book.table.ts'
 import { filterFor, filtersNamed } from './filter.resolve.ts'
-import { memberHere } from './shared.rows.ts'
+import { memberHere } from '../../access/shared.access.ts'
 
 type Body = z.output<typeof recipeBook.patch>
 

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
 import { idFilter } from '../../kernel/id.filter.ts'
 import { readable } from '../../kernel/resource.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeBookEntry } from './entry.contract.ts'
 import { entryTable } from './entry.table.ts'
-import { mineOrShared } from './shared.rows.ts'
+import { mineOrShared } from '../../access/shared.access.ts'
 
 const book = (condition: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${entryTable.space_id} AND b.id = ${entryTable.book}

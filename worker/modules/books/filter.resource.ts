@@ -5,7 +5,7 @@ import { defineResource } from '../../kernel/resource.ts'
 import { bookTable } from './book.table.ts'
 import { customFilter } from './filter.contract.ts'
 import { filterTable } from './filter.table.ts'
-import { memberHere, mineOrShared, sharedWith } from './shared.rows.ts'
+import { memberHere, mineOrShared, sharedWith } from '../../access/shared.access.ts'
 
 /** A filter is for its owner, for those it is shared with, and for those who have a book that uses it. */
 const usable = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (

@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { plain } from '../../kernel/plain.ts'
 import { reverting } from '../../kernel/revert.ts'
 import { mountSaves } from '../../kernel/saves.ts'
-import { knownRecipe } from '../recipes/recipe.access.ts'
+import { knownRecipe } from '../../access/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { saveBook } from './book.save.ts'
@@ -11,7 +11,7 @@ import { entryReferences } from './entry.projection.ts'
 import { entryResource } from './entry.resource.ts'
 import { entryRoutes } from './entry.routes.ts'
 import { filterResource } from './filter.resource.ts'
-import { mineOrShared } from './shared.rows.ts'
+import { mineOrShared } from '../../access/shared.access.ts'
 
 const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
 

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 
 interface Licensed {
   settings: object

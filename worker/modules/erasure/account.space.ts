@@ -8,7 +8,7 @@ import { query } from '../../kernel/query.ts'
 import { storeOn } from '../../kernel/storage.ts'
 import type { Store } from '../../kernel/store.ts'
 import { purge } from '../trash/purge.ts'
-import { settingsOf, spaceImages } from '../spaces/space.settings.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 import { forgetSecrets } from './account.secrets.ts'
 import { forgetUnseen, type Other } from './account.unseen.ts'
 

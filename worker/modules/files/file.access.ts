@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, stands, type Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
 import { admit } from '../../kernel/routes.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
-import { isVisit, visitOf, type Visit } from '../recipes/visit.ts'
-import { settingsOf, spaceImages } from '../spaces/space.settings.contract.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
+import { isVisit, visitOf, type Visit } from '../share-links/visit.ts'
+import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 import { visibleFile } from './file.visible.ts'
 
 export interface OpenFile {

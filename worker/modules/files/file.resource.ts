@@ -1,6 +1,6 @@
 import { foldOf } from '../../kernel/names.ts'
 import { readable } from '../../kernel/resource.ts'
-import { keepers } from '../members/circle.ts'
+import { keepers } from '../../access/household.access.ts'
 import { userFile } from './file.contract.ts'
 import { fileRows } from './file.rows.ts'
 import { fileTable } from './file.table.ts'

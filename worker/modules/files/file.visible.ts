@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
-import { knownRecipe } from '../recipes/recipe.access.ts'
+import { knownRecipe } from '../../access/recipe.access.ts'
 
 /**
  * True for files `f` that the asker may know of: but for those that only recipes show which are hidden from the asker, and

@@ -2,7 +2,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { streamVersion } from '../../kernel/merge.ts'
 import { spaceStore } from '../../kernel/storage.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 import type { FoodEvent } from './food.events.ts'
 
 /** Has every food of the space take over from its parent what the space says, and nothing else. */

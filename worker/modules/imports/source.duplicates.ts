@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { foldOf } from '../../kernel/names.ts'
 import { query } from '../../kernel/query.ts'
 import { each } from '../../kernel/sql.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 
 export interface Duplicate {
   id: number

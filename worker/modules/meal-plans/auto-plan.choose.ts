@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { each } from '../../kernel/sql.ts'
-import { circle } from '../members/circle.ts'
-import { open } from '../recipes/recipe.access.ts'
+import { circle } from '../../access/household.access.ts'
+import { open } from '../../access/recipe.access.ts'
 import { visiblePlan } from './plan.rows.ts'
 import { later } from './plan.decider.ts'
 

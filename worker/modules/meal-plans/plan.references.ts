@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
 import { among } from '../../kernel/sql.ts'
-import { open } from '../recipes/recipe.access.ts'
+import { open } from '../../access/recipe.access.ts'
 
 interface Known {
   id: number

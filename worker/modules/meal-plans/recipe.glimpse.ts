@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { jsonObject } from '../../kernel/json.object.ts'
-import { open } from '../recipes/recipe.access.ts'
+import { open } from '../../access/recipe.access.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 import { overviewOf } from '../recipes/recipe.overview.ts'
 

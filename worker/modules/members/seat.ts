@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { problem } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
 import type { Statement } from '../../kernel/sql.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 
 export interface Room {
   settings: Record<string, unknown>

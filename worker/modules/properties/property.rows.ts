@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { PropertyValue } from './property.value.ts'
 
 /** A property `p` is there while its type is, and the food or the recipe that it belongs to. */

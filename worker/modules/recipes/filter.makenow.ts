@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { foodsKept } from '../inventory/location.rows.ts'
-import { circle } from '../members/circle.ts'
+import { circle } from '../../access/household.access.ts'
 import type { Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 

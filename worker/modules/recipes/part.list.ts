@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import type { Paging } from '../../kernel/contract.ts'
 import { readPage } from '../../kernel/list.ts'
 import { query } from '../../kernel/query.ts'
-import { visibleRecipe } from './recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { scopeOf } from './recipe.conditions.ts'
 import { countParts } from './recipe.tally.ts'
 

@@ -5,7 +5,7 @@ import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contra
 import { keyword, keywordLabel, keywordRef } from '../keywords/keyword.contract.ts'
 import { foodProperties } from '../properties/food-properties.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'
-import { listOf } from './list.contract.ts'
+import { listOf } from '../../kernel/list.contract.ts'
 import { nestedOf } from './nested.contract.ts'
 import { recipeFilters } from './recipe.filters.contract.ts'
 import { step } from './step.contract.ts'

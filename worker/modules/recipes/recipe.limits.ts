@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { holds, type Guard } from '../../kernel/guard.ts'
 import { query } from '../../kernel/query.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 import { recipesIn } from './recipe.tally.ts'
 
 interface Full {

@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
 import type { Answer } from '../../kernel/execute.ts'
 import { query } from '../../kernel/query.ts'
-import { open, visibleRecipe } from './recipe.access.ts'
+import { open, visibleRecipe } from '../../access/recipe.access.ts'
 import { imageOf } from './recipe.overview.ts'
 
 /** Every recipe the asker may see, by name. */

@@ -1,5 +1,5 @@
 import { readable } from '../../kernel/resource.ts'
-import { open } from './recipe.access.ts'
+import { open } from '../../access/recipe.access.ts'
 import { recipe } from './recipe.contract.ts'
 import { recipeTable } from './recipe.table.ts'
 

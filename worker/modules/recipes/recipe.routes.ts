@@ -13,7 +13,7 @@ import { listRecipes } from './recipe.list.ts'
 import { deleteRecipe } from './recipe.delete.ts'
 import { changeRecipe, createRecipe } from './recipe.save.ts'
 import { recipeName } from './ingredient.contract.ts'
-import { countUse } from './share-link.use.ts'
+import { countUse } from '../share-links/share-link.use.ts'
 
 const tag = recipe.title
 

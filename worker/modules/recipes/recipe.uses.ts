@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Computed } from '../../kernel/resource.ts'
 import type { ReadTable } from '../../kernel/tables.ts'
 import { subtree } from '../../kernel/tree.ts'
-import { open } from './recipe.access.ts'
+import { open } from '../../access/recipe.access.ts'
 import { imageOf } from './recipe.overview.ts'
 
 /**

@@ -5,7 +5,7 @@ import { blankable, bool, int } from '../../kernel/scalars.contract.ts'
 import { fileView } from '../files/file.view.contract.ts'
 import { withHeadings } from './heading.contract.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { listOf } from './list.contract.ts'
+import { listOf } from '../../kernel/list.contract.ts'
 import { nestedOf } from './nested.contract.ts'
 
 const MOST_INGREDIENTS = 500

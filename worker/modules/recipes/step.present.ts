@@ -1,9 +1,9 @@
 import { notFound } from '../../kernel/errors.ts'
 import type { Row } from '../../kernel/query.ts'
-import { meanOf } from './amounts/index.ts'
+import { meanOf } from '../amounts/index.ts'
 import { renderHtml, renderInstruction, type InflectedName } from './instruction/index.ts'
 import { along } from '../conversions/graph/conversion.graph.ts'
-import type { MeasuredFood, UsedFood } from '../properties/food.sums.ts'
+import type { MeasuredFood, UsedFood } from './food.sums.ts'
 import {
   filesById,
   foodsById,

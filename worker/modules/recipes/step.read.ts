@@ -8,7 +8,7 @@ import type { Unit } from '../conversions/graph/unit.sizes.ts'
 import { kitchenFrom, kitchenQueries } from '../conversions/kitchen.read.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { unitResource } from '../units/index.ts'
-import { visibleRecipe } from './recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
 /**

@@ -15,7 +15,7 @@ import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.t
 import { entryParts, presentEntries, versionOf, type Part } from './entry.rows.ts'
 import { listsFor, listsOfFood } from './food.lists.ts'
 import { habitsOf } from './habits.ts'
-import { shoppingListResource } from './shopping-list.resource.ts'
+import { shoppingListResource } from '../shopping-lists/shopping-list.resource.ts'
 import { shopping } from './shopping.decider.ts'
 
 /** Puts one thing on the list, together with the food and the unit where they are new. */

@@ -15,7 +15,7 @@ import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.row
 import { unchangedSince } from './entry.version.ts'
 import { kitchenOf } from './kitchen.ts'
 import { listFrom, loadEntries } from './list.load.ts'
-import { shoppingListResource } from './shopping-list.resource.ts'
+import { shoppingListResource } from '../shopping-lists/shopping-list.resource.ts'
 import { shopping } from './shopping.decider.ts'
 
 /** Changes what a body says of an entry and nothing else; ticking it off is one of those things. */

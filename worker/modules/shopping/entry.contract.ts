@@ -5,7 +5,7 @@ import { bool, decimal, instant, int } from '../../kernel/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 import { shoppingListRecipe } from './list-recipe.contract.ts'
-import { shoppingList, shoppingListRefs } from './shopping-list.contract.ts'
+import { shoppingList, shoppingListRefs } from '../shopping-lists/shopping-list.contract.ts'
 
 /** One line of the shopping list. It has a time of completion exactly while it is checked. */
 export const shoppingListEntry = resource({

@@ -9,10 +9,10 @@ import { among } from '../../kernel/sql.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 import { visiblePlan } from '../meal-plans/plan.rows.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { unitResource } from '../units/index.ts'
 import { visibleListRecipe } from './list-recipe.rows.ts'
-import { shoppingListResource } from './shopping-list.resource.ts'
+import { shoppingListResource } from '../shopping-lists/shopping-list.resource.ts'
 import type { NewListRecipe } from './shopping.events.ts'
 
 interface Place {

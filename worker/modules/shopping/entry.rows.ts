@@ -7,8 +7,8 @@ import { rowPacked } from '../../kernel/resource.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { unitResource } from '../units/index.ts'
 import { listRecipeJson, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
-import { listsJson } from './shopping-list.rows.ts'
-import { shoppers } from './shopping.circle.ts'
+import { listsJson } from '../shopping-lists/shopping-list.rows.ts'
+import { shoppers } from '../../access/shopping.access.ts'
 
 /** Entries of the asker's household, over the table's own name. */
 export const visibleEntry = (context: Context): SQL =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
-import { circle } from '../members/circle.ts'
+import { circle } from '../../access/household.access.ts'
 import { habitsOf } from './habits.ts'
 
 /** Who has what the asker ticks off: the household, if the asker keeps track of that. */

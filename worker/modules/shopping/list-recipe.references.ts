@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 import { visiblePlan } from '../meal-plans/plan.rows.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { unknown } from './entry.references.ts'
 
 interface Wish {

@@ -5,7 +5,7 @@ import { memberJson } from '../../kernel/member.table.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { planJson, presentPlan } from '../meal-plans/plan.rows.ts'
 import { recipeGlimpse } from '../meal-plans/recipe.glimpse.ts'
-import { shoppers } from './shopping.circle.ts'
+import { shoppers } from '../../access/shopping.access.ts'
 
 /** What the asker's household ever put on its list of recipes, as `l`. */
 export const listedFor = (context: Context): SQL =>

@@ -1,4 +1,4 @@
-import { convert } from '../recipes/amounts/index.ts'
+import { convert } from '../amounts/index.ts'
 
 /** So much of a food that a recipe of its own makes, as another recipe uses it. */
 export interface Use {

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import type { EffectsByKind } from '../../kernel/resource.ts'
 import { branchOf } from '../../kernel/reference.projection.ts'
-import { open } from '../recipes/recipe.access.ts'
-import { shoppers } from './shopping.circle.ts'
+import { open } from '../../access/recipe.access.ts'
+import { shoppers } from '../../access/shopping.access.ts'
 
 /** Entries `e` of which something holds, by their foods, where the asker sees them. */
 const entriesWhere = (context: Context, space: number, where: SQL): SQL =>

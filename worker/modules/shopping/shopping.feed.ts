@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
-import { shoppers } from './shopping.circle.ts'
-import { knownRecipe } from '../recipes/recipe.access.ts'
+import { shoppers } from '../../access/shopping.access.ts'
+import { knownRecipe } from '../../access/recipe.access.ts'
 
 /**
  * What the feed tells of shopping, as a condition on events `e`: whatever the household does, as every change to a list

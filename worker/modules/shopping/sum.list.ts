@@ -4,7 +4,7 @@ import type { Answer } from '../../kernel/execute.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { addUp } from '../conversions/graph/amounts.sum.ts'
 import { kitchenFrom, kitchenQueries } from '../conversions/kitchen.read.ts'
-import { open } from '../recipes/recipe.access.ts'
+import { open } from '../../access/recipe.access.ts'
 import { ofPlan } from './entry.list.ts'
 import { visibleEntry } from './entry.rows.ts'
 

@@ -10,7 +10,7 @@ import { commit } from '../../kernel/store.ts'
 import { CARRIER, carryNow, membersNow, noteDone } from '../members/carry.ts'
 import { furnish, FURNISHER } from './furnish.ts'
 import { startingSettings } from './space.start.ts'
-import { starters, type Language } from './starter.words.ts'
+import { starters, type Language } from '../settings/starter.words.ts'
 
 export interface Founding {
   owner: number

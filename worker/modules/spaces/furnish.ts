@@ -5,7 +5,7 @@ import { idsFrom, reserve } from '../../kernel/ids.ts'
 import { query, type Row } from '../../kernel/query.ts'
 import { storeOn } from '../../kernel/storage.ts'
 import type { Append } from '../../kernel/store.ts'
-import { starters, type Language } from './starter.words.ts'
+import { starters, type Language } from '../settings/starter.words.ts'
 
 /** The reactor that furnishes where a request did not get that far. */
 export const FURNISHER = 'spaces'

@@ -14,7 +14,7 @@ import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
 import { refuseForeignPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from './space.rows.ts'
-import { settingsOf, spaceImages } from './space.settings.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 
 /** Changes a space of the asker's own, or any space where the asker runs the server. */
 export async function changeSpace(context: Context, id: number, body: z.output<typeof space.patch>): Promise<Answer> {

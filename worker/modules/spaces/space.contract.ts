@@ -5,8 +5,8 @@ import { blankable, bool, decimal, int, text } from '../../kernel/scalars.contra
 import { aiProvider } from '../ai/provider.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
 import { fileView } from '../files/file.view.contract.ts'
-import { timeZone } from './time-zone.contract.ts'
-import { spaceImages } from './space.settings.contract.ts'
+import { timeZone } from '../settings/time-zone.contract.ts'
+import { spaceImages } from '../settings/space.settings.contract.ts'
 
 const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])
 const pictures = <T extends z.ZodType>(kind: T) =>

@@ -7,9 +7,9 @@ import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
 import { withoutPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
-import { settingsOf } from './space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 import { startingSettings } from './space.start.ts'
-import { languageOf, starters } from './starter.words.ts'
+import { languageOf, starters } from '../settings/starter.words.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
 export async function createSpace(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { membershipOf } from '../../kernel/context.ts'
 import type { EffectsByKind } from '../../kernel/resource.ts'
 import { each } from '../../kernel/sql.ts'
-import { settingsOf, spaceImages } from './space.settings.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 
 /** A space does without the files that it shows of itself. */
 export const effectsOnSpaces: EffectsByKind = {

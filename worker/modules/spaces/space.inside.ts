@@ -10,7 +10,7 @@ import { fileResource } from '../files/file.resource.ts'
 import { visibleFile } from '../files/file.visible.ts'
 import { recipesIn } from '../recipes/recipe.tally.ts'
 import type { space } from './space.contract.ts'
-import { settingsOf, spaceImages } from './space.settings.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 import { within } from './space.within.ts'
 
 type Shown = z.output<typeof space.row>

@@ -5,7 +5,7 @@ import { query, type Row } from '../../kernel/query.ts'
 import { each } from '../../kernel/sql.ts'
 import { visibleFile } from '../files/file.visible.ts'
 import { within } from './space.within.ts'
-import { spaceImages } from './space.settings.contract.ts'
+import { spaceImages } from '../settings/space.settings.contract.ts'
 
 /** Refuses pictures that are no files of the space that the asker may see. Asks its database only where a body names any. */
 export async function refuseForeignPictures(

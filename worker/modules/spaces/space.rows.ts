@@ -7,7 +7,7 @@ import { query, type Query } from '../../kernel/query.ts'
 import { inheritable } from '../foods/food.inherit.ts'
 import { insideOf } from './space.inside.ts'
 import type { space } from './space.contract.ts'
-import { settingsOf, spaceImages } from './space.settings.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 
 export interface SpaceRow {
   id: number

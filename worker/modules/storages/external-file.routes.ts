@@ -5,10 +5,10 @@ import { idParam, passedOver } from '../../kernel/contract.ts'
 import { forbidden, notFound, refusal } from '../../kernel/errors.ts'
 import { query } from '../../kernel/query.ts'
 import { admit, route, type App } from '../../kernel/routes.ts'
-import { visibleRecipe } from '../recipes/recipe.access.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { showRecipe } from '../recipes/recipe.detail.ts'
-import { linkOf, shareHome } from '../recipes/share-link.access.ts'
+import { linkOf, shareHome } from '../share-links/share-link.access.ts'
 
 const tag = recipe.title
 const notConnected = () =>

@@ -8,7 +8,7 @@ import { spaceStore } from '../../kernel/storage.ts'
 import { detailQueries, presentDetail } from '../recipes/recipe.detail.ts'
 import { recipesIn } from '../recipes/recipe.tally.ts'
 import { limits, refuseFull } from '../recipes/recipe.limits.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
 import { importFiles, type Waiting } from './recipe-import.decide.ts'
 
 /** Commits of more recipes than this take too long. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource.ts'
-import { listsJson } from '../shopping/shopping-list.rows.ts'
+import { listsJson } from '../shopping-lists/shopping-list.rows.ts'
 import { relationsOf, wayThrough } from './relation.rows.ts'
 import { supermarket } from './supermarket.contract.ts'
 import { supermarketTable } from './supermarket.table.ts'

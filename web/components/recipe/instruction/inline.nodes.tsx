@@ -1,4 +1,4 @@
-import { scaleAmount } from '#worker/modules/recipes/amounts/index.ts'
+import { scaleAmount } from '#worker/modules/amounts/index.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import type { DurationNode, InlineNode } from '#worker/modules/recipes/instruction/node.ts'
 import { TimerButton } from '#web/components/timer/timer.button.tsx'

@@ -1,4 +1,4 @@
-import { baseUnit } from '#worker/modules/recipes/amounts/index.ts'
+import { baseUnit } from '#worker/modules/amounts/index.ts'
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
 import { unitChoice } from '#web/components/recipe/unit.choice.ts'
 import { Button } from '#web/components/ui/button.tsx'

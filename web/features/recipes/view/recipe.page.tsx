@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { Page } from '#web/components/shell/page.tsx'
 import { useCooking } from '#web/components/recipe/cooking.session.ts'
 import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'

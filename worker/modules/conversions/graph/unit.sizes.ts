@@ -1,4 +1,4 @@
-import { baseUnit } from '../../recipes/amounts/index.ts'
+import { baseUnit } from '../../amounts/index.ts'
 
 export interface Unit {
   id: number

@@ -3,7 +3,7 @@ import { mayMailLinks } from '../../../auth/mail.origin.ts'
 import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/context.ts'
 import { query } from '../../../kernel/query.ts'
-import { languageOf } from '../../spaces/starter.words.ts'
+import { languageOf } from '../../settings/starter.words.ts'
 import { sendsMail } from '../../../mail/mail.send.ts'
 import type { InviteEvent } from './invite.events.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/context.ts'
 import { query } from '../../../kernel/query.ts'
 import { among } from '../../../kernel/sql.ts'
-import { knownRecipe } from '../recipe.access.ts'
+import { knownRecipe } from '../../../access/recipe.access.ts'
 import type { RecipeState } from '../recipe.state.ts'
 import type { Names } from './difference.ts'
 

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../../kernel/errors.ts'
 import { query } from '../../../kernel/query.ts'
 import { among } from '../../../kernel/sql.ts'
 import { idsOf, reversal, type NamedRow, type Undoer } from '../../../kernel/undo.ts'
-import { knownRecipe, visibleRecipe } from '../recipe.access.ts'
+import { knownRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 
 interface Row {

@@ -1,4 +1,4 @@
-import { baseUnit } from '../amounts/base.unit.ts'
+import { baseUnit } from '../../amounts/base.unit.ts'
 import { inflect } from './name.inflect.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AmountRange } from '../amounts/index.ts'
+import type { AmountRange } from '../../amounts/index.ts'
 
 /** What the templates of a step may show of one of its ingredients. */
 export interface InstructionIngredient extends AmountRange {

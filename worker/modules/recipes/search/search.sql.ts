@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { open } from '../recipe.access.ts'
+import { open } from '../../../access/recipe.access.ts'
 import type { Look } from './query.looks.ts'
 import type { Condition } from './query.condition.ts'
 import { kind } from './search.index.ts'

@@ -5,7 +5,7 @@ import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
 import { idsFrom, reserve } from '../../../kernel/ids.ts'
 import { query } from '../../../kernel/query.ts'
 import { spaceStore } from '../../../kernel/storage.ts'
-import { visibleRecipe } from '../recipe.access.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
 
 export interface View {
   id: number

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import type { shareLink, shareLinkRow } from '#worker/modules/recipes/share-link.contract.ts'
+import type { shareLink, shareLinkRow } from '#worker/modules/share-links/share-link.contract.ts'
 import { call } from '#web/lib/api.ts'
 import { queryClient } from '#web/lib/query.client.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { servingsFactor } from '#worker/modules/recipes/amounts/index.ts'
+import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { unitChoice } from '#web/components/recipe/unit.choice.ts'

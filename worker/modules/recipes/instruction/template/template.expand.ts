@@ -1,4 +1,4 @@
-import { type AmountRange, baseUnit, mostOf, saysAmount } from '../../amounts/index.ts'
+import { type AmountRange, baseUnit, mostOf, saysAmount } from '../../../amounts/index.ts'
 import { inflectFood } from '../food.inflect.ts'
 import type { InstructionIngredient } from '../ingredient.ts'
 import type { InlineNode, NameNode } from '../node.ts'

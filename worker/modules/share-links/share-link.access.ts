@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { query } from '../../kernel/query.ts'
 import { spaceOf } from '../../kernel/space.uuid.ts'
-import { settingsOf } from '../spaces/space.settings.contract.ts'
-import { homeOf, type Home } from '../spaces/visitor.ts'
+import { settingsOf } from '../settings/space.settings.contract.ts'
+import { homeOf, type Home } from '../../auth/visitor.ts'
 
 /** Where a share link leads, and the asker as whoever opens it there: somebody without an account. */
 export async function shareHome(context: Context, share: string) {

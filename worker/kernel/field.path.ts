@@ -1,4 +1,4 @@
-import { invalid, Problem, type FieldErrors } from '../../kernel/errors.ts'
+import { invalid, Problem, type FieldErrors } from './errors.ts'
 
 /** What is wrong at a place deep in a body, in the nesting of the body. */
 export const nest = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {

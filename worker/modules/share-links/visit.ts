@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { embedHome } from '../enterprise/embed.access.ts'
-import type { Home } from '../spaces/visitor.ts'
+import type { Home } from '../../auth/visitor.ts'
 import { linkOf, shareHome } from './share-link.access.ts'
 
 /** Somebody who looks at recipes without an account: where, and at which, as a subselect of ids. */
