@@ -15,7 +15,7 @@ import { customFilters, recipeBookEntries, recipeBooks } from './modules/books/i
 import { connectors } from './modules/connectors/index.ts'
 import { unitConversions } from './modules/conversions/index.ts'
 import { cooking } from './modules/cooking/index.ts'
-import { files } from './modules/files/index.ts'
+import { files, pictureEnds } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
 import { activityRoutes } from './modules/history/activity.routes.ts'
 import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
@@ -33,7 +33,9 @@ import { enterprise } from './modules/enterprise/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
 import { searching } from './modules/searching/index.ts'
-import { namedLists, shoppingLists } from './modules/shopping/index.ts'
+import { shoppingLists } from './modules/shopping/index.ts'
+import { shareLinks } from './modules/share-links/index.ts'
+import { namedLists } from './modules/shopping-lists/index.ts'
 import { spaces } from './modules/spaces/index.ts'
 import { recipeImports, storages, syncLogs, syncs } from './modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
@@ -58,6 +60,7 @@ const all: Module[] = [
   syncs,
   storages,
   recipes,
+  shareLinks,
   keywords,
   unitConversions,
   ...inventory,
@@ -70,6 +73,7 @@ const all: Module[] = [
   enterprise,
   ...openData,
   account,
+  pictureEnds,
   members,
   spaces,
   imports,
@@ -98,10 +102,7 @@ export const modules: readonly Module[] = [
 export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]
 
 const resources = modules.flatMap(({ resources = [] }) => resources)
-knowResources(
-  resources,
-  modules.flatMap(({ effects }) => (effects ? [effects] : [])),
-)
+knowResources(resources, modules)
 
 const projections = [referenceProjection, ...modules.flatMap(({ projections = [] }) => projections), mergedProjection]
 export const project: Projection = withCopies(

@@ -28,6 +28,9 @@ export interface Effects {
   parts?: readonly string[]
 }
 
+/** Columns that answers about rows of each kind have only where `extended` asks for them. */
+export type ExtendedByKind = Readonly<Record<string, (context: Context) => Record<string, Computed>>>
+
 /** What the deletion of a row of each kind means to some others. */
 export type EffectsByKind = Readonly<Record<string, Effects>>
 
@@ -57,8 +60,6 @@ export interface Rules {
   unique?: readonly string[]
   /** Fields of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */
   distinct?: Record<string, SQL>
-  /** Columns that an answer has only where `extended` asks for them. */
-  extended?: (context: Context) => Record<string, Computed>
   /** The fields of the short rows that `simple` asks a list for. */
   simple?: readonly string[]
   /** What a deletion means to others of the same module. */

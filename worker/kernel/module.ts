@@ -9,7 +9,7 @@ import type { TextIndex } from './replay/text.renew.ts'
 import type { Personal } from './personal.ts'
 import type { Purge } from './purge.ts'
 import type { Reactor } from './reactor.ts'
-import type { Definition, EffectsByKind } from './resource.ts'
+import type { Definition, EffectsByKind, ExtendedByKind } from './resource.ts'
 import type { App } from './routes.ts'
 import type { Undoer } from './undo.ts'
 
@@ -32,6 +32,8 @@ export interface Module {
   reactors?: readonly Reactor[]
   /** What the deletion of rows of other kinds means to its own. */
   effects?: EffectsByKind
+  /** What it has to say of rows of other kinds, where somebody asks for more of them. */
+  extended?: ExtendedByKind
   /** Rows beyond those of their own that events change. */
   footprints?: Footprints
   /** How its events are taken back. */

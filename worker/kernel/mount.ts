@@ -4,6 +4,7 @@ import { idParam, listQuery } from './contract.ts'
 import { change, create, remove } from './crud.ts'
 import { described } from './mount.openapi.ts'
 import type { Definition } from './resource.ts'
+import { extendedOf } from './referrers.ts'
 import { route, type App } from './routes.ts'
 
 /** The calls of a plain resource. */
@@ -62,7 +63,7 @@ export function mount(app: App, definition: Definition): void {
         summary: `One ${title}`,
         ...described(definition, 'retrieve'),
         level: roles.read,
-        query: definition.rules.extended ? z.object({ extended: z.string().optional() }) : z.object({}),
+        query: extendedOf(definition) ? z.object({ extended: z.string().optional() }) : z.object({}),
       },
       ({ context, params, query }) => retrieve(definition, context, params.id, query),
     )

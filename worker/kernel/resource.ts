@@ -7,10 +7,10 @@ import type { Computed, Definition, Rules } from './definition.ts'
 import { jsonObject } from './json.object.ts'
 import { packed, type Packed } from './packed.ts'
 import { query, type Query, type Row } from './query.ts'
-import { linkOf } from './referrers.ts'
+import { extendedOf, linkOf } from './referrers.ts'
 import { alive, type ReadTable } from './tables.ts'
 
-export type { Computed, Definition, Effects, EffectsByKind, Rules } from './definition.ts'
+export type { Computed, Definition, Effects, EffectsByKind, ExtendedByKind, Rules } from './definition.ts'
 
 /** Every field of the contract must be a column of the table, of a type that holds it. */
 type Covers<R extends { draft: z.ZodType; name: string }, T extends ReadTable> =
@@ -79,7 +79,7 @@ export function select(definition: Definition, context: Context, tail: SQL, shap
 function columnsOf(definition: Definition, context: Context, { extended, only }: Shape) {
   const { contract, table, rules } = definition
   const lock: Computed & { name: string } = { name: lockOf(definition), sql: sql`${table.version}` }
-  const more = rules.extended?.(context) ?? {}
+  const more = extendedOf(definition)?.(context) ?? {}
   const computed = { ...rules.computed?.(context), ...(extended ? more : {}) }
   const names = only ?? Object.keys(contract.row.shape).filter((name) => extended || !(name in more))
   const fields = names.map((name): Computed & { name: string } => {

@@ -13,8 +13,12 @@ import { fileResource } from './file.resource.ts'
 import { fileRoutes } from './file.routes.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './file.visible.ts'
+import { memberEnds } from './member.ends.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { pictureEndTable } from './picture.end.table.ts'
+
+/** Before what members are told apart by changes, it is asked. */
+export const pictureEnds: Module = { name: 'picture-end', projections: [memberEnds] }
 
 export const files: Module = {
   name: 'user-file',

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { forgetCopies, type Purge } from '../../kernel/purge.ts'
-import { forgetTexts } from '../recipes/search/search.forget.ts'
 
-/** What is said of a food goes with it; what was made with it is made with nothing. */
+/** What is said of a food goes with it. */
 export const foodPurge: Purge = {
   rest: (space, ids) => {
     const copied = (table: string, which: ReturnType<typeof sql>) =>
@@ -21,9 +20,6 @@ export const foodPurge: Purge = {
         sql`c.key ->> 0 IN (SELECT p.id FROM property p WHERE p.space_id = ${space} AND p.food IN (${ids}))`,
       ),
       sql`DELETE FROM property WHERE space_id = ${space} AND food IN (${ids})`,
-      sql`UPDATE ingredient SET food = NULL WHERE space_id = ${space} AND food IN (${ids})`,
-      sql`DELETE FROM shopping_list_entry WHERE space_id = ${space} AND food IN (${ids}) AND deleted_with IS NOT NULL`,
-      ...forgetTexts(space, ['food', 'foodPlural'], ids),
     ]
   },
 }

@@ -1,15 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
 
 /** True where the place of an id is there. */
 export const placeThere = (space: SQL, id: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_location l
   WHERE l.space_id = ${space} AND l.id = ${id} AND l.deleted_with IS NULL)`
-
-/** The places of a household. */
-export const placesOf = (space: number, household: number) =>
-  query<{ name: string }>(sql`SELECT name FROM inventory_location
-    WHERE space_id = ${space} AND household = ${household} AND deleted_with IS NULL`)
 
 /** The foods of which there is some in a place of the asker's household. */
 export const foodsKept = (context: Context): SQL => {

@@ -26,6 +26,13 @@ const effectsOnLogs: EffectsByKind = {
 
 export const importLogs = plain(importLogResource, {
   effects: effectsOnLogs,
+  purge: {
+    keyword: {
+      rest: (space, ids) => [
+        sql`UPDATE import_log SET keyword = NULL WHERE space_id = ${space} AND keyword IN (${ids})`,
+      ],
+    },
+  },
   projections: [keywordFollowed],
   footprints: { 'keyword.merged': [naming(importLogTable, 'keyword')] },
 })

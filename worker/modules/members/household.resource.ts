@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/context.ts'
 import { problem } from '../../kernel/errors.ts'
+import { query } from '../../kernel/query.ts'
+import { effectsOn } from '../../kernel/referrers.ts'
 import { readable } from '../../kernel/resource.ts'
 import { removingAgain, restoring } from '../../kernel/restore.ts'
 import { reverting } from '../../kernel/revert.ts'
+import { unionAll } from '../../kernel/sql.ts'
 import { idsOf, type Undoer } from '../../kernel/undo.ts'
 import { unmaking } from '../../kernel/unmake.ts'
-import { placesOf } from '../inventory/location.rows.ts'
 import { householdTable } from './membership.table.ts'
 import { household } from './user-space.contract.ts'
 
@@ -31,11 +33,17 @@ export const keepsFood = problem(
   'This household keeps food somewhere. Give its places to another first.',
 )
 
+/** What modules call a household that they keep something for, as households themselves are in the directory. */
+const KEPT = 'kept-household'
+
 /** Of what a household keeps only the database of its space knows. */
 export async function isKeeping(context: Context, id: number): Promise<boolean> {
   const { space, shard } = membershipOf(context)
-  const { places } = await context.spaceDatabase(shard).read({ places: placesOf(space, id) })
-  return places.length > 0
+  const kept = effectsOn(KEPT).flatMap(({ protecting }) => protecting?.(space, id, context) ?? [])
+  const { some } = await context
+    .spaceDatabase(shard)
+    .read({ some: query(sql`SELECT 1 FROM (${unionAll(kept)}) LIMIT 1`) })
+  return some.length > 0
 }
 
 const keepingNothing =

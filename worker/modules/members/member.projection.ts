@@ -4,7 +4,6 @@ import { memberTable } from '../../kernel/member.table.ts'
 import { projection } from '../../kernel/projection.ts'
 import { redact } from '../../kernel/purge.ts'
 import { q, type Statement } from '../../kernel/sql.ts'
-import { endAddresses, endMemberPicture } from '../files/picture.end.ts'
 import type { MemberCopy, MemberEvent } from './member.events.ts'
 
 const row = (space: number, user: number) => and(eq(memberTable.space_id, space), eq(memberTable.user_id, user))
@@ -37,20 +36,15 @@ const nobody = {
 export const memberProjection = projection<MemberEvent>({
   'member.joined': take,
   'member.changed': take,
-  'member.left': ({ space, at, data: { user, seq } }) => [
-    endAddresses({ space, at }, ''),
+  'member.left': ({ space, data: { user, seq } }) =>
     q
       .update(memberTable)
       .set({ gone: true, household: null, seq })
       .where(and(row(space, user), lt(memberTable.seq, seq))),
-  ],
   'member.forgotten': ({ space, data: { user, household } }) => [
     redact(space, [`member:${user}`]),
     sql`DELETE FROM ${memberTable} WHERE ${row(space, user)}`,
     q.insert(memberTable).values({ ...nobody, space_id: space, user_id: user, household }),
   ],
-  'member.preferred': ({ space, at, data: { user, patch } }) => [
-    ...(patch.image === undefined ? [] : [endMemberPicture({ space, at }, user)]),
-    q.update(memberTable).set(patch).where(row(space, user)),
-  ],
+  'member.preferred': ({ space, data: { user, patch } }) => q.update(memberTable).set(patch).where(row(space, user)),
 })

@@ -4,16 +4,16 @@ import { projection, type Projection } from '../../kernel/projection.ts'
 import { projectionOf, type MergedEvent } from '../../kernel/resource.events.ts'
 import { deleteRows, insertRows, type Rows } from '../../kernel/rows.ts'
 import type { Statement } from '../../kernel/sql.ts'
-import type { FoodEvent } from '../foods/food.events.ts'
-import type { RecipeEvent } from '../recipes/recipe.events.ts'
 import { propertyResource } from './property.resource.ts'
 import type { Owner } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
 import type { PropertyValue } from './property.value.ts'
 
+/** As far as the logs of foods and recipes speak of properties. */
 type Owning =
-  | Extract<FoodEvent, { type: 'food.properties_set' }>
-  | Extract<RecipeEvent, { type: 'recipe.created' | 'recipe.described' }>
+  | { type: 'food.properties_set'; data: { id: number; properties: readonly PropertyValue[] } }
+  | { type: 'recipe.created'; data: { id: number; properties: readonly PropertyValue[] } }
+  | { type: 'recipe.described'; data: { id: number; patch: { properties?: readonly PropertyValue[] | undefined } } }
 
 /** The properties of foods and recipes follow what the logs of those say. */
 export const ownedProperties = projection<Owning | MergedEvent<'food'> | MergedEvent<'property-type'>>({

@@ -15,17 +15,14 @@ import { effectsOnRecipes } from './recipe.effects.ts'
 import { recipeResource } from './recipe.resource.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
-import { keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
+import { foodPurge, keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
 import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
+import { usesInRecipes } from './recipe.uses.ts'
 import { recipeTallyTable } from './recipe.tally.ts'
 import { searchTexts } from './search/search.index.ts'
 import { nameProjection } from './search/search.projection.ts'
 import { searchGramTable } from './search/search.table.ts'
-import { shareLinkEvents } from '../share-links/share-link.events.ts'
-import { shareLinkProjection } from '../share-links/share-link.projection.ts'
-import { shareLinkRoutes } from '../share-links/share-link.routes.ts'
-import { shareLinkTable } from '../share-links/share-link.table.ts'
 import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
@@ -38,7 +35,7 @@ const keywordsOf = (data: unknown) => {
 
 export const recipes: Module = {
   name: 'recipe',
-  events: [recipeEvents, stepEvents, ingredientEvents, shareLinkEvents],
+  events: [recipeEvents, stepEvents, ingredientEvents],
   tables: [
     recipeTable,
     recipeSharedTable,
@@ -46,19 +43,18 @@ export const recipes: Module = {
     recipeKeywordTable,
     stepTable,
     ingredientTable,
-    shareLinkTable,
     searchGramTable,
   ],
   texts: [searchTexts],
-  projections: [recipeReferences, recipeProjection, partProjection, shareLinkProjection, nameProjection],
+  projections: [recipeReferences, recipeProjection, partProjection, nameProjection],
   resources: [recipeResource],
   effects: effectsOnRecipes,
+  extended: usesInRecipes,
   routes: (app) => {
     recipeRoutes(app)
     recipeHistoryRoutes(app)
     stepRoutes(app)
     ingredientRoutes(app)
-    shareLinkRoutes(app)
     socialRecipeRoutes(app)
     viewRoutes(app)
   },
@@ -76,7 +72,7 @@ export const recipes: Module = {
   },
   follows: ['recipe.image_requested'],
   personal: [{ table: 'view_log', column: 'created_by' }],
-  purge: { recipe: recipePurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
+  purge: { recipe: recipePurge, food: foodPurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {
     'food.merged': [naming(ingredientTable, 'food')],
     'unit.merged': [naming(ingredientTable, 'unit')],

@@ -9,7 +9,7 @@ import { looseQueries, looseTarget, type LooseEdit } from './loose/loose.edit.ts
 import { recipeDecider } from './recipe.decider.ts'
 import { partStream, referenceQueries, referencesFrom } from './recipe.refs.ts'
 import { knownParts } from './recipe.resolve.ts'
-import { seenBy } from './recipe.save.ts'
+import { seenBy } from '../../access/recipe.admit.ts'
 import type { RecipeState } from './recipe.state.ts'
 import { stateOf, stateQueries, type Versioned } from './recipe.state.read.ts'
 import { resolveSteps, type IngredientBody, type Resolving, type StepBody } from './step.resolve.ts'

@@ -3,7 +3,7 @@ import { stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { admitted, seenBy } from './recipe.save.ts'
+import { admitted, seenBy } from '../../access/recipe.admit.ts'
 import { stateOf, stateQueries } from './recipe.state.read.ts'
 
 /** Takes a recipe away, and with it all that hangs off it, until it is restored. */

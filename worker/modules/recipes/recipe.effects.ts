@@ -45,9 +45,6 @@ export const effectsOnRecipes: EffectsByKind = {
     cascading: (space, id, context) => [
       sql`SELECT id, 'ViewLog' AS model, iif(created_by = ${personOf(context).id}, substr(created_at, 1, 10), NULL) AS name
         FROM view_log WHERE space_id = ${space} AND recipe = ${id}`,
-      // Whoever knows the id of a link can open it.
-      sql`SELECT 0 AS id, 'ShareLink' AS model, NULL AS name FROM share_link
-        WHERE space_id = ${space} AND recipe = ${id} AND revoked_at IS NULL`,
     ],
     nulling: (space, id, context) => [
       recipesIn(context, space, sql`SELECT s.recipe FROM step s WHERE s.space_id = ${space} AND s.step_recipe = ${id}`),

@@ -10,7 +10,7 @@ import { storePicture, type PictureOwner } from '../files/picture.store.ts'
 import { recipeDecider } from './recipe.decider.ts'
 import type { ImageUpload } from './recipe.image.contract.ts'
 import { imageOf } from './recipe.overview.ts'
-import { admitted, seenBy } from './recipe.save.ts'
+import { admitted, seenBy } from '../../access/recipe.admit.ts'
 import { isWebAddress } from './web.address.ts'
 import { stateOf, stateQueries } from './recipe.state.read.ts'
 

@@ -56,7 +56,15 @@ const part = (table: 'step' | 'ingredient'): Purge => ({
 })
 export const partPurges = { step: part('step'), ingredient: part('ingredient') }
 
-/** A keyword leaves the recipes and the imports that had it. */
+/** What was made with a food is made with nothing. */
+export const foodPurge: Purge = {
+  rest: (space, ids) => [
+    sql`UPDATE ingredient SET food = NULL WHERE space_id = ${space} AND food IN (${ids})`,
+    ...forgetTexts(space, ['food', 'foodPlural'], ids),
+  ],
+}
+
+/** A keyword leaves the recipes that had it. */
 export const keywordPurge: Purge = {
   rest: (space, ids) => [
     forgetCopies(
@@ -65,7 +73,6 @@ export const keywordPurge: Purge = {
       sql`SELECT c.key FROM row_copy c WHERE c.space_id = ${space} AND c."of" = 'recipe_keyword' AND c.key ->> 1 IN (${ids})`,
     ),
     sql`DELETE FROM recipe_keyword WHERE space_id = ${space} AND keyword IN (${ids})`,
-    sql`UPDATE import_log SET keyword = NULL WHERE space_id = ${space} AND keyword IN (${ids})`,
     ...forgetTexts(space, ['keyword'], ids),
   ],
 }
@@ -73,9 +80,7 @@ export const keywordPurge: Purge = {
 /** What was measured in a unit is measured in none. */
 export const unitPurge: Purge = {
   rest: (space, ids) => [
-    ...['ingredient', 'shopping_list_entry'].map(
-      (table) => sql`UPDATE ${sql.identifier(table)} SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,
-    ),
+    sql`UPDATE ingredient SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,
     ...forgetTexts(space, ['unit', 'unitPlural'], ids),
   ],
 }

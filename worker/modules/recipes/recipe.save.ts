@@ -1,12 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/context.ts'
-import { forbidden, notFound, stale } from '../../kernel/errors.ts'
+import { stale } from '../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/execute.ts'
 import { nothingGone } from '../../kernel/guard.ts'
 import { idsFrom } from '../../kernel/ids.ts'
-import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
-import { visibleRecipe } from '../../access/recipe.access.ts'
+import { admitted, seenBy } from '../../access/recipe.admit.ts'
 import { recipeDecider } from './recipe.decider.ts'
 import { detailQueries, presentDetail } from './recipe.detail.ts'
 import { newRecipeQueries, newRecipes, pictureOf, type NewRecipe } from './recipe.new.ts'
@@ -56,15 +54,4 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
       version: () => state.version + events.length,
     })
   })
-}
-
-/** One row where the asker may see the recipe. */
-export const seenBy = (context: Context, id: number | SQL) =>
-  query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${id}`)}`)
-
-/** A recipe that is not there is 404; one that is somebody's own is 403 to the other members. */
-export function admitted<State extends { deleted: boolean }>(state: State | null, seen: readonly object[]): State {
-  if (!state || state.deleted) throw notFound()
-  if (seen.length === 0) throw forbidden()
-  return state
 }

@@ -8,7 +8,7 @@ import { query } from '../../kernel/query.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import { admitted, seenBy } from '../recipes/recipe.save.ts'
+import { admitted, seenBy } from '../../access/recipe.admit.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 import { uuidIn } from '../../kernel/space.uuid.ts'
 

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
-import { plain } from '../../kernel/plain.ts'
 import { addingRoutes } from './adding.routes.ts'
 import { entryRoutes } from './entry.routes.ts'
 import { listRecipeRoutes } from './list-recipe.routes.ts'
@@ -8,13 +8,10 @@ import { effectsOnShopping } from './shopping.effects.ts'
 import { shoppingEvents } from './shopping.events.ts'
 import { shoppingFeed } from './shopping.feed.ts'
 import { shoppingProjection } from './shopping.projection.ts'
-import { shoppingListResource } from '../shopping-lists/shopping-list.resource.ts'
 import { shoppingReferences } from './shopping.references.ts'
 import { sumRoutes } from './sum.routes.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 import { undoShopping } from './shopping.undo.ts'
-
-export const namedLists = plain(shoppingListResource)
 
 export const shoppingLists: Module = {
   name: 'shopping',
@@ -28,6 +25,18 @@ export const shoppingLists: Module = {
     addingRoutes(app)
   },
   effects: effectsOnShopping,
+  purge: {
+    food: {
+      rest: (space, ids) => [
+        sql`DELETE FROM shopping_list_entry WHERE space_id = ${space} AND food IN (${ids}) AND deleted_with IS NOT NULL`,
+      ],
+    },
+    unit: {
+      rest: (space, ids) => [
+        sql`UPDATE shopping_list_entry SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,
+      ],
+    },
+  },
   footprints: { 'food.merged': [naming(entryTable, 'food')], 'unit.merged': [naming(entryTable, 'unit')] },
   undo: Object.fromEntries(Object.keys(shoppingEvents.shapes).map((verb) => [`shopping.${verb}`, undoShopping])),
   personal: (['shopping_list_entry', 'shopping_list_recipe', 'food_onhand'] as const).map((table) => ({

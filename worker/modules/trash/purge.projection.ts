@@ -11,7 +11,10 @@ import { tablesAlong } from './trash.kinds.ts'
 /** What is purged is gone from every read model and, but for that it was there, from the log. */
 export function purgeProjection(modules: readonly Module[]): Projection {
   const tables = tablesAlong(modules)
-  const purges = new Map(modules.flatMap(({ purge = {} }) => Object.entries(purge)))
+  const purges = Map.groupBy(
+    modules.flatMap(({ purge = {} }) => Object.entries(purge)),
+    ([of]) => of,
+  )
   return (event) => {
     const [kind = '', verb] = event.type.split('.')
     if (verb !== 'purged') return []
@@ -27,7 +30,7 @@ export function purgeProjection(modules: readonly Module[]): Projection {
         const table = tables.get(of)
         return [
           ...letGo(event, of, ids),
-          ...(purges.get(of)?.rest(space, idsIn(ids)) ?? []),
+          ...(purges.get(of) ?? []).flatMap(([, { rest }]) => rest(space, idsIn(ids))),
           ...(table
             ? [
                 forgetCopies(space, getTableName(table), sql`SELECT json_array(value) FROM (${idsIn(ids)})`),

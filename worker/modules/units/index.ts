@@ -3,7 +3,6 @@ import { plain } from '../../kernel/plain.ts'
 import { projection } from '../../kernel/projection.ts'
 import type { MergedEvent } from '../../kernel/resource.events.ts'
 import { defineResource } from '../../kernel/resource.ts'
-import { recipesUsing } from '../recipes/recipe.uses.ts'
 import { unit } from './unit.contract.ts'
 import { unitTable } from './unit.table.ts'
 
@@ -11,14 +10,6 @@ export const unitResource = defineResource(unit, unitTable, {
   named: { plural: true },
   search: ['name_fold', 'plural_fold'],
   sort: sql`${unitTable.name_fold}`,
-  extended: (context) =>
-    recipesUsing(
-      context,
-      unitTable,
-      (units) =>
-        sql`SELECT i.recipe FROM ingredient i WHERE i.space_id = ${unitTable.space_id} AND i.unit IN (${units})`,
-      false,
-    ),
 })
 
 /** A unit that measures nothing yet measures what is merged into it did. */

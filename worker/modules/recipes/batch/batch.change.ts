@@ -1,3 +1,4 @@
+import { listAfter } from '../../../kernel/list.change.ts'
 import type { RecipeValue } from '../recipe.state.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 
@@ -28,18 +29,4 @@ export function wantedBy(batch: BatchUpdate, recipe: Pick<RecipeValue, 'keywords
       clear: batch.shared_remove_all,
     }),
   }
-}
-
-export interface ListChange {
-  add: readonly number[]
-  remove: readonly number[]
-  set: readonly number[]
-  clear: boolean
-}
-
-/** A list of ids after a change. */
-export function listAfter(list: readonly number[], { add, remove, set, clear }: ListChange): number[] {
-  if (clear) return []
-  if (set.length > 0) return [...new Set(set)]
-  return [...new Set([...list, ...add])].filter((id) => !remove.includes(id))
 }

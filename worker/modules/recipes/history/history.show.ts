@@ -3,7 +3,7 @@ import { membershipOf, personOf, type Context } from '../../../kernel/context.ts
 import type { Answer } from '../../../kernel/execute.ts'
 import { query } from '../../../kernel/query.ts'
 import { wasOpenTo } from '../../../access/recipe.access.ts'
-import { admitted, seenBy } from '../recipe.save.ts'
+import { admitted, seenBy } from '../../../access/recipe.admit.ts'
 import { differenceOf } from './difference.ts'
 import type { RecipeVersion } from './history.contract.ts'
 import { logOf } from './log.read.ts'
