@@ -27,6 +27,7 @@ import { exportLogs, importLogs } from './modules/jobs/index.ts'
 import { keywords } from './modules/keywords/index.ts'
 import { mealPlans, mealTypes } from './modules/meal-plans/index.ts'
 import { members } from './modules/members/index.ts'
+import { planning } from './modules/planning/index.ts'
 import { properties, propertyTypes } from './modules/properties/index.ts'
 import { erasure } from './modules/erasure/index.ts'
 import { enterprise } from './modules/enterprise/index.ts'
@@ -47,6 +48,7 @@ const all: Module[] = [
   cooking,
   shoppingLists,
   mealPlans,
+  planning,
   mealTypes,
   recipeBookEntries,
   recipeBooks,

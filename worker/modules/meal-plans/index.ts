@@ -3,13 +3,11 @@ import { membershipOf } from '../../kernel/context.ts'
 import { naming } from '../../kernel/merge.footprint.ts'
 import type { Module } from '../../kernel/module.ts'
 import { plain } from '../../kernel/plain.ts'
-import { autoPlanRoutes } from './auto-plan.routes.ts'
 import { mealTypeResource } from './meal-type.resource.ts'
 import { effectsOnPlans } from './plan.effects.ts'
 import { planEvents } from './plan.events.ts'
 import { planProjection, planReferences } from './plan.projection.ts'
 import { planResource } from './plan.resource.ts'
-import { planRoutes } from './plan.routes.ts'
 import { visiblePlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { undoPlan } from './plan.undo.ts'
@@ -22,10 +20,6 @@ export const mealPlans: Module = {
   tables: [planTable],
   projections: [planReferences, planProjection],
   resources: [planResource],
-  routes(app) {
-    planRoutes(app)
-    autoPlanRoutes(app)
-  },
   effects: effectsOnPlans,
   footprints: { 'meal-type.merged': [naming(planTable, 'meal_type')] },
   undo: {

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { FEED_SCOPE } from '../../auth/token.feed.ts'
 import { idParam, listQuery } from '../../kernel/contract.ts'
 import { route, type App } from '../../kernel/routes.ts'
-import { mealPlan, planCopies, planCopy } from './plan.contract.ts'
+import { mealPlan, planCopies, planCopy } from '../meal-plans/plan.contract.ts'
 import { copyPlans } from './plan.copy.ts'
 import { planFeed } from './plan.feed.ts'
-import { listPlans, onePlan } from './plan.resource.ts'
+import { listPlans, onePlan } from '../meal-plans/plan.resource.ts'
 import { savePlan } from './plan.save.ts'
 
 /** The calls of meal plans, but for the deleting of one. */

@@ -1,4 +1,4 @@
-import { daysBetween, later } from './plan.decider.ts'
+import { daysBetween, later } from '../meal-plans/plan.decider.ts'
 
 /** As many days as are filled at once. */
 export const MOST_DAYS = 14

@@ -1,7 +1,7 @@
 import { route, type App } from '../../kernel/routes.ts'
 import { autoPlan, autoPlanned } from './auto-plan.contract.ts'
 import { planAutomatically } from './auto-plan.ts'
-import { mealPlan } from './plan.contract.ts'
+import { mealPlan } from '../meal-plans/plan.contract.ts'
 
 export function autoPlanRoutes(app: App): void {
   route(

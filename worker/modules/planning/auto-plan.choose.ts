@@ -3,8 +3,8 @@ import { membershipOf, type Context } from '../../kernel/context.ts'
 import { each } from '../../kernel/sql.ts'
 import { circle } from '../../access/household.access.ts'
 import { open } from '../../access/recipe.access.ts'
-import { visiblePlan } from './plan.rows.ts'
-import { later } from './plan.decider.ts'
+import { visiblePlan } from '../meal-plans/plan.rows.ts'
+import { later } from '../meal-plans/plan.decider.ts'
 
 interface Wish {
   first: string

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { userRow } from '../../kernel/contract.ts'
 import { idRef } from '../../kernel/ref.contract.ts'
 import { bool, int } from '../../kernel/scalars.contract.ts'
-import { mealPlan, portions } from './plan.contract.ts'
-import { plannedDay } from './plan.day.contract.ts'
+import { mealPlan, portions } from '../meal-plans/plan.contract.ts'
+import { plannedDay } from '../meal-plans/plan.day.contract.ts'
 
 const MOST_KEYWORDS = 100
 

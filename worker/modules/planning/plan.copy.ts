@@ -9,11 +9,11 @@ import { reach, select } from '../../kernel/resource.ts'
 import { among } from '../../kernel/sql.ts'
 import { spaceStore } from '../../kernel/storage.ts'
 import { open } from '../../access/recipe.access.ts'
-import type { planCopy } from './plan.contract.ts'
-import { mealPlanning } from './plan.decider.ts'
-import { planResource } from './plan.resource.ts'
-import { presentPlan } from './plan.rows.ts'
-import { planTable } from './plan.table.ts'
+import type { planCopy } from '../meal-plans/plan.contract.ts'
+import { mealPlanning } from '../meal-plans/plan.decider.ts'
+import { planResource } from '../meal-plans/plan.resource.ts'
+import { presentPlan } from '../meal-plans/plan.rows.ts'
+import { planTable } from '../meal-plans/plan.table.ts'
 
 /** Repeats plans so many days later, each as long as it is: a week again, in one commit. */
 export function copyPlans(context: Context, { ids, days }: z.output<typeof planCopy>): Promise<Answer> {

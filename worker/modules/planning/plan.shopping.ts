@@ -6,7 +6,7 @@ import { countTicked, listFrom, loadRecipes, portionsFrom } from '../shopping/li
 import { entriesFor, recipeLines, type RecipeLine } from '../shopping/recipe.lines.ts'
 import { shopping } from '../shopping/shopping.decider.ts'
 import type { ShoppingEvent } from '../shopping/shopping.events.ts'
-import type { Plan } from './plan.decider.ts'
+import type { Plan } from '../meal-plans/plan.decider.ts'
 
 interface Wish {
   recipe?: number | null | undefined

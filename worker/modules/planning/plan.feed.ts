@@ -5,11 +5,11 @@ import { query, type Row } from '../../kernel/query.ts'
 import { reach, select } from '../../kernel/resource.ts'
 import { open } from '../../access/recipe.access.ts'
 import { mealCalendar, type Meal } from './plan.calendar.ts'
-import { planOrder } from './plan.order.ts'
-import { planResource } from './plan.resource.ts'
-import { presentPlan } from './plan.rows.ts'
-import { planTable } from './plan.table.ts'
-import { windowed } from './plan.window.ts'
+import { planOrder } from '../meal-plans/plan.order.ts'
+import { planResource } from '../meal-plans/plan.resource.ts'
+import { presentPlan } from '../meal-plans/plan.rows.ts'
+import { planTable } from '../meal-plans/plan.table.ts'
+import { windowed } from '../meal-plans/plan.window.ts'
 
 const DAY = 86_400_000
 const DAYS_BACK = 366
