@@ -9,7 +9,7 @@ import { listPage } from '../../kernel/list.ts'
 import { query } from '../../kernel/query.ts'
 import { route, type App } from '../../kernel/routes.ts'
 import { int } from '../../kernel/scalars.contract.ts'
-import { openTo } from '../spaces/space.part.ts'
+import { openTo } from '../../access/space.access.ts'
 import {
   enterpriseSpaceDraft,
   enterpriseSpacePage,

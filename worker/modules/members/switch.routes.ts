@@ -3,7 +3,7 @@ import { personOf, type Context } from '../../kernel/context.ts'
 import { idParam } from '../../kernel/contract.ts'
 import { forbidden, notFound } from '../../kernel/errors.ts'
 import { route, type App } from '../../kernel/routes.ts'
-import { openTo } from '../spaces/space.part.ts'
+import { openTo } from '../../access/space.access.ts'
 import { userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, present } from './user-space.rows.ts'
 

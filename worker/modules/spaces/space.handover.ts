@@ -7,7 +7,7 @@ import { query } from '../../kernel/query.ts'
 import { directoryStore } from '../../kernel/storage.ts'
 import { closedSpace } from './space.closed.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
-import { takesPart } from './space.part.ts'
+import { takesPart } from '../../access/space.access.ts'
 
 const noAdmin = (user: number) =>
   invalid({ user: [`"${user}" is no admin of this space. Make them one first.`] }, 'space.no_admin')

@@ -13,7 +13,7 @@ import { endSpaceAddresses } from './space.addresses.ts'
 import { space } from './space.contract.ts'
 import { createSpace } from './space.create.ts'
 import { handOver } from './space.handover.ts'
-import { openTo } from './space.part.ts'
+import { openTo } from '../../access/space.access.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 
 const { path, row, page, patch } = space

@@ -7,7 +7,7 @@ import { forbidden, notFound, problem } from '../../../kernel/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
 import { directoryStore } from '../../../kernel/storage.ts'
 import type { SpaceEvent } from '../space.events.ts'
-import { takesPart } from '../space.part.ts'
+import { takesPart } from '../../../access/space.access.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from '../space.rows.ts'
 import { graceFrom, type spaceDeletion } from './deletion.contract.ts'
 
