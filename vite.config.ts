@@ -69,10 +69,10 @@ export default defineConfig({
               start: [
                 at('web/main.tsx'),
                 at('web/components/shell/brand.tsx'),
-                at('web/components/shell/page.header.tsx'),
+                at('web/components/shell/page/page.header.tsx'),
                 at('web/components/ui/button.tsx'),
-                at('web/components/ui/drawing.tsx'),
-                at('web/components/ui/input.tsx'),
+                at('web/components/ui/states/drawing.tsx'),
+                at('web/components/ui/form/input.tsx'),
               ],
               frame: [at('web/components/shell/app.frame.tsx'), at('web/features/home/home.page.tsx')],
             }),

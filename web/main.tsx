@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadFrame } from './components/shell/app.frame.load.ts'
 import { loadHome } from './features/home/home.load.ts'
-import { describePage } from './lib/language.ts'
+import { describePage } from './lib/words/language.ts'
 import { reloadOnNewVersion } from './lib/new.version.ts'
-import { queryClient } from './lib/query.client.ts'
-import { sessionQuery, wasSignedIn } from './lib/session.ts'
-import { loadWords } from './lib/words.ts'
+import { queryClient } from './lib/api/query.client.ts'
+import { sessionQuery, wasSignedIn } from './lib/api/session.ts'
+import { loadWords } from './lib/words/words.ts'
 
 reloadOnNewVersion()
 describePage()

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { languages } from '#web/lib/language.ts'
+import { languages } from '#web/lib/words/language.ts'
 import { form, pathOf, pdf, png, unsignedPath, upload } from '#tests/file.fixture.ts'
 import { setting } from '#tests/embed.fixture.ts'
 import { household, type Person } from '#tests/fixture.ts'

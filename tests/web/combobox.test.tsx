@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { Combobox } from '#web/components/ui/combobox.tsx'
-import { MultiCombobox } from '#web/components/ui/multi.combobox.tsx'
+import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
+import { MultiCombobox } from '#web/components/ui/combobox/multi.combobox.tsx'
 import type { Picked } from '#web/lib/picker.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 beforeAll(() => loadWords('common'))
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { Field } from '#web/components/ui/field.tsx'
-import { FormProblem } from '#web/components/ui/form.problem.tsx'
-import { Input } from '#web/components/ui/input.tsx'
-import { ApiError } from '#web/lib/api.error.ts'
+import { Field } from '#web/components/ui/form/field.tsx'
+import { FormProblem } from '#web/components/ui/form/form.problem.tsx'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { ApiError } from '#web/lib/api/api.error.ts'
 import { useForm } from '#web/lib/form.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 beforeAll(() => loadWords('common'))
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages } from '#web/lib/language.ts'
+import { languages } from '#web/lib/words/language.ts'
 
 type Tree = { [key: string]: string | Tree }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messageRows, newestFirst, nextSort } from '#web/features/messages/message.rows.ts'
-import type { Message } from '#web/lib/messages.ts'
+import type { Message } from '#web/lib/words/messages.ts'
 
 const message = (type: Message['type'], createdAt: number, title: string): Message => ({
   type,

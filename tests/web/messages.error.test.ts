@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api.error.ts'
-import { reportError } from '#web/lib/messages.error.ts'
-import { clearMessages, useMessages } from '#web/lib/messages.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { ApiError } from '#web/lib/api/api.error.ts'
+import { reportError } from '#web/lib/words/messages.error.ts'
+import { clearMessages, useMessages } from '#web/lib/words/messages.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 beforeAll(() => loadWords('common'))
 beforeEach(() => act(clearMessages))

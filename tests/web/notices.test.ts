@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noticesOf } from '#web/components/shell/notices.ts'
-import type { Session } from '#web/lib/session.ts'
+import type { Session } from '#web/lib/api/session.ts'
 
 const roomy = { used: 5, most: 0 }
 const limits = (recipes: { used: number; most: number }) => ({ recipes, users: roomy, files_mb: { used: 1, most: -1 } })

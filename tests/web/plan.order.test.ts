@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mealsOn } from '#web/features/home/day.meals.ts'
-import { toShopFor } from '#web/features/plan/wish.ts'
+import { toShopFor } from '#web/features/plan/meal/wish.ts'
 import { meal } from './plan.things.ts'
 
 const type = (name: string, order: number, time: string | null) => ({

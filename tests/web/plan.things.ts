@@ -1,4 +1,4 @@
-import type { Meal } from '#web/features/plan/meal.rows.ts'
+import type { Meal } from '#web/features/plan/board/meal.rows.ts'
 
 const owner = 1
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { Change } from '#web/features/shopping/change.ts'
-import { joinChange } from '#web/features/shopping/change.join.ts'
-import type { Sent } from '#web/features/shopping/change.send.ts'
-import { deliver } from '#web/features/shopping/courier.ts'
-import { journalOf } from '#web/features/shopping/journal.ts'
+import type { Change } from '#web/features/shopping/outbox/change.ts'
+import { joinChange } from '#web/features/shopping/outbox/change.join.ts'
+import type { Sent } from '#web/features/shopping/outbox/change.send.ts'
+import { deliver } from '#web/features/shopping/outbox/courier.ts'
+import { journalOf } from '#web/features/shopping/outbox/journal.ts'
 import type { Sheet } from '#web/features/shopping/item.ts'
-import { ApiError } from '#web/lib/api.error.ts'
+import { ApiError } from '#web/lib/api/api.error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
 const nothing: Sent = { events: [], items: [], recipes: [] }
@@ -61,7 +61,7 @@ test('what waits is still there after a reload', async () => {
   const waiting = { changes: [change('a', check([1]), true)], done: [], failed: [] }
   journalOf('3.4').set(waiting)
   vi.resetModules()
-  const reloaded = await import('#web/features/shopping/journal.ts')
+  const reloaded = await import('#web/features/shopping/outbox/journal.ts')
   expect(reloaded.journalOf).not.toBe(journalOf)
   expect(reloaded.journalOf('3.4').get()).toEqual(waiting)
   expect(reloaded.journalOf('3.5').get().changes).toEqual([])

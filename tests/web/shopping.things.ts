@@ -1,4 +1,4 @@
-import type { Change, Deed } from '#web/features/shopping/change.ts'
+import type { Change, Deed } from '#web/features/shopping/outbox/change.ts'
 import type { Item, ItemUnit, Sheet } from '#web/features/shopping/item.ts'
 
 /** An entry of the list for a test, open and without an amount unless said otherwise. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useMeasures } from '#web/features/shopping/measure.use.ts'
+import { useMeasures } from '#web/features/shopping/line/measure.use.ts'
 import { visit } from './visitor.tsx'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 beforeAll(() => loadWords('shopping'))
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
-import { clearMessages, say, useMessages } from '#web/lib/messages.ts'
+import { clearMessages, say, useMessages } from '#web/lib/words/messages.ts'
 import { advance, clearSnacks, useSnacks } from '#web/lib/snackbar.ts'
 
 beforeEach(() =>

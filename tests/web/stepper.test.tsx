@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { Stepper } from '#web/components/ui/stepper.tsx'
-import { loadWords } from '#web/lib/words.ts'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { loadWords } from '#web/lib/words/words.ts'
 
 beforeAll(() => loadWords('common'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '#web/lib/translate.ts'
+import { translator } from '#web/lib/words/translate.ts'
 
 const words = {
   title: 'Recipes',

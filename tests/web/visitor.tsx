@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Suspense, type ReactElement } from 'react'
-import { sessionQuery } from '#web/lib/session.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
 
 /** Draws what somebody without an account sees, once everything it waits for is there. */
 export async function visit(element: ReactElement) {

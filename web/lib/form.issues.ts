@@ -1,6 +1,6 @@
 import type { core } from 'zod'
 import type { Words } from '../locales/words.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from './words/translate.ts'
 
 /** What the validation library found, in the person's language. */
 export function issueText(issue: core.$ZodIssue, t: Translate<Words['common']>): string {

@@ -1,6 +1,6 @@
-import { ApiError } from './api.error.ts'
-import { problemText } from './problem.text.ts'
-import { statusText } from './status.text.ts'
+import { ApiError } from './api/api.error.ts'
+import { problemText } from './api/problem.text.ts'
+import { statusText } from './api/status.text.ts'
 
 interface Refusal {
   fields: Readonly<Record<string, readonly string[]>>

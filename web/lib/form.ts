@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type { ZodType } from 'zod'
 import { issueText } from './form.issues.ts'
 import { refusalOf } from './form.refusal.ts'
-import { useWords } from './words.ts'
+import { useWords } from './words/words.ts'
 
 type Errors = Readonly<Record<string, readonly string[]>>
 

@@ -2,7 +2,7 @@ import type { accountDeletion } from '#worker/modules/account/deletion/account.d
 import type { spaceDeletion } from '#worker/modules/spaces/deletion/deletion.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { call } from './api.ts'
+import { call } from './api/api.ts'
 
 type SpaceDeletion = z.output<typeof spaceDeletion>
 type AccountDeletion = z.output<typeof accountDeletion>

@@ -1,4 +1,4 @@
-import { useWords, words } from './words.ts'
+import { useWords, words } from './words/words.ts'
 
 interface Named {
   display_name: string

@@ -1,5 +1,5 @@
-import { api } from './api.ts'
-import type { Remote } from './remote.ts'
+import { api } from './api/api.ts'
+import type { Remote } from './api/remote.ts'
 
 /** Something picked: an existing row, or a name that the server finds or creates when the draft is saved. */
 export type Picked = { id: number; name: string } | { id?: never; name: string }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from './api.ts'
+import { call } from './api/api.ts'
 import type { Preference } from './preference.ts'
-import { queryClient } from './query.client.ts'
-import { type Session, sessionQuery, useMaybeSession } from './session.ts'
+import { queryClient } from './api/query.client.ts'
+import { type Session, sessionQuery, useMaybeSession } from './api/session.ts'
 
 /** Changes some preferences. They hold at once and go back to what they were when the server refuses. */
 export function useSavePreference() {

@@ -1,5 +1,5 @@
 import { type Preference, visitorPreference } from './preference.ts'
-import { useMaybeSession, useSession } from './session.ts'
+import { useMaybeSession, useSession } from './api/session.ts'
 
 /** Of visitors, only what their pages read is known. */
 export const useVisibleAs = () => useMaybeSession()?.preference ?? visitorPreference

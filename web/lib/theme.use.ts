@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSavePreference } from './preference.save.ts'
-import { useMaybeSession } from './session.ts'
+import { useMaybeSession } from './api/session.ts'
 import { chooseTheme, preferredTheme, type Theme, theme } from './theme.ts'
 
 /** The theme of this device and its setter, which also tells the account, so that other devices and apps may follow. */

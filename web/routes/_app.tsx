@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loadFrame } from '#web/components/shell/app.frame.load.ts'
-import { sendLeftovers } from '#web/features/shopping/leftovers.ts'
-import { sessionQuery } from '#web/lib/session.ts'
+import { sendLeftovers } from '#web/features/shopping/outbox/leftovers.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
 
 /** Every page that needs a session lies below; a visitor passes only with a share link. */
 export const Route = createFileRoute('/_app')({

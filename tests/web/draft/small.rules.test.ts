@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { headingToggled } from '#web/components/draft/heading.toggle.ts'
-import { readMinutes } from '#web/components/draft/minutes.read.ts'
-import { inserted, prefixed, wrapped } from '#web/features/editor/text.marks.ts'
+import { headingToggled } from '#web/components/recipe-form/heading.toggle.ts'
+import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
+import { inserted, prefixed, wrapped } from '#web/features/editor/steps/text.marks.ts'
 import { compareLines } from '#web/features/editor/line.compare.ts'
 import { foodRow } from './draft.make.ts'
 

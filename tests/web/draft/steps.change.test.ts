@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeSteps, splitStep, splitStepAt, withIngredients } from '#web/components/draft/step.change.ts'
+import { mergeSteps, splitStep, splitStepAt, withIngredients } from '#web/components/recipe-form/step.change.ts'
 import {
   addIngredients,
   handOut,
@@ -8,7 +8,7 @@ import {
   moved,
   moveIngredient,
   removeIngredient,
-} from '#web/components/draft/steps.change.ts'
+} from '#web/components/recipe-form/steps.change.ts'
 import { foodRow, namesIn, stepWith } from './draft.make.ts'
 
 const butter = foodRow('butter', { amount: 50, unit: { name: 'g' } })

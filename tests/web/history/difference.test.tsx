@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { ChangeList } from '#web/features/history/change.list.tsx'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 import { visit } from '../visitor.tsx'
 
 beforeAll(() => Promise.all([loadWords('history'), loadWords('common')]))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnitChoice } from '#web/components/recipe/ingredient.measure.ts'
 import { wordingOf } from '#web/components/recipe/ingredient.wording.ts'
 import { measureName } from '#web/components/recipe/measure.name.ts'
-import { translator } from '#web/lib/translate.ts'
+import { translator } from '#web/lib/words/translate.ts'
 import type { Words } from '#web/locales/words.ts'
 import { cup, g, ingredient, kg, onion, pinch, tbsp } from './ingredient.sample.ts'
 

@@ -6,7 +6,7 @@ import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
 import { TimerPlace } from '#web/components/timer/timer.place.tsx'
 import { stopTimer, useTimers } from '#web/components/timer/timer.store.ts'
 import { clock } from '#web/components/timer/timer.rules.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 import { cup, flour, ingredient, onion } from './ingredient.sample.ts'
 import { visit } from '../visitor.tsx'
 

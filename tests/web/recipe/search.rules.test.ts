@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchOf } from '#web/lib/api.query.ts'
+import { searchOf } from '#web/lib/api/api.query.ts'
 import { layoutOf } from '#web/features/recipes/search/result.layout.ts'
 import { pagesFor } from '#web/features/recipes/search/result.rows.ts'
 import { filtersOf } from '#web/features/recipes/search/search.query.ts'

@@ -4,7 +4,7 @@ import { useCooking } from '#web/components/recipe/cooking.session.ts'
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
 import { sumIngredients } from '#web/components/recipe/ingredient.sum.ts'
 import { useWording } from '#web/components/recipe/ingredient.wording.use.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 import { flour, g, ingredient, onion } from './ingredient.sample.ts'
 import { visit } from '../visitor.tsx'
 

@@ -1,6 +1,6 @@
 import { isOneAtMost } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import type { Words } from '#web/locales/words.ts'
-import type { Translate } from '#web/lib/translate.ts'
+import type { Translate } from '#web/lib/words/translate.ts'
 
 /** What people call a measure: those that a switch between metric and US units can choose. */
 export function measureName(unit: string, amount: number, t: Translate<Words['recipes']>): string {

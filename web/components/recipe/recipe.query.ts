@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/lib/api/api.ts'
 import { cookLogs, type RecipeRow, recipes } from './recipe.rows.ts'
-import { listOf } from '#web/lib/resource.ts'
+import { listOf } from '#web/lib/api/resource.ts'
 
 /** One recipe; `share` opens it to those who only have a link. */
 export const recipeQuery = (id: number, share?: string) =>

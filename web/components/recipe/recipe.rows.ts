@@ -1,6 +1,6 @@
 import type { Recipe, recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { cookLog } from '#worker/modules/cooking/cooking.contract.ts'
-import { type PageOf, remote, type RowOf } from '#web/lib/remote.ts'
+import { type PageOf, remote, type RowOf } from '#web/lib/api/remote.ts'
 
 export const recipes = remote<typeof recipe>('recipe')
 export const cookLogs = remote<typeof cookLog>('cook-log')

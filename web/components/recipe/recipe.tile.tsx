@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Clock, Lock, Star } from 'lucide-react'
-import { useFormat } from '#web/lib/format.ts'
+import { useFormat } from '#web/lib/format/format.ts'
 import { RecipePicture } from './recipe.picture.tsx'
 
 export interface RecipeTileProps {

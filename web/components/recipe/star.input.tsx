@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 interface StarInputProps {
   label: string

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const places = [1, 2, 3, 4, 5] as const
 

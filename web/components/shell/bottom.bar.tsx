@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { NavLink } from './nav.link.tsx'
 import { navEntries } from './nav.entries.ts'
 

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFormat } from '#web/lib/format.ts'
+import { useFormat } from '#web/lib/format/format.ts'
 import { keepSpace } from '#web/lib/leaving.ts'
-import { say } from '#web/lib/messages.ts'
-import { renewSession, useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { renewSession, useSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** The space is to be deleted; its creator, who alone is still in it, can keep it. */
 export function ClosingNotice({ eraseAt }: { eraseAt: string }) {

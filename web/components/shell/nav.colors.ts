@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { inkOn } from '#web/lib/color.ts'
-import type { Session } from '#web/lib/session.ts'
+import type { Session } from '#web/lib/api/session.ts'
 
 /** The navigation's colours where the space has chosen one, with text that can be read on it. */
 export function navColors(session: Session | null): CSSProperties | undefined {

@@ -1,7 +1,7 @@
 import { CalendarDays, ChefHat, Download, House, type LucideIcon, ShoppingBasket } from 'lucide-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Words } from '#web/locales/words.ts'
-import type { Keys } from '#web/lib/translate.ts'
+import type { Keys } from '#web/lib/words/translate.ts'
 
 export interface NavEntry {
   to: NonNullable<LinkProps['to']>

@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { ClosingNotice } from './closing.notice.tsx'
 import type { Notice } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '#web/lib/session.ts'
+import type { Session } from '#web/lib/api/session.ts'
 
 export type Notice =
   | { kind: 'closing'; eraseAt: string }

@@ -1,5 +1,5 @@
-import { useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Brand } from './brand.tsx'
 import { NavLink } from './nav.link.tsx'
 import { navEntries } from './nav.entries.ts'

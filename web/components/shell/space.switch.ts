@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { call, type Page } from '#web/lib/api.ts'
-import { reportError } from '#web/lib/messages.error.ts'
-import { renewSession } from '#web/lib/session.ts'
+import { call, type Page } from '#web/lib/api/api.ts'
+import { reportError } from '#web/lib/words/messages.error.ts'
+import { renewSession } from '#web/lib/api/session.ts'
 
 export interface SpaceRow {
   id: number

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { Segmented } from '#web/components/ui/segmented.tsx'
+import { Segmented } from '#web/components/ui/form/segmented.tsx'
 import { useTheme } from '#web/lib/theme.use.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 export function ThemeChoice() {
   const t = useWords('common')

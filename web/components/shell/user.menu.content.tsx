@@ -12,13 +12,13 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
-import { languageNames } from '#web/lib/language.names.ts'
-import { type Language, languages, useLanguage } from '#web/lib/language.ts'
+import { languageNames } from '#web/lib/words/language.names.ts'
+import { type Language, languages, useLanguage } from '#web/lib/words/language.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/api/session.ts'
 import type { Theme } from '#web/lib/theme.ts'
 import { useTheme } from '#web/lib/theme.use.ts'
-import { changeLanguage, useWords } from '#web/lib/words.ts'
+import { changeLanguage, useWords } from '#web/lib/words/words.ts'
 import { useLogOut } from './log.out.ts'
 import { spacesQuery, useSwitchSpace } from './space.switch.ts'
 

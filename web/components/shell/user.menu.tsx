@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
-import { useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const load = () => import('./user.menu.content.tsx')
 const Content = lazy(load)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { notice } from './alarm.notice.ts'
 import { hush, ring } from './alarm.sound.ts'
 import { speak } from './spoken.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const looks =
   'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { IconButton } from './icon.button.tsx'
 import { ignoreSnackbar } from './interact.outside.ts'
 import { useReturnFocus } from './return.focus.ts'

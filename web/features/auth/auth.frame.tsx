@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#web/components/shell/brand.tsx'
-import { Drawing } from '#web/components/ui/drawing.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { Drawing } from '#web/components/ui/states/drawing.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 import { LanguageLinks } from './language.links.tsx'
 
 /** A card on the kitchen table; on wide screens with a towel beside it that says what the product is. */

@@ -1,12 +1,12 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { PageHeader } from '#web/components/shell/page/page.header.tsx'
 import { spacesQuery } from '#web/components/shell/space.switch.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { call } from '#web/lib/api.ts'
-import { signOut } from '#web/lib/auth.ts'
-import { useFormat } from '#web/lib/format.ts'
-import { useMaybeSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { call } from '#web/lib/api/api.ts'
+import { signOut } from '#web/lib/api/auth.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { enter } from './enter.ts'
 
 /** What members of a space see that is to be deleted: when, and where else they can go. */

@@ -1,8 +1,8 @@
 import type { invitation } from '#worker/modules/members/invites/invite.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { ApiError } from '#web/lib/api.error.ts'
-import { call } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api/api.error.ts'
+import { call } from '#web/lib/api/api.ts'
 
 type Invitation = z.output<typeof invitation>
 

@@ -1,7 +1,7 @@
 import type { invitation } from '#worker/modules/members/invites/invite.contract.ts'
 import type * as z from 'zod'
-import { useLanguage } from '#web/lib/language.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Who invites, to what, and what one may do there. */
 export function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { PageHeader } from '#web/components/shell/page/page.header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { keepAccount } from '#web/lib/leaving.ts'
-import { say } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Where the link of the mail leads that tells of a deletion. Opening it changes nothing yet. */
 export function KeepAccount() {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
-import { signIn } from '#web/lib/auth.ts'
-import { useFormat } from '#web/lib/format.ts'
+import { signIn } from '#web/lib/api/auth.ts'
+import { useFormat } from '#web/lib/format/format.ts'
 import { keepAccount } from '#web/lib/leaving.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 interface KeepNoticeProps {
   eraseAt: string

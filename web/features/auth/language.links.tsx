@@ -1,6 +1,6 @@
-import { languageNames } from '#web/lib/language.names.ts'
-import { languages, useLanguage } from '#web/lib/language.ts'
-import { changeLanguage } from '#web/lib/words.ts'
+import { languageNames } from '#web/lib/words/language.names.ts'
+import { languages, useLanguage } from '#web/lib/words/language.ts'
+import { changeLanguage } from '#web/lib/words/words.ts'
 
 export function LanguageLinks() {
   const now = useLanguage()

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/lib/api/api.ts'
 
 /** Whether the server is new and waits for the account of whoever runs it. Offline, it does not. */
 export const ownerQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { PageHeader } from '#web/components/shell/page.header.tsx'
+import { PageHeader } from '#web/components/shell/page/page.header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Says why no account can be made here, and where to go instead. */
 export function SignupClosed({ policy }: { policy: 'invite' | 'closed' }) {

@@ -3,7 +3,7 @@ import { MonitorCheck, X } from 'lucide-react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { buttonVariants } from '#web/components/ui/button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 interface CookTopProps {
   recipe: RecipeRow

@@ -2,9 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { emptyLog, LogForm } from '#web/components/recipe/log.form.tsx'
 import { addLog } from '#web/components/recipe/log.save.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Drawing } from '#web/components/ui/drawing.tsx'
-import { useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { Drawing } from '#web/components/ui/states/drawing.tsx'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { CookView } from './cook.view.ts'
 
 interface FinishScreenProps extends CookView {

@@ -1,7 +1,7 @@
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
 import { sumIngredients } from '#web/components/recipe/ingredient.sum.ts'
-import { Stepper } from '#web/components/ui/stepper.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 import type { CookView } from './cook.view.ts'
 
 interface ReadyScreenProps extends CookView {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { RecipeDraft } from '#web/components/draft/recipe.draft.ts'
+import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { Segmented } from '#web/components/ui/segmented.tsx'
-import { useWords } from '#web/lib/words.ts'
-import type { Section } from '#web/components/draft/draft.merge.ts'
-import type { Clash } from '#web/components/draft/draft.session.ts'
+import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import type { Section } from '#web/components/recipe-form/draft/draft.merge.ts'
+import type { Clash } from '#web/components/recipe-form/draft/draft.session.ts'
 import { SectionDifference } from './section.difference.tsx'
 
 interface ClashDialogProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { draftKey, forgetDraft, keepDraft } from '#web/components/draft/draft.keep.ts'
-import { prunePictures } from '#web/components/draft/picture.store.ts'
-import type { DraftStore } from '#web/components/draft/draft.store.ts'
-import type { DraftSession } from '#web/components/draft/draft.session.ts'
+import { draftKey, forgetDraft, keepDraft } from '#web/components/recipe-form/draft/draft.keep.ts'
+import { prunePictures } from '#web/components/recipe-form/picture/picture.store.ts'
+import type { DraftStore } from '#web/components/recipe-form/draft/draft.store.ts'
+import type { DraftSession } from '#web/components/recipe-form/draft/draft.session.ts'
 
 const pause = 500
 

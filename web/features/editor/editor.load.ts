@@ -1,7 +1,7 @@
-import type { Version } from '#web/components/draft/recipe.save.ts'
+import type { Version } from '#web/components/recipe-form/draft/recipe.save.ts'
 
 /** The recipe as it is right now, with the version that saving will name. */
 export async function loadRecipe(id: number): Promise<Version> {
-  const { readRecipe } = await import('#web/components/draft/recipe.save.ts')
+  const { readRecipe } = await import('#web/components/recipe-form/draft/recipe.save.ts')
   return readRecipe(id)
 }

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Somebody deleted the recipe meanwhile: what was written need not be lost with it. */
 export function GoneNotice({ onAgain }: { onAgain: () => void }) {

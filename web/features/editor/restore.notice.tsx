@@ -1,9 +1,9 @@
 import { FileClock } from 'lucide-react'
 import { useState } from 'react'
-import type { KeptDraft } from '#web/components/draft/draft.keep.ts'
+import type { KeptDraft } from '#web/components/recipe-form/draft/draft.keep.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFormat } from '#web/lib/format.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const minute = 60_000
 

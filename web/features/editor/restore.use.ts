@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { draftKey, forgetDraft, keptDraft } from '#web/components/draft/draft.keep.ts'
-import type { DraftStore } from '#web/components/draft/draft.store.ts'
-import { sameRecipe } from '#web/components/draft/recipe.body.ts'
-import { useSession } from '#web/lib/session.ts'
-import type { DraftSession } from '#web/components/draft/draft.session.ts'
+import { draftKey, forgetDraft, keptDraft } from '#web/components/recipe-form/draft/draft.keep.ts'
+import type { DraftStore } from '#web/components/recipe-form/draft/draft.store.ts'
+import { sameRecipe } from '#web/components/recipe-form/draft/recipe.body.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import type { DraftSession } from '#web/components/recipe-form/draft/draft.session.ts'
 
 /** What was left here unsaved, as long as nobody has decided about it. */
 export function useKept(store: DraftStore, session: DraftSession, then: 'ask' | 'restore') {

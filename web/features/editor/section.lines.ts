@@ -1,10 +1,10 @@
 import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
-import { rangeOf } from '#web/components/draft/ingredient.range.ts'
-import type { useFormat } from '#web/lib/format.ts'
-import type { IngredientDraft, RecipeDraft } from '#web/components/draft/recipe.draft.ts'
-import type { Translate } from '#web/lib/translate.ts'
+import { rangeOf } from '#web/components/recipe-form/lines/ingredient.range.ts'
+import type { useFormat } from '#web/lib/format/format.ts'
+import type { IngredientDraft, RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { Translate } from '#web/lib/words/translate.ts'
 import type { Words } from '#web/locales/words.ts'
-import type { Section } from '#web/components/draft/draft.merge.ts'
+import type { Section } from '#web/components/recipe-form/draft/draft.merge.ts'
 
 /** A section as lines of text, for those who compare two of them. */
 export function sectionLines(

@@ -1,5 +1,5 @@
 import type { Change } from '#worker/modules/recipes/history/history.contract.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { FieldDifference } from './field.difference.tsx'
 import { StepDifference } from './step.difference.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldChange } from '#worker/modules/recipes/history/history.contract.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { fieldName } from './field.name.ts'
 import { ListDifference } from './list.difference.tsx'
 import { TextDifference } from './text.difference.tsx'

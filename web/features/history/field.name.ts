@@ -1,5 +1,5 @@
 import type { Words } from '#web/locales/words.ts'
-import type { Keys, Translate } from '#web/lib/translate.ts'
+import type { Keys, Translate } from '#web/lib/words/translate.ts'
 
 /** What people call a field; one that has no name yet shows its own. */
 export function fieldName(field: string, t: Translate<Words['history']>): string {

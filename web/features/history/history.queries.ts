@@ -2,11 +2,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { recipeHistory, RecipeVersion } from '#worker/modules/recipes/history/history.contract.ts'
 import { recipes, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { call, send } from '#web/lib/api.ts'
-import { say } from '#web/lib/messages.ts'
-import { reportError } from '#web/lib/messages.error.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import { words } from '#web/lib/words.ts'
+import { call, send } from '#web/lib/api/api.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { reportError } from '#web/lib/words/messages.error.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { words } from '#web/lib/words/words.ts'
 
 export const historyQuery = (recipe: number) =>
   infiniteQueryOptions({

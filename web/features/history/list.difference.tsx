@@ -1,5 +1,5 @@
 import { Badge } from '#web/components/ui/badge.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Mark } from './mark.tsx'
 import { sequenceDiff } from './sequence.diff.ts'
 

@@ -1,6 +1,6 @@
 import type { StepChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { FieldDifference } from './field.difference.tsx'
 import { IngredientDifference } from './ingredient.difference.tsx'
 

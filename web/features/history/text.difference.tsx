@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { foldLines } from './fold.lines.ts'
 import { LineDifference } from './line.difference.tsx'
 import { textDiff } from './text.diff.ts'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { FieldChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { Photo } from '#web/components/recipe/photo.tsx'
-import { useFormat } from '#web/lib/format.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { fieldName } from './field.name.ts'
 
 /** A value and what it became. */

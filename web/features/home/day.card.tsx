@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { type CivilDate, dateOf } from '#web/lib/civil.date.ts'
-import { useFormat } from '#web/lib/format.ts'
-import { useWords } from '#web/lib/words.ts'
+import { type CivilDate, dateOf } from '#web/lib/format/civil.date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { MealRow } from './home.rows.ts'
 
 interface DayCardProps {

@@ -1,5 +1,5 @@
 import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
-import type { CivilDate } from '#web/lib/civil.date.ts'
+import type { CivilDate } from '#web/lib/format/civil.date.ts'
 import type { MealRow } from './home.rows.ts'
 
 /** The meals of a day, breakfast before dinner, whenever each was planned. */

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from '#web/lib/civil.date.ts'
-import { listOf } from '#web/lib/resource.query.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
+import { listOf } from '#web/lib/api/resource.query.ts'
 import { mealPlans, recipes } from './home.rows.ts'
 
 /** The start page looks this many days ahead, today included. */

@@ -1,6 +1,6 @@
 import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
-import { type PageOf, remote, type RowOf } from '#web/lib/remote.ts'
+import { type PageOf, remote, type RowOf } from '#web/lib/api/remote.ts'
 
 export const recipes = remote<typeof recipe>('recipe')
 export const mealPlans = remote<typeof mealPlan>('meal-plan')

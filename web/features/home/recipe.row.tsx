@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RecipeTile } from '#web/components/recipe/recipe.tile.tsx'
-import { ErrorState } from '#web/components/ui/error.state.lazy.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { ErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import type { RecipeTileRow } from './home.rows.ts'
 
 interface RecipeRowProps {

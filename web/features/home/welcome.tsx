@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { EmptyState } from '#web/components/ui/empty.state.tsx'
-import { useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/components/ui/states/empty.state.tsx'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** The start page of a space without recipes. */
 export function Welcome() {

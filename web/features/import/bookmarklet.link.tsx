@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** The link to drag to the bookmarks. Pressed here it would send this very page, so it says what to do instead. */
 export function BookmarkletLink({ script, children }: { script: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
 import { CopyButton } from '#web/components/ui/copy.button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { BookmarkletLink } from './bookmarklet.link.tsx'
 import { bookmarkletScript } from './bookmarklet.script.ts'
 

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { ProblemKind } from './problem.kind.ts'
 import type { Asked } from './source.read.ts'
 

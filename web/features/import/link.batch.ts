@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ImportBatchDetail } from '#worker/modules/imports/batch/batch.contract.ts'
-import { refreshRecipes } from '#web/components/draft/recipe.save.ts'
-import { call } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query.client.ts'
+import { refreshRecipes } from '#web/components/recipe-form/draft/recipe.save.ts'
+import { call } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
 
 type Batch = Omit<ImportBatchDetail, 'items'>
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Clock3, CopyCheck } from 'lucide-react'
 import type { ImportItem } from '#worker/modules/imports/batch/batch.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { kindOf } from './problem.kind.ts'
 
 interface LinkItemProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { batchesQuery, batchQuery, useArrivals, useForgetLinks, useRetryLinks } from './link.batch.ts'
 import { LinkItem } from './link.item.tsx'
 

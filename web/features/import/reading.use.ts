@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadParser } from '#web/components/draft/parser.load.ts'
-import { ingredientOf } from '#web/components/draft/line.read.ts'
-import { unitsQuery } from '#web/components/draft/unit.names.ts'
-import { ApiError } from '#web/lib/api.error.ts'
-import { queryClient } from '#web/lib/query.client.ts'
+import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
+import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
+import { unitsQuery } from '#web/components/recipe-form/lines/unit.names.ts'
+import { ApiError } from '#web/lib/api/api.error.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
 import { type ProblemKind, problemKind } from './problem.kind.ts'
-import type { Review } from './review.ts'
+import type { Review } from './review/review.ts'
 import { sourceDraft, suggestedKeywords } from './source.draft.ts'
 import { type Asked, nameOf, sourceQuery } from './source.read.ts'
 
@@ -48,8 +48,8 @@ export function useReading(start: Reading) {
   const readText = async (text: string, sourceUrl: string | undefined): Promise<Reading> => {
     const [{ lineParser }, { splitText }, { textDraft }, units] = await Promise.all([
       loadParser(),
-      import('./text.split.ts'),
-      import('./text.draft.ts'),
+      import('./text/text.split.ts'),
+      import('./text/text.draft.ts'),
       knownUnits(),
     ])
     const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })

@@ -1,7 +1,12 @@
 import type { SourceIngredient, SourceRecipe } from '#worker/modules/imports/source.contract.ts'
-import { ingredientOf } from '#web/components/draft/line.read.ts'
-import { type IngredientDraft, newRecipe, newStep, type RecipeDraft } from '#web/components/draft/recipe.draft.ts'
-import type { UnitName } from '#web/components/draft/unit.names.ts'
+import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
+import {
+  type IngredientDraft,
+  newRecipe,
+  newStep,
+  type RecipeDraft,
+} from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { UnitName } from '#web/components/recipe-form/lines/unit.names.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
 /** What was read from a page, as a draft; only keywords that the household has already are taken over unasked. */

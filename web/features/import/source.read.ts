@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/lib/api/api.ts'
 
 /** A page by its address, by its source, or one that the bookmarklet left; a text is read here. */
 export interface Asked {

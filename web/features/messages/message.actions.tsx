@@ -1,8 +1,8 @@
 import { Braces, Check, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#web/components/ui/icon.button.tsx'
-import type { Message } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import type { Message } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 export function MessageActions({ message, onOpen }: { message: Message; onOpen: (message: Message) => void }) {
   const t = useWords('messages')

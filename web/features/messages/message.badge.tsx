@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Badge } from '#web/components/ui/badge.tsx'
-import type { MessageType } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import type { MessageType } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 

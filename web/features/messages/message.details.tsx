@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy.button.tsx'
-import { useFormat } from '#web/lib/format.ts'
-import type { Message } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import type { Message } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { MessageBadge } from './message.badge.tsx'
 
 export function MessageDetails({ message, onBack }: { message: Message; onBack: () => void }) {

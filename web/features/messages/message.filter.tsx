@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { Input } from '#web/components/ui/input.tsx'
-import { ToggleGroup } from '#web/components/ui/toggle.group.tsx'
-import { type MessageType, messageTypes } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { ToggleGroup } from '#web/components/ui/form/toggle.group.tsx'
+import { type MessageType, messageTypes } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** What the list is narrowed to, and the controls for it. */
 export function useMessageFilter() {

@@ -1,4 +1,4 @@
-import type { Message, MessageType } from '#web/lib/messages.ts'
+import type { Message, MessageType } from '#web/lib/words/messages.ts'
 
 export type Column = 'type' | 'created' | 'message'
 export interface Sort {

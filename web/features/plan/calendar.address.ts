@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { accessToken } from '#worker/modules/account/token.contract.ts'
-import { call } from '#web/lib/api.ts'
-import { addDays, dateOf, today } from '#web/lib/civil.date.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import type { RowOf } from '#web/lib/remote.ts'
+import { call } from '#web/lib/api/api.ts'
+import { addDays, dateOf, today } from '#web/lib/format/civil.date.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import type { RowOf } from '#web/lib/api/remote.ts'
 
 type TokenRow = RowOf<typeof accessToken>
 

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { send } from '#web/lib/api.ts'
-import { addDays, type CivilDate } from '#web/lib/civil.date.ts'
-import { reportError } from '#web/lib/messages.error.ts'
-import { say } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
-import { draftBody, draftOf } from './meal.draft.ts'
-import { firstDay, type Meal, mealPlans } from './meal.rows.ts'
+import { send } from '#web/lib/api/api.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
+import { reportError } from '#web/lib/words/messages.error.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { draftBody, draftOf } from './meal/meal.draft.ts'
+import { firstDay, type Meal, mealPlans } from './board/meal.rows.ts'
 import { refreshPlan } from './plan.cache.ts'
 
 const atOnce = 4

@@ -1,6 +1,6 @@
-import type { Page } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import { type Meal, mealPlans } from './meal.rows.ts'
+import type { Page } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { type Meal, mealPlans } from './board/meal.rows.ts'
 
 const lists = { queryKey: [mealPlans.name, 'list'] }
 

@@ -10,16 +10,16 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
-import { type CivilDate, dateOf } from '#web/lib/civil.date.ts'
+import { type CivilDate, dateOf } from '#web/lib/format/civil.date.ts'
 import { useDevice } from '#web/lib/device.settings.ts'
-import { localeOf, useLanguage } from '#web/lib/language.ts'
-import { useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { localeOf, useLanguage } from '#web/lib/words/language.ts'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useCopyWeek } from './copy.week.ts'
-import type { Meal } from './meal.rows.ts'
-import { paneShown } from './pane.shown.ts'
+import type { Meal } from './board/meal.rows.ts'
+import { paneShown } from './meal/pane.shown.ts'
 import { usePlanOverlays } from './plan.overlays.ts'
-import { useHasRoom } from './wide.use.ts'
+import { useHasRoom } from './board/wide.use.ts'
 
 interface PlanMenuContentProps {
   days: readonly CivilDate[]

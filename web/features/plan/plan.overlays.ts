@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { CivilDate } from '#web/lib/civil.date.ts'
-import { type Kind, kindKey } from './kind.ts'
-import type { Meal } from './meal.rows.ts'
+import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import { type Kind, kindKey } from './types/kind.ts'
+import type { Meal } from './board/meal.rows.ts'
 
 interface Adding {
   day: CivilDate

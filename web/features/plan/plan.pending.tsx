@@ -1,6 +1,6 @@
-import { Page } from '#web/components/shell/page.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { Page } from '#web/components/shell/page/page.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 
 const days = [0, 1, 2, 3, 4, 5, 6]
 

@@ -1,6 +1,6 @@
-import { addDays, type CivilDate } from '#web/lib/civil.date.ts'
-import { listOf } from '#web/lib/resource.query.ts'
-import { mealPlans, mealTypes, recipes } from './meal.rows.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
+import { listOf } from '#web/lib/api/resource.query.ts'
+import { mealPlans, mealTypes, recipes } from './board/meal.rows.ts'
 
 const most = 200
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 
 /** What is not part of the application, but belongs to it. */

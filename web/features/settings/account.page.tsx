@@ -1,5 +1,5 @@
-import { PageHeader } from '#web/components/shell/page.header.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { PageHeader } from '#web/components/shell/page/page.header.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 import { AccountDeletion } from './account.deletion.tsx'
 import { EmailForm } from './email.form.tsx'
 import { NameForm } from './name.form.tsx'

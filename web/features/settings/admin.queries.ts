@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, type Page } from '#web/lib/api.ts'
+import { call, type Page } from '#web/lib/api/api.ts'
 
 interface Place {
   user: { id: number; display_name: string }

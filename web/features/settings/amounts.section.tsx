@@ -1,9 +1,9 @@
-import { Stepper } from '#web/components/ui/stepper.tsx'
-import { Switch } from '#web/components/ui/switch.tsx'
-import { useFormat } from '#web/lib/format.ts'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { Switch } from '#web/components/ui/form/switch.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
 import { useSavePreference } from '#web/lib/preference.save.ts'
 import { usePreference } from '#web/lib/preference.use.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 
 const examples = [0.5, 1.333, 2.75, 12.5]

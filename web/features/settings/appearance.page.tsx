@@ -1,5 +1,5 @@
-import { PageHeader } from '#web/components/shell/page.header.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { PageHeader } from '#web/components/shell/page/page.header.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 import { AboutSection } from './about.section.tsx'
 import { AmountsSection } from './amounts.section.tsx'
 import { CookingSection } from './cooking.section.tsx'

@@ -1,7 +1,7 @@
-import { Switch } from '#web/components/ui/switch.tsx'
+import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useSavePreference } from '#web/lib/preference.save.ts'
 import { usePreference } from '#web/lib/preference.use.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 
 export function CookingSection() {

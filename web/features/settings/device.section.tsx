@@ -1,8 +1,8 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { Switch } from '#web/components/ui/switch.tsx'
+import { Switch } from '#web/components/ui/form/switch.tsx'
 import { deviceSettings, resetDevice, useDevice } from '#web/lib/device.settings.ts'
-import { say } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 
 export function DeviceSection() {

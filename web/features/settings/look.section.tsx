@@ -1,9 +1,9 @@
 import { ThemeChoice } from '#web/components/shell/theme.choice.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { Select } from '#web/components/ui/select.tsx'
-import { languageNames } from '#web/lib/language.names.ts'
-import { languages, useLanguage } from '#web/lib/language.ts'
-import { changeLanguage, useWords } from '#web/lib/words.ts'
+import { Field } from '#web/components/ui/form/field.tsx'
+import { Select } from '#web/components/ui/form/select.tsx'
+import { languageNames } from '#web/lib/words/language.names.ts'
+import { languages, useLanguage } from '#web/lib/words/language.ts'
+import { changeLanguage, useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 
 export function LookSection() {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { currentSession, listSessions } from '#web/lib/auth.ts'
+import { currentSession, listSessions } from '#web/lib/api/auth.ts'
 
 /** The devices one is signed in on, this one first. */
 export const sessionsQuery = queryOptions({

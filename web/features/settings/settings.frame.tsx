@@ -1,9 +1,9 @@
 import { Link, type LinkProps, Outlet, useLocation } from '@tanstack/react-router'
 import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Page } from '#web/components/shell/page.tsx'
-import type { Keys } from '#web/lib/translate.ts'
-import { useWords } from '#web/lib/words.ts'
+import { Page } from '#web/components/shell/page/page.tsx'
+import type { Keys } from '#web/lib/words/translate.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { Words } from '#web/locales/words.ts'
 
 interface SettingsEntry {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { call } from '#web/lib/api.ts'
-import { today } from '#web/lib/civil.date.ts'
-import { useFormat } from '#web/lib/format.ts'
-import { say } from '#web/lib/messages.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import { useWords } from '#web/lib/words.ts'
+import { call } from '#web/lib/api/api.ts'
+import { today } from '#web/lib/format/civil.date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { scopeOf, type TokenRow, tokensQuery } from './token.queries.ts'
 
 export function TokenItem({ token }: { token: TokenRow }) {

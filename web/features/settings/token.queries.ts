@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { accessToken } from '#worker/modules/account/token.contract.ts'
-import { call } from '#web/lib/api.ts'
-import type { RowOf } from '#web/lib/remote.ts'
+import { call } from '#web/lib/api/api.ts'
+import type { RowOf } from '#web/lib/api/remote.ts'
 
 export type TokenRow = RowOf<typeof accessToken>
 

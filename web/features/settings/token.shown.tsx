@@ -1,8 +1,8 @@
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy.button.tsx'
-import { Field } from '#web/components/ui/field.tsx'
-import { Input } from '#web/components/ui/input.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/components/ui/form/field.tsx'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 
 /** A token, this once. */

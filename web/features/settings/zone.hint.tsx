@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
-import { call } from '#web/lib/api.ts'
+import { call } from '#web/lib/api/api.ts'
 import { browserZone } from '#web/lib/browser.zone.ts'
-import { say } from '#web/lib/messages.ts'
-import { renewSession, useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { renewSession, useSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Where the space's days are reckoned elsewhere than here, its owner is offered to change that. */
 export function ZoneHint() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDevice } from '#web/lib/device.settings.ts'
-import { useLanguage } from '#web/lib/language.ts'
-import { useConversions } from './conversions.use.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useConversions } from './line/conversions.use.ts'
 import type { Named, Sheet } from './item.ts'
 import { useMinute } from './minute.use.ts'
-import { arrange, type Arranged } from './section.ts'
+import { arrange, type Arranged } from './line/section.ts'
 import { type Supermarket, supermarketsQuery } from './shops.query.ts'
 
 /** The list as this device is set to show it. */

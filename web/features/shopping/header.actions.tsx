@@ -3,7 +3,7 @@ import { IconButton } from '#web/components/ui/icon.button.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { stored } from '#web/lib/stored.ts'
 import { useWakeLock, wakeLockWorks } from '#web/lib/wake.lock.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { Sheet } from './item.ts'
 import { ShareButton } from './share.button.tsx'
 

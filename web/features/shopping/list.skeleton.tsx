@@ -1,5 +1,5 @@
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Two sections of rows, as high as rows are. */
 export function ListSkeleton() {

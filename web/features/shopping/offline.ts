@@ -7,7 +7,7 @@ const page = ['sheets', 'typed.read', 'page.error', 'error.state']
 export async function readyForOffline() {
   if (!navigator.onLine) return
   try {
-    await Promise.all([import('./sheets.ts'), import('./typed.read.ts')])
+    await Promise.all([import('./sheets.ts'), import('./typing/typed.read.ts')])
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready

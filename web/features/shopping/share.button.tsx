@@ -1,12 +1,12 @@
 import { Share } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon.button.tsx'
-import { say } from '#web/lib/messages.ts'
-import { useWords } from '#web/lib/words.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useArranged } from './arranged.use.ts'
 import type { Sheet } from './item.ts'
-import { useMeasures } from './measure.use.ts'
-import { useSectionTitle } from './section.title.ts'
+import { useMeasures } from './line/measure.use.ts'
+import { useSectionTitle } from './line/section.title.ts'
 import { shareText } from './share.text.ts'
 
 const nobody: ReadonlySet<number> = new Set()

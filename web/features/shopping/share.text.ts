@@ -1,5 +1,5 @@
-import type { Section } from './section.ts'
-import type { Line } from './line.ts'
+import type { Section } from './line/section.ts'
+import type { Line } from './line/line.ts'
 
 /** The list for a message or a note: a section per paragraph, a thing per line. */
 export const shareText = (

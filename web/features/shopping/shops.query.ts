@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Unit } from '#worker/modules/conversions/graph/unit.sizes.ts'
 import type { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
 import type { unit } from '#worker/modules/units/unit.contract.ts'
-import { call, type Page } from '#web/lib/api.ts'
+import { call, type Page } from '#web/lib/api/api.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import { type RowOf } from '#web/lib/remote.ts'
-import { sessionQuery } from '#web/lib/session.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { type RowOf } from '#web/lib/api/remote.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
 import type { Named } from './item.ts'
-import { ownerOf } from './owner.ts'
+import { ownerOf } from './outbox/owner.ts'
 
 /** A shop and the order in which one walks through it. */
 export interface Supermarket extends Named {

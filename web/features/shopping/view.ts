@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { applyChange } from './change.apply.ts'
-import { type Change, sizeOf } from './change.ts'
-import { type Desk, deskOf } from './desk.ts'
+import { applyChange } from './outbox/change.apply.ts'
+import { type Change, sizeOf } from './outbox/change.ts'
+import { type Desk, deskOf } from './outbox/desk.ts'
 import type { Sheet } from './item.ts'
-import { useOwner } from './owner.ts'
-import { usePace } from './pace.ts'
+import { useOwner } from './outbox/owner.ts'
+import { usePace } from './sheet/pace.ts'
 
 export interface View {
   /** The list with everything done here, sent or not; undefined before it was ever loaded. */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { loadParser } from '#web/components/draft/parser.load.ts'
+import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
 import { ImportPage } from '#web/features/import/import.page.tsx'
 import { sharedOf } from '#web/features/import/shared.link.ts'
 import { searchParams, text, whole } from '#web/lib/search.params.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/import')({
   // What other apps share with this one, and what the bookmarklet left.

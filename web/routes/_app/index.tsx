@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadHome } from '#web/features/home/home.load.ts'
 import { newestQuery, recentQuery, weekQuery } from '#web/features/home/home.queries.ts'
-import { today } from '#web/lib/civil.date.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { today } from '#web/lib/format/civil.date.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/')({
   codeSplitGroupings: [],

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PlanPage } from '#web/features/plan/plan.page.tsx'
 import { PlanPending } from '#web/features/plan/plan.pending.tsx'
 import { typesQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
-import { addDays, today, weekStart } from '#web/lib/civil.date.ts'
+import { addDays, today, weekStart } from '#web/lib/format/civil.date.ts'
 import { deviceSettings } from '#web/lib/device.settings.ts'
 import { date, searchParams, text, whole } from '#web/lib/search.params.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 const readSearch = searchParams({ week: date, day: date, kind: text, recipe: whole, meal: whole })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deskOf } from '#web/features/shopping/desk.ts'
-import { ownerOf } from '#web/features/shopping/owner.ts'
+import { deskOf } from '#web/features/shopping/outbox/desk.ts'
+import { ownerOf } from '#web/features/shopping/outbox/owner.ts'
 import { ShoppingPage } from '#web/features/shopping/shopping.page.tsx'
 import { oneOf, searchParams, text } from '#web/lib/search.params.ts'
-import { sessionQuery } from '#web/lib/session.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/shopping')({
   validateSearch: searchParams({ view: oneOf('recipes'), food: text }),

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Chip, RemovableChip } from '#web/components/ui/chip.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useNamed } from './filter.names.ts'
 import { useChangeSearch } from './search.change.ts'
 import { filtersOn, type RecipeSearch, unfiltered } from './search.state.ts'

@@ -1,8 +1,8 @@
 import type { food } from '#worker/modules/foods/food.contract.ts'
 import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
 import { useQueries } from '@tanstack/react-query'
-import { remote } from '#web/lib/remote.ts'
-import { oneOf } from '#web/lib/resource.ts'
+import { remote } from '#web/lib/api/remote.ts'
+import { oneOf } from '#web/lib/api/resource.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
 export const keywords = remote<typeof keyword>('keyword')

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Plus } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** The two ways in which a recipe comes here. */
 export function NewRecipe() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Query } from '#web/lib/api.query.ts'
-import { useWords } from '#web/lib/words.ts'
+import type { Query } from '#web/lib/api/api.query.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { resultsQuery } from './search.query.ts'
 
 /** How many recipes there are; said aloud once typing has settled, since it changes only with the answer. */

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { RecipePicture } from '#web/components/recipe/recipe.picture.tsx'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import { TileFacts } from '#web/components/recipe/recipe.tile.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useFormat } from '#web/lib/format.ts'
-import { useWords } from '#web/lib/words.ts'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const keywordsShown = 4
 

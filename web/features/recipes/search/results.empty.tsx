@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { EmptyState } from '#web/components/ui/empty.state.tsx'
-import { useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { EmptyState } from '#web/components/ui/states/empty.state.tsx'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useChangeSearch } from './search.change.ts'
 import { filtersOn, type RecipeSearch, unfiltered } from './search.state.ts'
 

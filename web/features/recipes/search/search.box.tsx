@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isSearchKey } from '#web/components/shell/search.key.ts'
 import { IconButton } from '#web/components/ui/icon.button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useChangeSearch } from './search.change.ts'
 import type { RecipeSearch } from './search.state.ts'
 

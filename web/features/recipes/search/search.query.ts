@@ -1,6 +1,6 @@
-import { addDays, type CivilDate } from '#web/lib/civil.date.ts'
-import type { Query } from '#web/lib/api.query.ts'
-import { listOf } from '#web/lib/resource.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
+import type { Query } from '#web/lib/api/api.query.ts'
+import { listOf } from '#web/lib/api/resource.ts'
 import { recipes } from '#web/components/recipe/recipe.rows.ts'
 import type { Cooked, RecipeSearch, Sort } from './search.state.ts'
 

@@ -1,14 +1,14 @@
 import { LayoutGrid, Rows3, Shuffle } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '#web/components/ui/icon.button.tsx'
-import { Segmented } from '#web/components/ui/segmented.tsx'
-import { Select } from '#web/components/ui/select.tsx'
+import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { Select } from '#web/components/ui/form/select.tsx'
 import { useDevice } from '#web/lib/device.settings.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { useChangeSearch } from './search.change.ts'
 import { type RecipeSearch, type Sort, sorts } from './search.state.ts'
 import { ResultCount } from './result.count.tsx'
-import type { Query } from '#web/lib/api.query.ts'
+import type { Query } from '#web/lib/api/api.query.ts'
 
 const manySeeds = 1_000_000
 const shuffle = () => 1 + Math.floor(Math.random() * manySeeds)

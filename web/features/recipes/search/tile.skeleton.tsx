@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 export const TileSkeleton = () => (
   <>

@@ -4,8 +4,8 @@ import type { CookingSession } from '#web/components/recipe/cooking.session.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useMaybeSession, useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useMaybeSession, useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { RecipeMenu } from './recipe.menu.tsx'
 
 interface RecipeActionsProps {

@@ -2,10 +2,10 @@ import { ChefHat, Clock, Hourglass, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useFormat } from '#web/lib/format.ts'
+import { useFormat } from '#web/lib/format/format.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useRole } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** How long it takes, how good it was, when it was last made. */
 export function RecipeFacts({ recipe }: { recipe: RecipeRow }) {

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { safeLink } from '#worker/modules/recipes/instruction/markdown/address.guard.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { useFormat } from '#web/lib/format.ts'
+import { useFormat } from '#web/lib/format/format.ts'
 import { usePersonName } from '#web/lib/person.name.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** Where it comes from, who brought it and when. */
 export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: boolean }) {

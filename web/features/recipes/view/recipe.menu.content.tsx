@@ -4,12 +4,12 @@ import { History, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipes, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import { useRole, useSession } from '#web/lib/session.ts'
-import { offerUndo } from '#web/lib/undo.ts'
-import { useWords } from '#web/lib/words.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { useRole, useSession } from '#web/lib/api/session.ts'
+import { offerUndo } from '#web/lib/api/undo.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 interface RecipeMenuContentProps {
   recipe: RecipeRow

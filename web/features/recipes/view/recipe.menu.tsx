@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { buttonVariants } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 const load = async () => ({ default: (await import('./recipe.menu.content.tsx')).RecipeMenuContent })
 const Content = lazy(load)

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useRole } from '#web/lib/session.ts'
+import { useRole } from '#web/lib/api/session.ts'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./dialogs/plan.dialog.tsx')).PlanDialog }))
 const ShoppingDialog = lazy(async () => ({ default: (await import('./dialogs/shopping.dialog.tsx')).ShoppingDialog }))

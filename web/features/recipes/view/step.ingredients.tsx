@@ -3,8 +3,8 @@ import type { IngredientRow, InnerStepRow } from '#web/components/recipe/recipe.
 import { TickBox } from '#web/components/recipe/tick.box.tsx'
 import type { Wording } from '#web/components/recipe/ingredient.wording.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useMaybeSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { RecipeView } from './recipe.view.ts'
 
 interface StepIngredientsProps extends RecipeView {

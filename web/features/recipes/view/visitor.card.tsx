@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** What somebody who was given a link can do with it, apart from cooking. */
 export function VisitorCard() {

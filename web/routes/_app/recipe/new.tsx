@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadParser } from '#web/components/draft/parser.load.ts'
+import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
 import { NewPage } from '#web/features/editor/new.page.tsx'
 import { flag, searchParams } from '#web/lib/search.params.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/recipe/new')({
   // `draft`: goes on with what the import page handed over, without asking.

@@ -2,7 +2,7 @@ import { emptyLog, LogForm } from '#web/components/recipe/log.form.tsx'
 import { addLog } from '#web/components/recipe/log.save.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 interface CookedDialogProps {
   recipe: RecipeRow

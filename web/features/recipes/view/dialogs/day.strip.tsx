@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
-import { addDays, type CivilDate, dateOf } from '#web/lib/civil.date.ts'
-import { useFormat } from '#web/lib/format.ts'
-import { useWords } from '#web/lib/words.ts'
+import { addDays, type CivilDate, dateOf } from '#web/lib/format/civil.date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { PlanRow } from './plan.queries.ts'
 
 interface DayStripProps {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFormat } from '#web/lib/format.ts'
-import { say } from '#web/lib/messages.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { say } from '#web/lib/words/messages.ts'
 import { usePersonName } from '#web/lib/person.name.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { closeLink, type ShareLinkRow } from './share.queries.ts'
 
 /** An open link and its end: whoever has it finds nothing afterwards. */

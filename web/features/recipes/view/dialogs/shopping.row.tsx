@@ -3,7 +3,7 @@ import type { Wording } from '#web/components/recipe/ingredient.wording.ts'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
 import { TickBox } from '#web/components/recipe/tick.box.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import type { Reason } from './shopping.lines.ts'
 
 interface ShoppingRowProps {

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { recipeShopped } from '#worker/modules/shopping/adding.contract.ts'
 import { recipes } from '#web/components/recipe/recipe.rows.ts'
-import { send } from '#web/lib/api.ts'
-import { say } from '#web/lib/messages.ts'
-import { queryClient } from '#web/lib/query.client.ts'
-import { undo } from '#web/lib/undo.ts'
-import { words } from '#web/lib/words.ts'
+import { send } from '#web/lib/api/api.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { undo } from '#web/lib/api/undo.ts'
+import { words } from '#web/lib/words/words.ts'
 
 /** Puts ingredients of a recipe on the shopping list and says so, with a way back. */
 export async function shopFor(recipe: { id: number; name: string }, ingredients: readonly number[], servings: number) {

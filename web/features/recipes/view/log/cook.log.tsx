@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '#web/components/ui/error.state.tsx'
+import { ErrorState } from '#web/components/ui/states/error.state.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cookLogQuery } from '#web/components/recipe/recipe.query.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useRole, useSession } from '#web/lib/session.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useRole, useSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
 import { LogItem } from './log.item.tsx'
 
 interface CookLogProps {

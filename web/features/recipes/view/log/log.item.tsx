@@ -8,11 +8,11 @@ import { type LogDraft, LogForm } from '#web/components/recipe/log.form.tsx'
 import { changeLog, removeLog } from '#web/components/recipe/log.save.ts'
 import type { CookLogRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Stars } from '#web/components/recipe/stars.tsx'
-import { civil } from '#web/lib/civil.date.ts'
-import { useFormat } from '#web/lib/format.ts'
-import { useSession } from '#web/lib/session.ts'
+import { civil } from '#web/lib/format/civil.date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useSession } from '#web/lib/api/session.ts'
 import { usePersonName } from '#web/lib/person.name.ts'
-import { useWords } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words/words.ts'
 
 /** One cooking; whoever wrote it may change it in place. */
 export function LogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRow }) {

@@ -4,7 +4,7 @@ import { recipeId } from '#web/components/recipe/recipe.id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
 import { CookPage } from '#web/features/cook/cook.page.tsx'
 import { decimal, searchParams, text, whole } from '#web/lib/search.params.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 const readSearch = searchParams({ servings: decimal, share: text, step: whole })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadParser } from '#web/components/draft/parser.load.ts'
+import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
 import { EditPage } from '#web/features/editor/edit.page.tsx'
 import { loadRecipe } from '#web/features/editor/editor.load.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/edit')({
   loader: async ({ params }) => {

@@ -3,7 +3,7 @@ import { recipeId } from '#web/components/recipe/recipe.id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
 import { HistoryPage } from '#web/features/history/history.page.tsx'
 import { historyQuery } from '#web/features/history/history.queries.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/history')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -5,7 +5,7 @@ import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
 import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
 import { RecipePending } from '#web/features/recipes/view/recipe.pending.tsx'
 import { decimal, searchParams, text } from '#web/lib/search.params.ts'
-import { loadWords } from '#web/lib/words.ts'
+import { loadWords } from '#web/lib/words/words.ts'
 
 const readSearch = searchParams({ servings: decimal, share: text })
 

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import { localeOf, useLanguage } from '#web/lib/words/language.ts'
+import { parseRange } from '#web/lib/format/parse.amount.ts'
+import { useWords } from '#web/lib/words/words.ts'
+
+export interface AmountBoxProps {
+  id: string
+  range: AmountRange | null
+  /** What was typed and is no amount. */
+  typed: string | null
+  onAmount: (range: AmountRange | null, typed: string | null) => void
+  /** A text that is more than an amount; answers whether it was understood. */
+  onLine: (line: string) => boolean
+  invalid: boolean
+  describedBy: string | undefined
+}
+
+/** An amount in the language's own way: 1,5, ½ or 1 1/2, or a range: 20-30. A whole line typed here is taken apart. */
+export function AmountBox({ id, range, typed, onAmount, onLine, invalid, describedBy }: AmountBoxProps) {
+  const format = useFormat()
+  const language = localeOf(useLanguage())
+  const input = useRef<HTMLInputElement>(null)
+  const [now, setNow] = useState<string>()
+  const shown = now ?? typed ?? (range ? format.range(range) : '')
+  const settle = () => {
+    if (now === undefined) return
+    setNow(undefined)
+    const text = now.trim()
+    if (text === '') return onAmount(null, null)
+    const said = parseRange(text, language)
+    if (said) onAmount(said.amount === 0 && said.amount_max === null ? null : said, null)
+    else if (!onLine(text)) onAmount(null, text)
+  }
+  return (
+    <span className="group relative block">
+      <Input
+        ref={input}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={invalid || typed !== null || undefined}
+        aria-describedby={describedBy}
+        data-typing={now !== undefined || undefined}
+        className="text-end numbers"
+        value={shown}
+        onChange={(event) => setNow(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+        }}
+      />
+      {/\d$/.test(shown) && !/[-–]/.test(shown) ? (
+        <DashKey
+          onPress={() => {
+            setNow(`${shown}–`)
+            input.current?.focus()
+          }}
+        />
+      ) : null}
+    </span>
+  )
+}
+
+/** The keys that a phone shows for numbers have no dash. Whoever has a keyboard has one, and does not pass this. */
+function DashKey({ onPress }: { onPress: () => void }) {
+  const t = useWords('editor')
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={t('ingredient.upTo')}
+      className="absolute inset-y-1 start-1 hidden w-8 rounded-sm bg-sunken font-semibold pointer-coarse:group-focus-within:block"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      –
+    </button>
+  )
+}

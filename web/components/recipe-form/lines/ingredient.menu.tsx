@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, CornerDownRight, EllipsisVertical, Heading, Trash2 } from 'lucide-react'
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+} from '#web/components/ui/dropdown.menu.tsx'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { useSteps } from '../draft/draft.context.ts'
+import { ingredientWords } from './ingredient.words.ts'
+import { useIngredientMoves } from './ingredient.moves.use.ts'
+import { headingToggled } from '../heading.toggle.ts'
+import type { IngredientDraft } from '../draft/recipe.draft.ts'
+import { changeIngredient } from '../steps.change.ts'
+
+/** The steps an ingredient can go to, in order. */
+export interface StepPlace {
+  key: string
+  name: string
+}
+
+export interface IngredientMenuProps {
+  ingredient: IngredientDraft
+  step: string
+  places: readonly StepPlace[]
+}
+
+export function IngredientMenu(props: IngredientMenuProps) {
+  const t = useWords('editor')
+  return (
+    <Menu modal={false}>
+      <MenuTrigger asChild>
+        <IconButton
+          label={t('ingredient.menu', { name: ingredientWords(props.ingredient) || t('ingredient.one') })}
+          icon={<EllipsisVertical />}
+          size="iconSm"
+        />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <Items {...props} />
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** Only made once the menu is open: there is one for every row. */
+function Items({ ingredient, step, places }: IngredientMenuProps) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const moves = useIngredientMoves(ingredient)
+  const others = places.filter(({ key }) => key !== step)
+  return (
+    <>
+      <MenuItem onSelect={moves.up}>
+        <ArrowUp aria-hidden /> {t('move.up')}
+      </MenuItem>
+      <MenuItem onSelect={moves.down}>
+        <ArrowDown aria-hidden /> {t('move.down')}
+      </MenuItem>
+      <MenuItem onSelect={() => change((steps) => changeIngredient(steps, ingredient.key, headingToggled))}>
+        <Heading aria-hidden /> {t(ingredient.heading ? 'ingredient.noHeading' : 'ingredient.heading')}
+      </MenuItem>
+      {others.length > 0 ? (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{t('move.toStep')}</MenuLabel>
+          {others.map(({ key, name }) => (
+            <MenuItem key={key} onSelect={() => moves.toStep(key)}>
+              <CornerDownRight aria-hidden /> <bdi className="max-w-64 truncate">{name}</bdi>
+            </MenuItem>
+          ))}
+        </>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem danger onSelect={moves.remove}>
+        <Trash2 aria-hidden /> {t('ingredient.remove')}
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { Page } from './page.tsx'
+
+/** While a page loads; a route whose page looks otherwise sets its own `pendingComponent`. */
+export function PagePending() {
+  const t = useWords('common')
+  return (
+    <Page>
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="mb-8 h-10 w-56" />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <Skeleton key={index} className="h-44" />
+        ))}
+      </div>
+    </Page>
+  )
+}

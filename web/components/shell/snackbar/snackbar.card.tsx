@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import type { MessageType } from '#web/lib/words/messages.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { advance, pause, type Snack } from '#web/lib/snackbar.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useSwipeAway } from './snackbar.swipe.ts'
+
+const icons: Record<MessageType, typeof Info> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
+}
+
+/** A message with what can be done about it. It waits while the pointer or the focus is on it. */
+export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Snack; waiting: number }) {
+  const t = useWords('common')
+  const messages = useOverlay('messages')
+  const [isHeld, setHeld] = useState(false)
+  const swipe = useSwipeAway(advance)
+  const Icon = icons[message.type]
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(advance, message.showTimeout + pause)
+    return () => clearTimeout(timer)
+  }, [isHeld, message])
+  return (
+    <div
+      {...swipe}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-lg touch-pan-y items-start gap-3 rounded-lg bg-ink px-4 py-3 text-page shadow-high animate-rise"
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow py-px text-sm">
+        <p dir="auto" className="font-medium">
+          {message.msg.title}
+        </p>
+        {message.msg.text ? (
+          <p dir="auto" className="mt-0.5 line-clamp-3 whitespace-pre-line opacity-90">
+            {message.msg.text}
+          </p>
+        ) : null}
+      </div>
+      <div className="-my-1.5 -me-2 flex shrink-0">
+        {undo ? (
+          <SnackButton
+            onClick={() => {
+              advance()
+              void undo()
+            }}
+          >
+            {t('undo.action')}
+          </SnackButton>
+        ) : null}
+        {message.data === undefined ? null : <SnackButton onClick={messages.show}>{t('view')}</SnackButton>}
+        <SnackButton onClick={advance}>{waiting > 0 ? t('next', { count: waiting }) : t('close')}</SnackButton>
+      </div>
+    </div>
+  )
+}
+
+const SnackButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Button variant="inverse" size="sm" onClick={onClick}>
+    {children}
+  </Button>
+)

@@ -1,0 +1,131 @@
+import { Popover } from 'radix-ui'
+import { type ReactNode, useId, useState } from 'react'
+import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import { cn } from '#web/lib/cn.ts'
+import { ComboboxList } from './combobox.list.tsx'
+import { usePickerOptions } from './combobox.search.ts'
+import type { FieldControl } from '../form/field.tsx'
+import { boxed } from '../form/input.tsx'
+
+export interface ComboboxBoxProps extends Partial<FieldControl> {
+  /** Names the text box where no Field does. */
+  label: string
+  source: PickerSource
+  text: string
+  onTextChange: (text: string) => void
+  onPick: (option: Picked) => void
+  chosen: (option: Picked) => boolean
+  allowNew: boolean
+  placeholder?: string | undefined
+  /** Backspace in an empty box, and Escape or leaving with a text that was not picked. */
+  onErase?: () => void
+  onLeave?: () => void
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** The text box and list that Combobox and MultiCombobox share: the combobox pattern of the ARIA guide. */
+export function ComboboxBox({
+  label,
+  source,
+  text,
+  onTextChange,
+  onPick,
+  chosen,
+  allowNew,
+  placeholder,
+  onErase,
+  onLeave,
+  before,
+  after,
+  ...control
+}: ComboboxBoxProps) {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const { options, pending } = usePickerOptions(source, text, open, allowNew)
+  const at = Math.min(active, options.length - 1)
+  const close = () => {
+    setOpen(false)
+    setActive(0)
+  }
+  const pick = (option: Picked) => {
+    onPick(option)
+    close()
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return setOpen(true)
+      setActive((at + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % Math.max(1, options.length))
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      const option = options[at]
+      if (option) pick(option)
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      close()
+      onLeave?.()
+    } else if (event.key === 'Backspace' && text === '') onErase?.()
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Anchor asChild>
+        <div
+          className={cn(
+            boxed,
+            'flex min-h-10 flex-wrap items-center gap-1.5 px-1.5 py-0.5 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-soft focus-within:outline-2 focus-within:outline-offset-2 pointer-coarse:min-h-11',
+          )}
+        >
+          {before}
+          <input
+            {...control}
+            dir="auto"
+            role="combobox"
+            aria-label={control.id ? undefined : label}
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={open && options.length > 0 ? `${listId}-${at}` : undefined}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => {
+              onTextChange(event.target.value)
+              setOpen(true)
+              setActive(0)
+            }}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close()
+              onLeave?.()
+            }}
+            className="h-8 w-20 grow bg-transparent px-1.5 outline-none"
+          />
+          {after}
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={6}
+          align="start"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="z-50 w-(--radix-popover-trigger-width) min-w-56 rounded-lg border border-line bg-raised p-1.5 shadow-high"
+        >
+          <ComboboxList
+            id={listId}
+            label={label}
+            options={options}
+            active={at}
+            chosen={chosen}
+            onPick={pick}
+            onHover={setActive}
+            pending={pending}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

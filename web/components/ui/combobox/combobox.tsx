@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { ComboboxBox } from './combobox.box.tsx'
+import type { FieldControl } from '../form/field.tsx'
+import { IconButton } from '../icon.button.tsx'
+
+export interface ComboboxProps extends Partial<FieldControl> {
+  label: string
+  source: PickerSource
+  value: Picked | null
+  onValueChange: (value: Picked | null) => void
+  /** Lets a new name be picked: the value is then `{ name }`, and the server makes it when the draft is saved. */
+  allowNew?: boolean
+  placeholder?: string
+  required?: boolean
+}
+
+/** Picks one by searching. It never creates anything itself. */
+export function Combobox({ value, onValueChange, allowNew = false, required = false, ...props }: ComboboxProps) {
+  const t = useWords('common')
+  const [typed, setTyped] = useState<string>()
+  return (
+    <ComboboxBox
+      {...props}
+      allowNew={allowNew}
+      text={typed ?? value?.name ?? ''}
+      onTextChange={setTyped}
+      chosen={(option) => option.id !== undefined && option.id === value?.id}
+      onPick={(option) => {
+        onValueChange(option)
+        setTyped(undefined)
+      }}
+      onLeave={() => {
+        if (typed?.trim() === '' && !required) onValueChange(null)
+        setTyped(undefined)
+      }}
+      after={
+        value && !required ? (
+          <IconButton
+            label={t('removeNamed', { name: value.name })}
+            icon={<X />}
+            size="iconSm"
+            onClick={() => onValueChange(null)}
+          />
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import { RemovableChip } from '../chip.tsx'
+import { ComboboxBox } from './combobox.box.tsx'
+import type { FieldControl } from '../form/field.tsx'
+
+export interface MultiComboboxProps extends Partial<FieldControl> {
+  label: string
+  source: PickerSource
+  value: readonly Picked[]
+  onValueChange: (value: Picked[]) => void
+  allowNew?: boolean
+  placeholder?: string
+}
+
+const same = (one: Picked, other: Picked) => (one.id === undefined ? one.name === other.name : one.id === other.id)
+
+/** Picks several by searching, each a chip; Backspace takes the last away. It never creates anything itself. */
+export function MultiCombobox({ value, onValueChange, allowNew = false, placeholder, ...props }: MultiComboboxProps) {
+  const [text, setText] = useState('')
+  const without = (gone: Picked) => value.filter((one) => !same(one, gone))
+  return (
+    <ComboboxBox
+      {...props}
+      allowNew={allowNew}
+      placeholder={value.length > 0 ? undefined : placeholder}
+      text={text}
+      onTextChange={setText}
+      chosen={(option) => value.some((one) => same(one, option))}
+      onPick={(option) => {
+        onValueChange(value.some((one) => same(one, option)) ? without(option) : [...value, option])
+        setText('')
+      }}
+      onLeave={() => setText('')}
+      onErase={() => onValueChange(value.slice(0, -1))}
+      before={value.map((one) => (
+        <RemovableChip key={one.id ?? one.name} name={one.name} onRemove={() => onValueChange(without(one))} />
+      ))}
+    />
+  )
+}

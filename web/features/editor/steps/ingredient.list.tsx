@@ -1,0 +1,64 @@
+import { useDroppable } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { memo } from 'react'
+import type { StepPlace } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
+import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { useIsWide } from '#web/components/recipe-form/wide.use.ts'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { emptyListId } from './ingredient.lists.ts'
+import { SortableIngredient } from './ingredient.sortable.tsx'
+
+interface IngredientListProps {
+  step: string
+  ingredients: readonly IngredientDraft[]
+  places: readonly StepPlace[]
+}
+
+/** The ingredients of one step, in an order that can be dragged. */
+export const IngredientList = memo(function IngredientList({ step, ingredients, places }: IngredientListProps) {
+  const t = useWords('editor')
+  const isWide = useIsWide()
+  const isEmpty = ingredients.length === 0
+  const { setNodeRef, isOver } = useDroppable({ id: emptyListId(step), disabled: !isEmpty })
+  return (
+    <div ref={setNodeRef} className={cn('rounded-md', isEmpty && 'min-h-1', isOver && 'bg-primary-soft pb-10')}>
+      {isEmpty ? null : (
+        <>
+          {isWide ? <Columns /> : null}
+          <SortableContext items={ingredients.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+            <ul aria-label={t('ingredient.list')} className="flex flex-col gap-1.5 pb-2">
+              {ingredients.map((ingredient, at) => (
+                <SortableIngredient
+                  key={ingredient.key}
+                  ingredient={ingredient}
+                  step={step}
+                  places={places}
+                  next={ingredients[at + 1]?.key ?? null}
+                  folded={!isWide}
+                  wide={isWide}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </>
+      )}
+    </div>
+  )
+})
+
+/** Seen only: each field says its own name to those who hear it. */
+function Columns() {
+  const t = useWords('editor')
+  return (
+    <div
+      aria-hidden
+      className="ms-11 me-18.5 grid grid-cols-[6rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)] gap-1.5 pb-1 text-xs text-muted [&>*]:px-3"
+    >
+      <span className="text-end">{t('ingredient.amount')}</span>
+      <span>{t('ingredient.unit')}</span>
+      <span>{t('ingredient.food')}</span>
+      <span>{t('ingredient.noteShort')}</span>
+    </div>
+  )
+}

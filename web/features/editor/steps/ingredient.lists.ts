@@ -1,0 +1,35 @@
+import type { Steps } from '#web/components/recipe-form/steps.change.ts'
+
+/** Which ingredients stand in which step while one of them is carried about. */
+export type Lists = readonly { step: string; keys: readonly string[] }[]
+
+/** A step without ingredients has nothing to be dropped on, so its empty list is. */
+export const emptyListId = (step: string) => `list-${step}`
+
+export const listsOf = (steps: Steps): Lists =>
+  steps.map(({ key, ingredients }) => ({ step: key, keys: ingredients.map((one) => one.key) }))
+
+export interface Spot {
+  step: string
+  at: number
+}
+
+/** Where something stands: an ingredient in its list, or the start of an empty list. */
+export function spotOf(lists: Lists, id: string): Spot | null {
+  for (const { step, keys } of lists) {
+    const at = keys.indexOf(id)
+    if (at >= 0) return { step, at }
+    if (id === emptyListId(step)) return { step, at: 0 }
+  }
+  return null
+}
+
+/** Puts one before what it is over, in the other list. Within a list the drag itself shows where it would go. */
+export function carried(lists: Lists, key: string, over: string): Lists {
+  const [from, to] = [spotOf(lists, key), spotOf(lists, over)]
+  if (!from || !to || from.step === to.step) return lists
+  return lists.map(({ step, keys }) => {
+    const rest = keys.filter((one) => one !== key)
+    return { step, keys: step === to.step ? rest.toSpliced(to.at, 0, key) : rest }
+  })
+}

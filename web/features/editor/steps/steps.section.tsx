@@ -1,0 +1,72 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { Plus } from 'lucide-react'
+import { lazy, memo, Suspense } from 'react'
+import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft.context.ts'
+import { focusField } from '#web/components/recipe-form/field.focus.ts'
+import { IngredientText } from '#web/components/recipe-form/lines/ingredient.text.tsx'
+import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { useStepPlaces } from '#web/components/recipe-form/step.places.use.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { useDragSensors } from './drag.sensors.use.ts'
+import { useDragWords } from './drag.words.use.ts'
+import { useIngredientBoard } from './ingredient.board.use.ts'
+import { StepCard } from './step.card.tsx'
+import { useStepOrder } from './step.order.use.ts'
+import { StepTools } from './step.tools.tsx'
+
+const StepOrder = lazy(async () => ({ default: (await import('./step.order.tsx')).StepOrder }))
+
+/** All steps with their ingredients, which can be carried from one to the other. */
+export const StepsSection = memo(function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const { announce } = useDraft()
+  const board = useIngredientBoard(steps)
+  const sensors = useDragSensors()
+  const order = useStepOrder()
+  const accessibility = useDragWords(board.find)
+  const places = useStepPlaces(steps)
+  return (
+    <section aria-labelledby="editor-steps" className="mt-8">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id="editor-steps" className="font-title text-2xl font-semibold">
+          {t('steps')}
+        </h2>
+        <StepTools steps={steps} />
+      </div>
+      <DndContext sensors={sensors} accessibility={accessibility} {...board.context}>
+        <div className="flex flex-col gap-4">
+          {steps.map((step, at) => (
+            <StepCard key={step.key} step={step} at={at} places={places} ingredients={board.ingredientsOf(at)} />
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {board.drag ? (
+            <div className="flex h-11 items-center truncate rounded-md border border-primary bg-raised px-4 shadow-high">
+              <IngredientText ingredient={board.drag} />
+            </div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+      <Button
+        variant="outline"
+        className="mt-4 w-full border-dashed"
+        onClick={() => {
+          const fresh = newStep()
+          change((all) => [...all, fresh])
+          announce(t('step.added', { number: steps.length + 1 }))
+          focusField(fresh.key, 'instruction')
+        }}
+      >
+        <Plus aria-hidden />
+        {t('step.add')}
+      </Button>
+      {order.open ? (
+        <Suspense>
+          <StepOrder steps={steps} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+})

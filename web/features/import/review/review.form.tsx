@@ -1,0 +1,110 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useAnnouncer } from '#web/components/recipe-form/announcer.use.tsx'
+import { draftKey, keepDraft } from '#web/components/recipe-form/draft/draft.keep.ts'
+import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/draft.provider.tsx'
+import { draftSession } from '#web/components/recipe-form/draft/draft.session.ts'
+import { draftStore } from '#web/components/recipe-form/draft/draft.store.ts'
+import { PictureBox } from '#web/components/recipe-form/picture/picture.box.tsx'
+import { newRecipe, type PictureDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { RecipeBasics } from '#web/components/recipe-form/recipe.basics.tsx'
+import { useSaving } from '#web/components/recipe-form/draft/saving.use.ts'
+import { Card } from '#web/components/ui/card.tsx'
+import { say } from '#web/lib/words/messages.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { undo } from '#web/lib/api/undo.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { doubtsIn } from './doubts.count.ts'
+import { DuplicatesNotice } from './duplicates.notice.tsx'
+import { teach } from './lines.learn.ts'
+import { KeywordSuggestions } from './keyword.suggestions.tsx'
+import { PictureChoice } from './picture.choice.tsx'
+import type { Review } from './review.ts'
+import { ReviewBar } from './review.bar.tsx'
+import { forgetReview, keepReview } from './review.keep.ts'
+import { ReviewNotes } from './review.notes.tsx'
+import { ReviewParts } from './review.parts.tsx'
+
+const pause = 400
+
+/** The recipe as it will be: one tap saves it, and all of it can be put right before. */
+export function ReviewForm({ review, onStartOver }: { review: Review; onStartOver: () => void }) {
+  const t = useWords('import')
+  const router = useRouter()
+  const space = useSession().space?.id ?? 0
+  const [store] = useState(() => draftStore(review.draft))
+  const [session] = useState(() => draftSession(store, { id: null, etag: null, base: newRecipe() }))
+  const [announce, announcer] = useAnnouncer()
+  const { line, errors } = useDraftState(store)
+  const saving = useSaving(store, session)
+  const draft = line.present
+  // The page stays until the next one is there; nothing is to be kept any more by then.
+  const isDone = useRef(false)
+  const finish = () => {
+    isDone.current = true
+    forgetReview()
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!isDone.current) keepReview(space, { ...review, draft })
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [space, review, draft])
+  const onPicture = (picture: PictureDraft) => store.change((before) => ({ ...before, picture }))
+  const save = async () => {
+    const sent = store.draft()
+    const id = await saving.save()
+    if (id === null) return
+    void teach(review.read, sent.steps)
+    finish()
+    const { madeBy } = session.known()
+    if (madeBy) {
+      // Whoever takes it back is where they were before, with all that they put right.
+      const takeBack = async () => {
+        if (!(await undo(madeBy))) return
+        keepReview(space, { ...review, draft: sent })
+        await router.navigate({ to: '/import', search: {} })
+      }
+      say('success', t('saved', { name: sent.name }), { undo: takeBack })
+    }
+    await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
+  }
+  const edit = async () => {
+    const { base } = session.known()
+    keepDraft(draftKey(space, null), { at: Date.now(), etag: null, base, draft: store.draft() })
+    finish()
+    await router.navigate({ to: '/recipe/new', search: { draft: true }, replace: true })
+  }
+  return (
+    <DraftProvider store={store} announce={announce}>
+      {announcer}
+      <DuplicatesNotice duplicates={review.duplicates} draft={draft} />
+      <ReviewNotes warnings={review.warnings ?? []} corrections={review.corrections ?? []} />
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Card className="p-4 sm:p-6">
+          <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+            <div className="min-w-0">
+              <PictureBox picture={draft.picture} onPicture={onPicture} error={errors['image_url']} />
+              <PictureChoice pictures={review.pictures} picture={draft.picture} onPicture={onPicture} />
+            </div>
+            <div>
+              <RecipeBasics draft={draft} />
+              <KeywordSuggestions suggested={review.keywords} chosen={draft.keywords} />
+            </div>
+          </div>
+        </Card>
+        <ReviewParts steps={draft.steps} />
+        <ReviewBar
+          pending={saving.pending}
+          trouble={saving.trouble && 'text' in saving.trouble ? saving.trouble.text : null}
+          wrong={Object.keys(errors).length}
+          doubtful={doubtsIn(draft.steps)}
+          isDuplicate={review.duplicates.length > 0}
+          onStartOver={onStartOver}
+          onEdit={() => void edit()}
+          onSave={() => void save()}
+        />
+      </form>
+    </DraftProvider>
+  )
+}

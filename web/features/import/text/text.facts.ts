@@ -1,0 +1,57 @@
+import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
+
+export interface TextFacts {
+  servings?: number
+  servingsText?: string
+  workingTime?: number
+  waitingTime?: number
+  totalTime?: number
+  sourceUrl?: string
+}
+
+const people =
+  'servings?|serves|people|persons?|portions?|portionen|personen|personnes|personas?|persone|porzioni|porciones|raciones|porties|personer|portioner'
+const serves = new RegExp(
+  `^(?:(?:for|für|pour|para|per|voor|för)\\s+)?(?:about |ca\\.? |etwa )?(\\d{1,3})(?:\\s*[-–]\\s*\\d+)?\\s*(${people})\\b\\.?$`,
+  'iu',
+)
+const labelled =
+  /^(?:serves|servings|yields?|makes|portionen|ergibt|für|for|portions|personnes|porciones|raciones|porzioni|dosi)\s*[:=]?\s*(?:about |ca\.? |etwa )?(\d{1,3})(?:\s*[-–]\s*\d+)?\s*(.{0,32})$/iu
+const times: readonly [keyof TextFacts, RegExp][] = [
+  [
+    'workingTime',
+    /^(?:prep(?:aration)?|active|hands[- ]on|working)(?: time)?|^(?:arbeits|vorbereitungs|zubereitungs)zeit|^temps de préparation|^(?:tiempo de )?preparación/iu,
+  ],
+  [
+    'waitingTime',
+    /^(?:cook(?:ing)?|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|waiting|inactive)(?: time)?|^(?:koch|back|gar|ruhe|warte|kühl)(?:-\/\w+)?zeit|^(?:temps de )?cuisson|^(?:tiempo de )?cocción/iu,
+  ],
+  ['totalTime', /^(?:total|overall|ready in)(?: time)?|^gesamt(?:zeit|dauer)?|^(?:temps|tiempo) total/iu],
+]
+
+/** What a line says beside title, ingredients and steps: for how many, how long, from where. Null for any other line. */
+export function factOf(line: string): TextFacts | null {
+  const text = line.replace(/^[^\p{L}\d]+|\s+$/gu, '')
+  const url = /^(?:(?:source|quelle|from|von|via|link)\s*[:：]?\s*)?(https?:\/\/\S+)$/i.exec(text)?.[1]
+  if (url) return { sourceUrl: url }
+  return servingsIn(text) ?? timeIn(text)
+}
+
+/** "4 servings", "Serves 4", "Makes 12 cookies", "für 4 Personen". */
+export function servingsIn(text: string): Pick<TextFacts, 'servings' | 'servingsText'> | null {
+  const plain = serves.exec(text)
+  if (plain) return { servings: Number(plain[1]), servingsText: '' }
+  const [, number, rest = ''] = labelled.exec(text) ?? []
+  const things = rest.trim().replace(/\.$/, '')
+  if (number === undefined || /\d/.test(things) || things.split(' ').length > 3) return null
+  return { servings: Number(number), servingsText: new RegExp(`^(?:${people})$`, 'iu').test(things) ? '' : things }
+}
+
+function timeIn(text: string): TextFacts | null {
+  for (const [name, label] of times) {
+    const rest = label.test(text) ? text.replace(label, '').replace(/^\s*[:=–-]?\s*(?:ca\.?|about|etwa)?\s*/iu, '') : ''
+    const minutes = /^\d|^½/.test(rest) ? readMinutes(rest.replace(/\.$/, '')) : null
+    if (minutes !== null && minutes > 0) return { [name]: minutes }
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { AgendaDay } from './agenda.day.tsx'
+import type { Kind } from '../types/kind.ts'
+import { isOn, type Meal } from './meal.rows.ts'
+
+interface AgendaProps {
+  days: readonly CivilDate[]
+  today: CivilDate
+  kinds: readonly Kind[]
+  meals: readonly Meal[]
+  onAdd: (day: CivilDate) => void
+  onOpen: (meal: Meal) => void
+}
+
+/** The week from above to below, today first: what lies behind is folded away. */
+export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps) {
+  const t = useWords('plan')
+  const [isOpen, setOpen] = useState(false)
+  const isNow = days.includes(today)
+  const earlier = isNow ? days.filter((day) => day < today) : []
+  const on = (day: CivilDate) =>
+    inOrder(
+      meals.filter((meal) => isOn(meal, day)),
+      kinds,
+    )
+  const dayOf = (day: CivilDate) => (
+    <AgendaDay key={day} day={day} today={today} meals={on(day)} onAdd={onAdd} onOpen={onOpen} />
+  )
+  return (
+    <div className="flex flex-col gap-6 md:grid md:grid-cols-2 md:items-start">
+      {earlier.length > 0 ? (
+        <div className="md:col-span-2">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-11 items-center gap-2 rounded-md pe-3 text-sm font-medium text-muted"
+          >
+            <ChevronDown
+              aria-hidden
+              className={cn('size-4 transition-transform duration-150', isOpen || '-rotate-90 rtl:rotate-90')}
+            />
+            {t('agenda.earlier')}
+            <span className="font-normal">
+              {t('agenda.earlierMeals', {
+                count: meals.filter((meal) => earlier.some((day) => isOn(meal, day))).length,
+              })}
+            </span>
+          </button>
+          {/* Folded days are not there at all, or things could be put down on them. */}
+          {isOpen ? <div className="mt-3 flex flex-col gap-6">{earlier.map(dayOf)}</div> : null}
+        </div>
+      ) : null}
+      {days.filter((day) => !earlier.includes(day)).map(dayOf)}
+    </div>
+  )
+}
+
+const inOrder = (meals: readonly Meal[], kinds: readonly Kind[]) => {
+  const place = ({ meal_type: { id, name } }: Meal) =>
+    kinds.findIndex((kind) => (kind.id === null ? kind.name === name : kind.id === id))
+  return meals.toSorted((one, other) => place(one) - place(other) || one.id - other.id)
+}

@@ -1,0 +1,66 @@
+import { GripVertical } from 'lucide-react'
+import { Photo } from '#web/components/recipe/photo.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { dateOf } from '#web/lib/format/civil.date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useMealDrag } from './meal.drag.ts'
+import { MealFacts } from '../meal/meal.facts.tsx'
+import { firstDay, type Meal, mealName } from './meal.rows.ts'
+
+interface MealCardProps {
+  meal: Meal
+  onOpen: (meal: Meal) => void
+}
+
+/** A planned meal in the week: press to open, drag to move. */
+export function MealCard({ meal, onOpen }: MealCardProps) {
+  const t = useWords('plan')
+  const { date } = useFormat()
+  const { whole, grip, isDragging } = useMealDrag(meal)
+  const name = mealName(meal)
+  return (
+    <div
+      {...whole}
+      className={cn(
+        'group relative h-full cursor-grab touch-manipulation overflow-hidden rounded-md border border-line bg-surface shadow-low transition-shadow select-none hover:shadow-mid',
+        isDragging && 'opacity-40',
+      )}
+    >
+      {meal.recipe?.image ? (
+        <Photo src={meal.recipe.image} alt="" draggable={false} className="aspect-16/9 w-full object-cover" />
+      ) : null}
+      <span
+        aria-hidden
+        className="absolute inset-y-0 start-0 w-1 bg-edge"
+        style={{ background: meal.meal_type.color || undefined }}
+      />
+      <button
+        type="button"
+        onClick={() => onOpen(meal)}
+        className="block w-full py-1.5 ps-2.5 pe-1.5 text-start after:absolute after:inset-0"
+      >
+        <span
+          dir="auto"
+          className="line-clamp-3 font-title text-xs leading-snug xl:text-[0.8125rem] font-semibold wrap-anywhere hyphens-auto"
+        >
+          {name}
+        </span>
+        <span className="sr-only">
+          , {meal.meal_type.name}, {date(dateOf(firstDay(meal)), 'day')}
+        </span>
+        <span className="mt-1 block">
+          <MealFacts meal={meal} />
+        </span>
+      </button>
+      <button
+        type="button"
+        {...grip}
+        aria-label={t('meal.move', { name })}
+        className="absolute end-1 top-1 z-10 grid size-7 cursor-grab place-items-center rounded-sm bg-surface/90 text-ink opacity-0 shadow-low transition-opacity group-hover:opacity-100 focus-visible:opacity-100"
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
+import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
+import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
+import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import { type PageOf, remote, type RowOf } from '#web/lib/api/remote.ts'
+
+export const mealPlans = remote<typeof mealPlan>('meal-plan')
+export const mealTypes = remote<typeof mealType>('meal-type')
+export const recipes = remote<typeof recipe>('recipe')
+
+export type Meal = RowOf<typeof mealPlans>
+export type MealType = RowOf<typeof mealTypes>
+export type RecipeRow = PageOf<typeof recipes>['results'][number]
+
+/** The civil days of a meal stand in its dates; the time and zone behind them are never read. */
+export const firstDay = ({ from_date }: Pick<Meal, 'from_date'>): CivilDate => from_date.slice(0, 10)
+export const lastDay = ({ from_date, to_date }: Pick<Meal, 'from_date' | 'to_date'>): CivilDate =>
+  (to_date || from_date).slice(0, 10)
+
+export const isOn = (meal: Meal, day: CivilDate): boolean => firstDay(meal) <= day && day <= lastDay(meal)
+
+export const mealName = ({ recipe, title }: Pick<Meal, 'recipe' | 'title'>): string => recipe?.name ?? title

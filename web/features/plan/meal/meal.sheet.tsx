@@ -1,0 +1,76 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import type { Kind } from '../types/kind.ts'
+import { draftOf } from './meal.draft.ts'
+import { MealForm } from './meal.form.tsx'
+import { useMealForm } from './meal.form.use.ts'
+import { lastDay, type Meal, mealName } from '../board/meal.rows.ts'
+import { usePlanning } from '../planning.ts'
+
+interface MealSheetProps {
+  /** Undefined for one that is not planned in this week, or no longer. */
+  meal: Meal | undefined
+  days: readonly CivilDate[]
+  kinds: readonly Kind[]
+}
+
+/** All about a planned meal. */
+export function MealSheet({ meal, days, kinds }: MealSheetProps) {
+  const t = useWords('plan')
+  const { open, set } = useOverlay('meal')
+  if (meal) return <Loaded meal={meal} days={days} kinds={kinds} />
+  return (
+    <Sheet open={open} onOpenChange={set} title={t('edit.title')}>
+      <p className="text-muted">{t('edit.gone')}</p>
+    </Sheet>
+  )
+}
+
+function Loaded({ meal, days, kinds }: MealSheetProps & { meal: Meal }) {
+  const t = useWords('plan')
+  const common = useWords('common')
+  const { open, set, hide } = useOverlay('meal')
+  const { remove, plan } = usePlanning()
+  const form = useMealForm(meal, kinds, hide)
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={set}
+      title={mealName(meal)}
+      footer={
+        <>
+          <IconButton
+            label={t('edit.delete')}
+            icon={<Trash2 />}
+            className="text-error"
+            onClick={() => {
+              hide()
+              void remove(meal)
+            }}
+          />
+          <Button
+            variant="ghost"
+            className="me-auto"
+            onClick={() => {
+              hide()
+              void plan(draftOf(meal, addDays(lastDay(meal), 1)))
+            }}
+          >
+            <Copy aria-hidden />
+            {t('edit.copy')}
+          </Button>
+          <Button type="submit" form="meal" pending={form.pending}>
+            {common('save')}
+          </Button>
+        </>
+      }
+    >
+      <MealForm meal={meal} days={days.slice(-7)} kinds={kinds} form={form} />
+    </Sheet>
+  )
+}

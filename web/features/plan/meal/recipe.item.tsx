@@ -1,0 +1,63 @@
+import { useDraggable } from '@dnd-kit/core'
+import { CalendarPlus, GripVertical } from 'lucide-react'
+import { RecipePicture } from '#web/components/recipe/recipe.picture.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import type { Dragged } from '../board/drag.ts'
+import type { RecipeRow } from '../board/meal.rows.ts'
+
+interface RecipeItemProps {
+  recipe: RecipeRow
+  onPlan: (recipe: RecipeRow) => void
+}
+
+/** A recipe to drag, or to plan by pressing it. */
+export function RecipeItem({ recipe, onPlan }: RecipeItemProps) {
+  const t = useWords('plan')
+  const { minutes } = useFormat()
+  const dragged: Dragged = { type: 'recipe', recipe }
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: `recipe ${recipe.id}`,
+    data: { dragged },
+  })
+  const { role: _role, 'aria-roledescription': _description, ...described } = attributes
+  const time = recipe.working_time + recipe.waiting_time
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={cn(
+        'group relative flex shrink-0 cursor-grab touch-manipulation items-center gap-3 rounded-md border border-line bg-surface p-1.5 pe-1 shadow-low transition-shadow select-none hover:shadow-mid',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <div className="pointer-events-none w-16 shrink-0">
+        <RecipePicture recipe={recipe} className="rounded-sm" />
+      </div>
+      <button
+        type="button"
+        onClick={() => onPlan(recipe)}
+        title={t('pane.plan', { name: recipe.name })}
+        className="min-w-0 grow text-start after:absolute after:inset-0"
+      >
+        <span dir="auto" className="line-clamp-2 text-sm leading-snug font-medium">
+          {recipe.name}
+        </span>
+        <span className="flex items-center gap-1 text-xs text-muted">
+          {time > 0 ? minutes(time) : null}
+          <CalendarPlus aria-hidden className="size-3.5 opacity-0 group-hover:opacity-100" />
+        </span>
+      </button>
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...described}
+        aria-label={t('pane.drag', { name: recipe.name })}
+        className="relative z-1 grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted"
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+    </li>
+  )
+}

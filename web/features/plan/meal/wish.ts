@@ -1,0 +1,37 @@
+import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
+import { today } from '#web/lib/format/civil.date.ts'
+import { lastDay, type Meal } from '../board/meal.rows.ts'
+
+/** A meal to shop for: all of its recipe that is not at home, or these ingredients. */
+export interface Wish {
+  meal: Meal
+  servings: number
+  ingredients: readonly number[] | null
+}
+
+export const wishFor = (meal: Meal): Wish => ({
+  meal,
+  servings: meal.servings || meal.recipe?.servings || 1,
+  ingredients: null,
+})
+
+/** What was eaten needs no shopping any more, and what is on the list is there; of a past week all is offered. */
+export function firstWishes(meals: readonly Meal[], now = today()): ReadonlyMap<number, Wish> {
+  const open = meals.filter(({ shopping }) => !shopping)
+  const ahead = open.filter((meal) => lastDay(meal) >= now)
+  return new Map((ahead.length > 0 ? ahead : open).map((meal) => [meal.id, wishFor(meal)]))
+}
+
+/** Meals with something to buy, by day; those that are over last. */
+export function toShopFor(meals: readonly Meal[], now = today()): Meal[] {
+  const isOver = (meal: Meal) => Number(lastDay(meal) < now)
+  return meals
+    .filter(({ recipe }) => recipe !== null)
+    .toSorted(
+      (one, other) =>
+        isOver(one) - isOver(other) ||
+        one.from_date.localeCompare(other.from_date) ||
+        byMealType(one.meal_type, other.meal_type) ||
+        one.id - other.id,
+    )
+}

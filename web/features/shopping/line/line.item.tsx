@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
+import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { dateOf } from '#web/lib/format/civil.date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { useActions } from '../actions.ts'
+import type { Item, ItemUnit, ListedRecipe } from '../item.ts'
+import { unitsQuery } from '../shops.query.ts'
+
+interface LineItemProps {
+  item: Item
+  recipe: ListedRecipe | undefined
+  /** Then what removes the line removes it. */
+  isOnly: boolean
+}
+
+/** One entry: how much, and why it is there. */
+export function LineItem({ item, recipe, isOnly }: LineItemProps) {
+  const t = useWords('shopping')
+  const { date, relative } = useFormat()
+  const { edit, remove } = useActions()
+  const { name } = item.food
+  return (
+    <li className="py-3">
+      <div className="flex items-center gap-2">
+        <Stepper
+          label={t('line.amount')}
+          value={item.amount}
+          min={0}
+          step={stepOf(item.amount)}
+          onChange={(amount) => edit([item], { amount }, name)}
+        />
+        <div className="min-w-0 grow">
+          <Combobox
+            label={t('line.unit')}
+            placeholder={t('line.pieces')}
+            source={unitNames}
+            allowNew
+            value={item.unit && pickedOf(item.unit)}
+            onValueChange={(unit) => edit([item], { unit: unit && unitOf(unit) }, name)}
+          />
+        </div>
+      </div>
+      <div className="mt-1.5 flex min-h-8 items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {recipe ? (
+            <>
+              {recipe.recipe === null ? (
+                <bdi>{recipe.name}</bdi>
+              ) : (
+                <Link
+                  to="/recipe/$recipeId"
+                  params={{ recipeId: String(recipe.recipe) }}
+                  search={{ servings: recipe.servings }}
+                  className="text-primary-strong underline decoration-primary underline-offset-4"
+                >
+                  <bdi>{recipe.name}</bdi>
+                </Link>
+              )}
+              {` · ${t('line.servings', { count: recipe.servings })}`}
+              {recipe.plan
+                ? ` · ${t('row.plan', { meal: recipe.plan.meal, day: date(dateOf(recipe.plan.day), 'day') })}`
+                : null}
+            </>
+          ) : (
+            `${t('line.byHand', { who: item.by?.name ?? t('section.nobody') })} · ${relative(new Date(item.addedAt))}`
+          )}
+        </p>
+        {isOnly ? null : (
+          <IconButton label={t('line.remove')} icon={<X />} size="iconSm" onClick={() => remove([item], name)} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A tap changes what one would measure by: 50 g, but one egg. */
+const stepOf = (amount: number) => (amount >= 1000 ? 100 : amount >= 100 ? 50 : amount >= 20 ? 5 : 1)
+
+const pickedOf = ({ id, name }: ItemUnit): Picked => (id === null ? { name } : { id, name })
+function unitOf({ id, name }: Picked): ItemUnit {
+  const known = queryClient.getQueryData(unitsQuery.queryKey)?.find((unit) => unit.name === name)
+  return { id: id ?? null, name, plural: known?.plural_name ?? null, base: known?.base_unit ?? null }
+}
+
+/** The units kept on this device, so that one can be picked without a network. */
+const unitNames: PickerSource = {
+  key: 'unit kept',
+  search: async (text) => {
+    const wanted = text.toLocaleLowerCase()
+    const units = await queryClient.ensureQueryData(unitsQuery)
+    return units
+      .filter((unit) => [unit.name, unit.plural_name ?? ''].some((name) => name.toLocaleLowerCase().includes(wanted)))
+      .map(({ id, name }) => ({ id, name }))
+      .slice(0, 20)
+  },
+}

@@ -1,0 +1,97 @@
+import { Clock, ShoppingBasket, Trash2 } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import { usePreference } from '#web/lib/preference.use.ts'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useActions } from '../actions.ts'
+import { CategoryChoice } from './category.choice.tsx'
+import { useConversions } from './conversions.use.ts'
+import type { Sheet as List } from '../item.ts'
+import { foodKey, linesOf } from './line.ts'
+import { LineItem } from './line.item.tsx'
+import { useLineSheet } from './line.open.ts'
+import { useMeasures } from './measure.use.ts'
+import { useMinute } from '../minute.use.ts'
+
+/** All about one food of the list: each entry with its amount and where it comes from, its aisle, later or never. */
+export function LineSheet({ sheet }: { sheet: List }) {
+  const t = useWords('shopping')
+  const { food, isOpen, set, hide } = useLineSheet()
+  const { remove, postpone, shopNow } = useActions()
+  const { default_delay: hours } = usePreference()
+  const { amounts } = useMeasures()
+  const { number } = useFormat()
+  const maySort = useRole('user')
+  const now = useMinute()
+  const conversions = useConversions()
+  const [line] = linesOf(
+    sheet.items.filter((item) => foodKey(item.food) === food),
+    now,
+    conversions,
+  )
+  const [first] = line?.items ?? []
+  if (!line || !first) {
+    return (
+      <Sheet open={isOpen} onOpenChange={set} title={food ?? ''}>
+        <p className="text-muted">{t('line.gone')}</p>
+      </Sheet>
+    )
+  }
+  const total = amounts(line.sums)
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={set}
+      title={total ? `${line.food.name}, ${total}` : line.food.name}
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            className="me-auto text-error"
+            onClick={() => {
+              remove(line.items, line.food.name)
+              hide()
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t('line.removeAll')}
+          </Button>
+          {line.isLater ? (
+            <Button variant="soft" onClick={() => shopNow(line)}>
+              <ShoppingBasket aria-hidden />
+              {t('line.now')}
+            </Button>
+          ) : (
+            <Button
+              variant="soft"
+              title={t('line.laterHint', { hours: number(hours) })}
+              onClick={() => {
+                postpone(line)
+                hide()
+              }}
+            >
+              <Clock aria-hidden />
+              {t('line.later')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <section aria-label={t('line.entries')}>
+        <ul className="divide-y divide-line">
+          {line.items.map((item) => (
+            <LineItem
+              key={item.id}
+              item={item}
+              recipe={sheet.recipes.find(({ id }) => id === item.list)}
+              isOnly={line.items.length === 1}
+            />
+          ))}
+        </ul>
+      </section>
+      {maySort ? <CategoryChoice item={first} sheet={sheet} /> : null}
+    </Sheet>
+  )
+}

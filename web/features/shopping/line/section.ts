@@ -1,0 +1,97 @@
+import type { Conversions } from './amount.sum.ts'
+import type { Item, ListedRecipe, Named, Sheet } from '../item.ts'
+import { isLaterAt, type Line, linesOf } from './line.ts'
+
+export type Grouping = 'Category' | 'Recipe' | 'CreatedBy' | 'None'
+
+export interface Section {
+  key: string
+  /** Null for what belongs nowhere: the page has words for that. */
+  title: string | null
+  lines: readonly Line[]
+}
+
+export interface Arranged {
+  open: readonly Section[]
+  /** Of aisles that the chosen supermarket does not have, when only its own are wanted. */
+  elsewhere: readonly Line[]
+  later: readonly Line[]
+  done: readonly Line[]
+}
+
+export interface Arranging {
+  grouping: Grouping
+  /** The aisles of the chosen supermarket, in the order in which one walks through it. */
+  aisles: readonly Named[] | null
+  onlyAisles: boolean
+  /** Ticked a moment ago: these keep their place until one has stopped ticking. */
+  lingering: ReadonlySet<number>
+  /** ISO 8601. */
+  now: string
+  conversions?: Conversions
+  language: string
+}
+
+/** The list as the page shows it. */
+export function arrange({ items, recipes }: Pick<Sheet, 'items' | 'recipes'>, how: Arranging): Arranged {
+  const { lingering, now, aisles } = how
+  const isOpen = (item: Item) => !item.checked || lingering.has(item.id)
+  const sorted = [...items].sort((one, other) => one.food.name.localeCompare(other.food.name, how.language))
+  const toBuy = sorted.filter((item) => isOpen(item) && !isLaterAt(item, now))
+  const isElsewhere = (item: Item) =>
+    how.onlyAisles && aisles !== null && item.food.category !== null && !aisles.some(same(item.food.category))
+  const here = toBuy.filter((item) => !isElsewhere(item))
+  const lines = (of: readonly Item[]) => linesOf(of, now, how.conversions)
+  return {
+    open: grouped(here, recipes, how).map(({ key, title, items }) => ({ key, title, lines: lines(items) })),
+    elsewhere: lines(toBuy.filter(isElsewhere)),
+    later: lines(sorted.filter((item) => isOpen(item) && isLaterAt(item, now))),
+    done: lines(sorted.filter((item) => !isOpen(item))).sort((one, other) => doneAt(other).localeCompare(doneAt(one))),
+  }
+}
+
+interface Group {
+  key: string
+  title: string | null
+  items: Item[]
+}
+
+/** What belongs nowhere comes first, right below where things are typed. */
+function grouped(items: readonly Item[], recipes: readonly ListedRecipe[], how: Arranging): Group[] {
+  const { grouping, aisles, language } = how
+  const groups = new Map<string, Group>()
+  const names = new Map(recipes.map((recipe) => [recipe.id, recipe.name]))
+  for (const item of items) {
+    const title = titleOf(item, grouping, names)
+    const key = title ?? ''
+    const group = groups.get(key) ?? { key, title, items: [] }
+    group.items.push(item)
+    groups.set(key, group)
+  }
+  const place = ({ title }: Group) => {
+    if (title === null) return -1
+    const at = grouping === 'Category' ? (aisles?.findIndex(({ name }) => name === title) ?? -1) : -1
+    return at < 0 ? Infinity : at
+  }
+  return [...groups.values()].sort(
+    (one, other) => compare(place(one), place(other)) || (one.title ?? '').localeCompare(other.title ?? '', language),
+  )
+}
+
+function titleOf(item: Item, grouping: Grouping, recipes: ReadonlyMap<number, string>): string | null {
+  if (grouping === 'Category') return item.food.category?.name ?? null
+  if (grouping === 'CreatedBy') return item.by?.name ?? null
+  if (grouping === 'Recipe') return item.list === null ? null : (recipes.get(item.list) ?? null)
+  return null
+}
+
+const same =
+  ({ id, name }: { id: number | null; name: string }) =>
+  (aisle: Named) =>
+    id === null ? aisle.name === name : aisle.id === id
+
+/** Infinity minus itself is no number. */
+const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
+
+const doneAt = (line: Line) =>
+  line.items.reduce((latest, { doneAt: at }) => (at !== null && at > latest ? at : latest), '')

@@ -1,0 +1,31 @@
+import type { Item, ItemUnit, Known, ListedRecipe } from '../item.ts'
+
+export type ItemPatch = Partial<Pick<Item, 'amount' | 'laterUntil'> & { unit: ItemUnit | null }>
+
+/** What somebody does to the list. */
+export type Deed =
+  | { type: 'check'; ids: readonly number[]; checked: boolean; at: string }
+  | { type: 'add'; item: Item }
+  | { type: 'edit'; ids: readonly number[]; patch: ItemPatch }
+  | { type: 'remove'; ids: readonly number[] }
+  /** Puts the food of an item into a category, for ever. */
+  | { type: 'sort'; id: number; category: Known | null }
+  | { type: 'rescale'; list: number; servings: number }
+  /** Takes a recipe off the list with everything that is there for it. */
+  | { type: 'unlist'; list: number }
+  /** Takes back the removal that has this key; what it removed comes along, to be shown at once. */
+  | { type: 'restore'; of: string; items: readonly Item[]; recipes: readonly ListedRecipe[] }
+
+/** A deed that the server may not know of yet. */
+export type Change = Deed & {
+  /** Goes to the server as idempotency key, however often it takes: the same key twice is one change. */
+  key: string
+  /** Whether it was ever sent; what was may have happened, although no answer came. */
+  tried: boolean
+  /** What it was done to, for people. */
+  name: string
+}
+
+/** How many things on the page it concerns. */
+export const sizeOf = (change: Deed): number =>
+  change.type === 'restore' ? change.items.length : 'ids' in change ? change.ids.length : 1

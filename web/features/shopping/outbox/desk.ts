@@ -1,0 +1,110 @@
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { sessionQuery } from '#web/lib/api/session.ts'
+import type { Stored } from '#web/lib/stored.ts'
+import type { Change, Deed } from './change.ts'
+import { joinChange, renamed } from './change.join.ts'
+import { sendChange } from './change.send.ts'
+import { deliver } from './courier.ts'
+import { type Hindrance, hindranceOf } from './hindrance.ts'
+import { type Journal, journalOf } from './journal.ts'
+import { ownerOf } from './owner.ts'
+import type { Sheet } from '../item.ts'
+import { isFinal, reportRefusal } from './refusal.ts'
+import { type SheetQuery, sheetQuery } from '../sheet/sheet.query.ts'
+import { keepCopy } from '../sheet/sheet.copy.ts'
+import { type Signal, signal } from './signal.ts'
+import { inTurn } from './turn.ts'
+
+/** Where changes are handed in and sent from, for one person in one space. */
+export interface Desk {
+  query: SheetQuery
+  journal: Stored<Journal>
+  hindrance: Signal<Hindrance>
+  /** Does it here at once and sends it as soon as it can. */
+  hand: (deed: Deed, name: string) => Change
+  /** Takes a change back that was never sent; false where it was, or was joined with another. */
+  withdraw: (key: string) => boolean
+  /** Sends what waits, now. */
+  deliver: () => Promise<void>
+}
+
+const desks = new Map<string, Desk>()
+/** Milliseconds in which taps that follow each other become one request. */
+const gather = 150
+const shortest = 4000
+const longest = 60_000
+
+export function deskOf(owner: string): Desk {
+  const known = desks.get(owner)
+  if (known) return known
+  const made = makeDesk(owner)
+  desks.set(owner, made)
+  return made
+}
+
+function makeDesk(owner: string): Desk {
+  const journal = journalOf(owner)
+  const query = sheetQuery(owner, () => later(0))
+  const hindrance = signal<Hindrance>('none')
+  const sheet = {
+    get: () => queryClient.getQueryData(query.queryKey) ?? null,
+    set: (next: Sheet) => {
+      queryClient.setQueryData(query.queryKey, next)
+      keepCopy(owner, next)
+    },
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = shortest
+
+  const isHere = () => ownerOf(queryClient.getQueryData(sessionQuery.queryKey)) === owner
+  const later = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void deliverNow(), milliseconds)
+  }
+  const mayBulk = () => queryClient.getQueryData(sessionQuery.queryKey)?.role !== 'guest'
+
+  async function deliverNow() {
+    if (journal.get().changes.length === 0 || !isHere()) return
+    if (!navigator.onLine) return hindrance.set('offline')
+    try {
+      await inTurn(() =>
+        deliver({
+          journal,
+          sheet,
+          isFinal,
+          refused: reportRefusal,
+          send: (change, context) => sendChange(change, { ...context, mayBulk: mayBulk() }),
+        }),
+      )
+      hindrance.set('none')
+      wait = shortest
+    } catch (error) {
+      hindrance.set(hindranceOf(error))
+      later(wait)
+      wait = Math.min(2 * wait, longest)
+    }
+  }
+
+  globalThis.addEventListener('online', () => void deliverNow())
+  return {
+    query,
+    journal,
+    hindrance,
+    hand(deed, name) {
+      const now = journal.get()
+      const names = now.done.flatMap((done) => (done.renamed ? [done.renamed] : []))
+      // A toast or an open sheet may still speak of an entry by what stood for its id.
+      const change = names.reduce(renamed, { ...deed, name, key: crypto.randomUUID(), tried: false } as Change)
+      journal.set({ ...now, changes: joinChange(now.changes, change) })
+      later(gather)
+      return change
+    },
+    withdraw(key) {
+      const now = journal.get()
+      const waits = now.changes.some((change) => change.key === key && !change.tried)
+      if (waits) journal.set({ ...now, changes: now.changes.filter((change) => change.key !== key) })
+      return waits
+    },
+    deliver: deliverNow,
+  }
+}

@@ -1,0 +1,45 @@
+import { useWords } from '#web/lib/words/words.ts'
+import type { ItemFood } from '../item.ts'
+
+interface AddSuggestionsProps {
+  id: string
+  title: string | undefined
+  foods: readonly ItemFood[]
+  active: number
+  onPick: (food: ItemFood) => void
+}
+
+/** Foods that may be meant. The keyboard stays in the box, which points here. */
+export function AddSuggestions({ id, title, foods, active, onPick }: AddSuggestionsProps) {
+  const t = useWords('shopping')
+  return (
+    <div className="absolute inset-x-0 top-13 z-20 rounded-lg border border-line bg-raised p-1.5 shadow-high">
+      {title ? (
+        <p aria-hidden className="px-3 pt-1.5 pb-1 text-xs font-medium text-muted">
+          {title}
+        </p>
+      ) : null}
+      {/* A native list cannot stand below what is still being typed. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div id={id} role="listbox" aria-label={title ?? t('add.suggestions')}>
+        {foods.map((food, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={food.name}
+            id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(food)}
+            className="flex min-h-11 items-baseline justify-between gap-3 rounded-sm px-3 py-2.5 hover:bg-primary-soft aria-selected:bg-primary-soft"
+          >
+            <bdi className="truncate">{food.name}</bdi>
+            <bdi className="truncate text-sm text-muted">{food.category?.name}</bdi>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { enqueue } from '../snackbar.ts'
+import { stored } from '../stored.ts'
+
+export const messageTypes = ['success', 'info', 'warning', 'error'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+export interface Message {
+  type: MessageType
+  /** Seconds since the epoch. */
+  createdAt: number
+  msg: { title: string; text: string }
+  /** Milliseconds in the snackbar; 0 only keeps it in the list. */
+  showTimeout: number
+  data?: unknown
+  code?: string
+}
+
+/** How long each kind stays in sight. Errors that carry a body stay longer; see messages.error.ts. */
+const durations: Record<MessageType, number> = { success: 1500, info: 5000, warning: 6000, error: 7000 }
+const withUndo = 8000
+/** The list is a memory aid, not an archive. */
+const most = 200
+
+const isMessage = (raw: unknown): raw is Message =>
+  typeof raw === 'object' && raw !== null && 'createdAt' in raw && 'msg' in raw && 'type' in raw
+const list = stored<readonly Message[]>('LOCAL_MESSAGES', (raw) => (Array.isArray(raw) ? raw.filter(isMessage) : []))
+
+export const useMessages = list.use
+export const clearMessages = () => list.set([])
+
+export interface Saying {
+  text?: string
+  showTimeout?: number
+  data?: unknown
+  code?: string
+  /** Offers to take it back; such a message shows at once and stays longer. */
+  undo?: () => Promise<unknown>
+}
+
+/** Adds a message to the list and, unless its timeout is 0, to the snackbar. `title` and `text` are already translated. */
+export function say(type: MessageType, title: string, { text = '', undo, ...rest }: Saying = {}) {
+  const message: Message = {
+    type,
+    createdAt: Math.floor(Date.now() / 1000),
+    showTimeout: undo ? withUndo : durations[type],
+    msg: { title, text },
+    ...rest,
+  }
+  list.set([...list.get(), message].slice(-most))
+  if (message.showTimeout > 0) enqueue(undo ? { message, undo } : { message })
+}
