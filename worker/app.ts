@@ -14,7 +14,7 @@ import { mountMove } from './kernel/move.ts'
 import { contextOf, remember } from './kernel/session.ts'
 import { localRoutes } from './local/local.routes.ts'
 import { guardClosed } from './modules/spaces/space.closed.ts'
-import { signedMedia } from './modules/files/signed.media.ts'
+import { signedMedia } from './modules/files/media/signed.media.ts'
 import { modules, project } from './registry.ts'
 import type { App } from './kernel/routes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Problem } from '#worker/kernel/errors.ts'
-import { upperEnd } from '#worker/modules/recipes/amount.resolve.ts'
+import { upperEnd } from '#worker/modules/recipes/parts/amount.resolve.ts'
 import { type IngredientValue, type RecipeEvent, recipeEvents } from '#worker/modules/recipes/recipe.events.ts'
 import { evolve, type RecipeState } from '#worker/modules/recipes/recipe.state.ts'
 

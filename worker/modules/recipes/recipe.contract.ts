@@ -6,9 +6,9 @@ import { keyword, keywordLabel, keywordRef } from '../keywords/keyword.contract.
 import { foodProperties } from '../properties/food-properties.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'
 import { listOf } from '../../kernel/list.contract.ts'
-import { nestedOf } from './nested.contract.ts'
-import { recipeFilters } from './recipe.filters.contract.ts'
-import { step } from './step.contract.ts'
+import { nestedOf } from './parts/nested.contract.ts'
+import { recipeFilters } from './listing/recipe.filters.contract.ts'
+import { step } from './parts/step.contract.ts'
 
 const MOST_STEPS = 300
 const MOST_KEYWORDS = 200

@@ -13,8 +13,8 @@ import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeFacts } from './recipe.overview.ts'
 import type { Nutrition } from './recipe.events.ts'
 import { linkOf, shareHome } from '../share-links/share-link.access.ts'
-import { foodsUsed, presentSteps } from './step.present.ts'
-import { kitchenOfIngredients, stepQueries } from './step.read.ts'
+import { foodsUsed, presentSteps } from './parts/step.present.ts'
+import { kitchenOfIngredients, stepQueries } from './parts/step.read.ts'
 
 interface Whole {
   id: number

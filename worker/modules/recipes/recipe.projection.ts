@@ -9,8 +9,8 @@ import { endAddresses, endStepFiles } from '../files/picture.end.ts'
 import type { RecipeEvent, StepValue } from './recipe.events.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { indexName, indexText } from './search/search.index.ts'
-import { stepRows } from './step.rows.ts'
-import { ingredientTable, stepTable } from './step.table.ts'
+import { stepRows } from './parts/step.rows.ts'
+import { ingredientTable, stepTable } from './parts/step.table.ts'
 
 type Of = Recorded<RecipeEvent>
 

@@ -15,8 +15,8 @@ import { visibleFile } from '../files/file.visible.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { recipe } from './recipe.contract.ts'
 import { ingredientValue, stepValues } from './recipe.state.read.ts'
-import { ingredientTable, stepTable } from './step.table.ts'
-import type { IngredientBody, StepBody } from './step.resolve.ts'
+import { ingredientTable, stepTable } from './parts/step.table.ts'
+import type { IngredientBody, StepBody } from './parts/step.resolve.ts'
 
 export type RecipeBody = z.output<typeof recipe.patch>
 

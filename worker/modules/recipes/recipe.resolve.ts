@@ -1,7 +1,7 @@
 import { referencesFrom, type RecipeBody } from './recipe.refs.ts'
 import type { Nutrition } from './recipe.events.ts'
 import type { RecipeState, RecipeValue } from './recipe.state.ts'
-import { resolveSteps } from './step.resolve.ts'
+import { resolveSteps } from './parts/step.resolve.ts'
 
 type References = ReturnType<typeof referencesFrom>
 

@@ -3,7 +3,7 @@ import { query, rowsOf, type Found } from '../../kernel/query.ts'
 import { storedProperties } from '../properties/property.rows.ts'
 import type { RecipeState } from './recipe.state.ts'
 import { recipeTable } from './recipe.table.ts'
-import { ingredientTable, stepTable } from './step.table.ts'
+import { ingredientTable, stepTable } from './parts/step.table.ts'
 
 /** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. The id may be SQL that finds it. */
 export const stateQueries = (space: number, id: number | SQL | null) => ({

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
-import { scopeOf } from './recipe.conditions.ts'
+import { scopeOf } from './listing/recipe.conditions.ts'
 import type { Context } from '../../kernel/context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Decider } from '../../kernel/decider.ts'
-import type { Portion } from './amount.scale.ts'
-import { rescaleLines } from './lines.rescale.ts'
+import type { Portion } from './recipes/amount.scale.ts'
+import { rescaleLines } from './recipes/lines.rescale.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
 import { evolveList, nothing, type Line, type List } from './shopping.list.ts'
 

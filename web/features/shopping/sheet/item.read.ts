@@ -1,5 +1,5 @@
-import type { shoppingListEntry } from '#worker/modules/shopping/entry.contract.ts'
-import type { shoppingListRecipe } from '#worker/modules/shopping/list-recipe.contract.ts'
+import type { shoppingListEntry } from '#worker/modules/shopping/entries/entry.contract.ts'
+import type { shoppingListRecipe } from '#worker/modules/shopping/recipes/list-recipe.contract.ts'
 import type { RowOf } from '#web/lib/api/remote.ts'
 import { personName } from '#web/lib/person.name.ts'
 import type { Item, ListedRecipe } from '../item.ts'

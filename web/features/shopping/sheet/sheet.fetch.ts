@@ -1,4 +1,4 @@
-import type { entryPage } from '#worker/modules/shopping/entry.contract.ts'
+import type { entryPage } from '#worker/modules/shopping/entries/entry.contract.ts'
 import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
 import { withItems } from '../outbox/change.apply.ts'

@@ -1,7 +1,7 @@
 import { readPreparation, readSize } from './modifier.read.ts'
 import { readBracket } from './bracket.read.ts'
-import { readMeasure } from './measure.read.ts'
-import type { UnitReader } from './unit.lexicon.ts'
+import { readMeasure } from './quantity/measure.read.ts'
+import type { UnitReader } from './quantity/unit.lexicon.ts'
 import { endOfFood } from './food.end.ts'
 import { type Token, tokensOf } from './food.tokens.ts'
 

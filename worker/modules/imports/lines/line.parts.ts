@@ -1,10 +1,10 @@
 import { remark, splitFood } from './food.split.ts'
 import { readPart } from './part.read.ts'
-import { type Quantity, readQuantity } from './quantity.read.ts'
+import { type Quantity, readQuantity } from './quantity/quantity.read.ts'
 import { readTrailing, type Trailing } from './trailing.read.ts'
-import { unitBehind } from './unit.behind.ts'
-import type { UnitReader } from './unit.lexicon.ts'
-import { readBareUnit, skipFiller } from './unit.read.ts'
+import { unitBehind } from './quantity/unit.behind.ts'
+import type { UnitReader } from './quantity/unit.lexicon.ts'
+import { readBareUnit, skipFiller } from './quantity/unit.read.ts'
 
 /** What a line says, in its own words. */
 export type LineParts = { quantity: Quantity | null; food: string; notes: string[] }

@@ -2,7 +2,7 @@ import { cleanText, stripBullets } from './clean.text.ts'
 import { headingText } from './heading.text.ts'
 import { finishLine, type ParsedLine } from './parsed.line.ts'
 import { takeApart } from './line.parts.ts'
-import { type UnitReader, unitReader } from './unit.lexicon.ts'
+import { type UnitReader, unitReader } from './quantity/unit.lexicon.ts'
 import { fold } from './word.fold.ts'
 
 export type { ParsedLine }

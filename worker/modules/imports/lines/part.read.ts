@@ -1,7 +1,7 @@
 import { adverbs, preparations } from './words.ts'
-import type { Quantity } from './quantity.read.ts'
-import { readQuantity } from './quantity.read.ts'
-import type { UnitReader } from './unit.lexicon.ts'
+import type { Quantity } from './quantity/quantity.read.ts'
+import { readQuantity } from './quantity/quantity.read.ts'
+import type { UnitReader } from './quantity/unit.lexicon.ts'
 import { fold } from './word.fold.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)

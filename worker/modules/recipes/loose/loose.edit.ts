@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/context.ts'
 import { query, rowsOf, type Found } from '../../../kernel/query.ts'
-import type { PartEvent } from '../part.events.ts'
+import type { PartEvent } from '../parts/part.events.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientValue, stepValues } from '../recipe.state.read.ts'
-import { once, resolveIngredients, resolveSteps, type IngredientBody, type StepBody } from '../step.resolve.ts'
-import { ingredientTable, stepTable } from '../step.table.ts'
+import { once, resolveIngredients, resolveSteps, type IngredientBody, type StepBody } from '../parts/step.resolve.ts'
+import { ingredientTable, stepTable } from '../parts/step.table.ts'
 import { looseStep } from './loose.access.ts'
 
 /** What becomes of a part that no recipe holds. Who may read it may change it, as with a recipe that is not private. */

@@ -5,7 +5,7 @@ import { idsFrom } from '../../../kernel/ids.ts'
 import { query } from '../../../kernel/query.ts'
 import { reversal, type Cancelled, type Undoer } from '../../../kernel/undo.ts'
 import { renew, renewalQueries } from '../history/references.renew.ts'
-import { ingredientEvents, stepEvents, type PartEvent } from '../part.events.ts'
+import { ingredientEvents, stepEvents, type PartEvent } from '../parts/part.events.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 
 type Kept = { version: number } & PartEvent

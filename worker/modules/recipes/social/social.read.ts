@@ -7,7 +7,7 @@ import { rowJson } from '../../../kernel/resource.ts'
 import { keywordResource } from '../../keywords/index.ts'
 import { embedHome } from '../../enterprise/embed.access.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
-import { listRecipes } from '../recipe.list.ts'
+import { listRecipes } from '../listing/recipe.list.ts'
 import type { SocialFilters } from './social.contract.ts'
 
 /** What a visitor may narrow a list by: nothing that would tell of people, of what they cook or of what they have. */

@@ -8,7 +8,7 @@ import { listPage } from '../../../kernel/list.ts'
 import { query } from '../../../kernel/query.ts'
 import type { App } from '../../../kernel/routes.ts'
 import { spaceStore } from '../../../kernel/storage.ts'
-import { partRoutes } from '../part.routes.ts'
+import { partRoutes } from '../parts/part.routes.ts'
 import { viewLog } from './view.contract.ts'
 import { shownViews, recordView, viewOf } from './view.record.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { recipeShopped } from '#worker/modules/shopping/adding.contract.ts'
+import type { recipeShopped } from '#worker/modules/shopping/entries/adding.contract.ts'
 import { recipes } from '#web/components/recipe/recipe.rows.ts'
 import { send } from '#web/lib/api/api.ts'
 import { say } from '#web/lib/words/messages.ts'

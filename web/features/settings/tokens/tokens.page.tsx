@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PageHeader } from '#web/components/shell/page/page.header.tsx'
+import { EmptyState } from '#web/components/ui/states/empty.state.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { Section } from '../section.tsx'
+import { TokenForm } from './token.form.tsx'
+import { TokenItem } from './token.item.tsx'
+import { type TokenRow, tokensQuery } from './token.queries.ts'
+import { TokenShown } from './token.shown.tsx'
+
+export function TokensPage() {
+  const t = useWords('settings')
+  const { data: tokens } = useSuspenseQuery(tokensQuery)
+  const [made, setMade] = useState<TokenRow>()
+  return (
+    <>
+      <PageHeader title={t('tokens.title')} text={t('tokens.text')} tight />
+      {made ? <TokenShown token={made.token} onDone={() => setMade(undefined)} /> : <TokenForm onMade={setMade} />}
+      <Section title={t('tokens.listTitle')}>
+        {tokens.length === 0 ? (
+          <EmptyState title={t('tokens.empty')} text={t('tokens.emptyText')} compact />
+        ) : (
+          <ul className="-my-2 divide-y divide-line">
+            {tokens.map((token) => (
+              <TokenItem key={token.id} token={token} />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  )
+}

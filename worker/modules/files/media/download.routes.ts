@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { idParam } from '../../../kernel/contract.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { route, type App } from '../../../kernel/routes.ts'
+import { openFile } from './file.access.ts'
+import { serveFile } from './file.serve.ts'
+import { userFile } from '../file.contract.ts'
+
+export const downloadRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/download-file/{id}/',
+      name: 'download_file',
+      tag: userFile.title,
+      summary: 'The content of a file, to save; with `share`, for anybody whose link shows it',
+      level: 'public',
+      params: idParam,
+      query: z.object({ share: z.string().optional() }),
+    },
+    async ({ context, params }) => {
+      const file = await openFile(context, sql`f.id = ${params.id}`)
+      if (!file) throw notFound()
+      return serveFile(context, file)
+    },
+  )

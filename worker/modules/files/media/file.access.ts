@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, stands, type Context } from '../../../kernel/context.ts'
+import { query } from '../../../kernel/query.ts'
+import { admit } from '../../../kernel/routes.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { isVisit, visitOf, type Visit } from '../../share-links/visit.ts'
+import { settingsOf, spaceImages } from '../../settings/space.settings.contract.ts'
+import { visibleFile } from '../file.visible.ts'
+
+export interface OpenFile {
+  space: number
+  name: string
+  key: string
+  type: string
+  size: number
+}
+
+/**
+ * The file of which a condition over `f` holds, if the asker may open it: whoever keeps recipes may open all of their
+ * space but those of recipes hidden from them; a guest of these those that a recipe or the space shows; who has a share link or the token of an embed, those of the
+ * recipes it opens. Null where there is none.
+ */
+export async function openFile(context: Context, which: SQL): Promise<OpenFile | null> {
+  if (isVisit(context)) {
+    const visit = await visitOf(context)
+    const shown = visit && (await shownFile(visit, which))
+    if (shown || !context.identity) return shown
+  }
+  return ownFile(context, which)
+}
+
+async function ownFile(context: Context, which: SQL): Promise<OpenFile | null> {
+  admit(context, { level: 'guest', method: 'get' })
+  const { space, shard } = membershipOf(context)
+  const shown = stands(context, 'user')
+    ? visibleFile(context, sql`f`)
+    : sql`(${usedIn(visibleRecipe(context, sql`s.recipe`))} OR (${worn(context)} AND ${visibleFile(context, sql`f`)}))`
+  const { files } = await context.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
+  return files[0] ?? null
+}
+
+async function shownFile({ space, shard, visitor, recipes }: Visit, which: SQL): Promise<OpenFile | null> {
+  // A recipe that is shown shows the steps of those that it embeds, but for private ones.
+  const embedded = sql`SELECT e.step_recipe FROM step e WHERE e.space_id = ${space} AND e.recipe IN (${recipes})
+    AND ${visibleRecipe(visitor, sql`e.step_recipe`)}`
+  const shown = usedIn(sql`(s.recipe IN (${recipes}) OR s.recipe IN (${embedded}))`)
+  const { files } = await visitor.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
+  return files[0] ?? null
+}
+
+const filesWhere = (space: number, condition: SQL) =>
+  query<OpenFile>(sql`SELECT f.space_id AS space, f.name, f.key, f.type, f.size FROM user_file f
+    WHERE f.space_id = ${space} AND f.deleted_with IS NULL AND ${condition}`)
+
+/** A file `f` is part of a step `s` of which the condition holds. */
+const usedIn = (step: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM step s WHERE s.space_id = f.space_id AND s.file = f.id AND ${step})`
+
+/** Pictures of the space and of its people. */
+const worn = (context: Context): SQL => {
+  const set = settingsOf(membershipOf(context).settings)
+  const ids = spaceImages.flatMap((name) => set[name] ?? [])
+  return sql`(f.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    OR EXISTS (SELECT 1 FROM member m WHERE m.space_id = f.space_id AND m.image = f.id AND NOT m.gone))`
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import type { OpenFile } from './file.access.ts'
+import { rangeOf } from './file.range.ts'
+import { privateHeaders } from './media.headers.ts'
+
+/** A file, or the part that was asked for, to be kept and not to be shown: no browser takes it for a page. */
+export async function serveFile({ env, headers }: Context, { key, name, type, size }: OpenFile): Promise<Response> {
+  const range = rangeOf(headers.get('range'), size)
+  if (range === 'beyond') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  const known = headers.get('if-none-match')
+  const object = await env.FILES.get(key, {
+    ...(range ? { range } : {}),
+    onlyIf: new Headers(known === null ? {} : { 'if-none-match': known }),
+  })
+  if (!object) throw notFound()
+  if (!('body' in object)) return new Response(null, { status: 304, headers: privateHeaders(object.httpEtag) })
+  const { offset, length } = range ?? { offset: 0, length: size }
+  return new Response(object.body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...privateHeaders(object.httpEtag),
+      'content-type': type,
+      'content-length': String(length),
+      'content-disposition': attachment(name, key),
+      'accept-ranges': 'bytes',
+      ...(range ? { 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` } : {}),
+    },
+  })
+}
+
+/** The name to save under, ending as its content demands (RFC 6266): in ASCII, and as it is. */
+function attachment(name: string, key: string): string {
+  const ending = /\.\w+$/.exec(key)?.[0] ?? ''
+  const full = name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
+  const plain = full.replace(/[^\x20-\x7E]|["\\%/]/g, '_')
+  const exact = encodeURIComponent(full).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { query } from '../../../kernel/query.ts'
+import { admit, type App } from '../../../kernel/routes.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { visitOf, type Visit } from '../../share-links/visit.ts'
+import { openFile } from './file.access.ts'
+import { serveFile } from './file.serve.ts'
+import { privateHeaders } from './media.headers.ts'
+import { servePicture } from './picture.serve.ts'
+
+const PICTURE = /^\/media\/((\d{1,10})\/recipe\/(\d{1,10})\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
+const FILE = /^\/media\/((\d{1,10})\/file\/[\w-]{1,80}\.\w{1,5})$/
+
+/**
+ * Pictures of recipes, for whoever may see the recipe, and uploaded files. Of pictures, `?width=` asks for a copy of at
+ * least that width.
+ */
+export function mediaRoutes(app: App): void {
+  app.get('/media/*', async (c) => {
+    const context = c.get('context')
+    const { pathname } = context.url
+    const [, picture, space, recipe] = PICTURE.exec(pathname) ?? []
+    if (picture) {
+      await admitTo(context, Number(space), Number(recipe))
+      return servePicture(context, picture, privateHeaders)
+    }
+    const [, key] = FILE.exec(pathname) ?? []
+    const file = key ? await openFile(context, sql`f.key = ${key}`) : null
+    if (!file) throw notFound()
+    return file.type.startsWith('image/') ? servePicture(context, file.key, privateHeaders) : serveFile(context, file)
+  })
+}
+
+async function admitTo(context: Context, space: number, recipe: number): Promise<void> {
+  const visit = await visitOf(context)
+  if (visit?.space === space && (await shows(visit, recipe))) return
+  admit(context, { level: 'guest', method: 'get' })
+  const membership = membershipOf(context)
+  if (membership.space !== space) throw notFound()
+  const { seen } = await context.spaceDatabase(membership.shard).read({
+    seen: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${recipe}`)}`),
+  })
+  if (seen.length === 0) throw notFound()
+}
+
+const shows = async ({ visitor, shard, recipes }: Visit, recipe: number) => {
+  const { seen } = await visitor.spaceDatabase(shard).read({
+    seen: query(sql`SELECT 1 WHERE ${recipe} IN (${recipes})`),
+  })
+  return seen.length > 0
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { isNameless } from '../../../kernel/ref.contract.ts'
+
+/**
+ * Some apps know no headings: they send one as they were given it by an import, a note of no food, no unit and no amount.
+ * Whoever says `is_header` knows.
+ */
+export const withHeadings = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (isHeading(value) ? { ...value, is_header: true, no_amount: true } : value), item)
+
+const isHeading = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  !('id' in value) &&
+  !('is_header' in value) &&
+  'food' in value &&
+  isNameless(value.food) &&
+  !('unit' in value && value.unit) &&
+  !('amount' in value && Number(value.amount)) &&
+  'note' in value &&
+  typeof value.note === 'string' &&
+  value.note.trim() !== ''

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { resource } from '../../../kernel/contract.ts'
+import { refOrNone } from '../../../kernel/ref.contract.ts'
+import { blankable, bool, decimal, int } from '../../../kernel/scalars.contract.ts'
+import { food, foodRef } from '../../foods/food.contract.ts'
+import { unit, unitRef } from '../../units/unit.contract.ts'
+
+const UPPER_END = 'The upper end of a range that begins at `amount`; null where there is one amount'
+
+/** The same amount in another unit. */
+export const conversion = z
+  .object({ food: z.string(), unit: z.string(), amount: z.number(), amount_max: z.number().nullable() })
+  .meta({ id: 'IngredientConversion' })
+
+export const recipeName = z.object({ id: z.int(), name: z.string() }).meta({ id: 'RecipeName' })
+
+export const ingredient = resource({
+  name: 'ingredient',
+  title: 'Ingredient',
+  fields: z.object({
+    food: refOrNone(foodRef()),
+    unit: refOrNone(unitRef()),
+    amount: decimal(),
+    amount_max: z
+      .preprocess((value) => (value === '' ? null : value), decimal().nullable())
+      .optional()
+      .describe(UPPER_END),
+    note: blankable(256).nullish(),
+    order: int().default(0),
+    is_header: bool().default(false),
+    no_amount: bool().default(false),
+    original_text: blankable(512).nullish(),
+    /** Clients of old send these; a name's number follows its amount. */
+    always_use_plural_unit: bool().optional(),
+    always_use_plural_food: bool().optional(),
+  }),
+  reads: z.object({
+    food: food.row.nullable(),
+    unit: unit.row.nullable(),
+    amount: z.number(),
+    amount_max: z.number().nullable().describe(UPPER_END),
+    conversions: z.array(conversion),
+    note: z.string().nullable(),
+    original_text: z.string().nullable(),
+    used_in_recipes: z.array(recipeName),
+    checked: z.boolean(),
+    always_use_plural_unit: z.boolean(),
+    always_use_plural_food: z.boolean(),
+  }),
+  roles: { read: 'user', write: 'user' },
+  filters: z.object({
+    food: z.string().optional(),
+    unit: z.string().optional(),
+    simple: z.string().optional(),
+  }),
+})

@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import type { Paging } from '../../../kernel/contract.ts'
+import { readPage } from '../../../kernel/list.ts'
+import { query } from '../../../kernel/query.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { scopeOf } from '../listing/recipe.conditions.ts'
+import { countParts } from '../recipe.tally.ts'
+
+interface Asked {
+  paging: Paging
+  /** What the list is narrowed by: conditions on a part `p`. */
+  narrowed: readonly SQL[]
+}
+
+/**
+ * The ids of one page of the steps or ingredients that the asker may see. What they hold is read in a second round trip,
+ * since each of a dozen questions about them would have to find the page again.
+ */
+export function partPage(context: Context, of: 'step' | 'ingredient', { paging, narrowed }: Asked) {
+  const { shard } = membershipOf(context)
+  const { here } = scopeOf(context)
+  const where = sql.join([sql`p.space_id = ${here}`, ...narrowed, visibleRecipe(context, sql`p.recipe`)], sql` AND `)
+  const from = sql`FROM ${sql.raw(of)} p WHERE ${where}`
+  return readPage(
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging,
+      count: narrowed.length === 0 ? countParts(context, of) : sql`SELECT count(*) ${from}`,
+    },
+    (window) => ({ parts: query<{ id: number }>(sql`SELECT p.id ${from} ORDER BY p.id ${window}`) }),
+  )
+}

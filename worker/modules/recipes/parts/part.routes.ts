@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type { Context } from '../../../kernel/context.ts'
+import { idParam, listQuery, type Level } from '../../../kernel/contract.ts'
+import type { Answer } from '../../../kernel/execute.ts'
+import { route, type App } from '../../../kernel/routes.ts'
+
+interface PartContract {
+  name: string
+  title: string
+  path: string
+  row: z.ZodType
+  page: z.ZodType
+  filters?: z.ZodObject | undefined
+  roles: { read: Level; write: Level }
+}
+
+interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType> {
+  /** Whether one can be made without a recipe. */
+  waits?: boolean
+  draft: Draft
+  put: Put
+  patch: Patch
+  list: (context: Context, query: Record<string, unknown>) => Promise<Answer>
+  retrieve: (context: Context, id: number) => Promise<Answer>
+  create: (context: Context, body: z.output<Draft>) => Promise<Answer>
+  save: (context: Context, id: number, body: z.output<Put> | z.output<Patch>) => Promise<Answer>
+  remove: (context: Context, id: number) => Promise<Answer>
+}
+
+const WAITS =
+  'Without a recipe it waits for one to take it up. Until then members of the space read and change it, unless it shows a file.'
+
+/** The calls of something that hangs off recipes and is addressed on its own; who may read it may write it. */
+export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType>(
+  app: App,
+  { name, title: tag, path, row, page, filters, roles: { read: level } }: PartContract,
+  handle: Handlers<Draft, Put, Patch>,
+): void {
+  const { waits } = handle
+  const item = { path: `${path}{id}/`, tag, level, params: idParam }
+  route(
+    app,
+    {
+      method: 'get',
+      path,
+      name: `list_${name}`,
+      tag,
+      level,
+      summary: `List of ${tag}`,
+      query: filters ? listQuery.extend(filters.shape) : listQuery,
+      response: page,
+    },
+    ({ context, query }) => handle.list(context, query),
+  )
+  route(
+    app,
+    {
+      method: 'post',
+      path,
+      name: `create_${name}`,
+      tag,
+      level,
+      summary: `New ${tag}`,
+      ...(waits ? { description: WAITS } : {}),
+      body: handle.draft,
+      status: 201,
+      response: row,
+    },
+    ({ context, body }) => handle.create(context, body),
+  )
+  route(
+    app,
+    { ...item, method: 'get', name: `retrieve_${name}`, summary: `One ${tag}`, response: row },
+    ({ context, params }) => handle.retrieve(context, params.id),
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'put',
+      name: `update_${name}`,
+      summary: `All fields of one ${tag}`,
+      body: handle.put,
+      response: row,
+    },
+    ({ context, params, body }) => handle.save(context, params.id, body),
+  )
+  route(
+    app,
+    {
+      ...item,
+      method: 'patch',
+      name: `patch_${name}`,
+      summary: `Some fields of one ${tag}`,
+      body: handle.patch,
+      response: row,
+    },
+    ({ context, params, body }) => handle.save(context, params.id, body),
+  )
+  route(
+    app,
+    { ...item, method: 'delete', name: `destroy_${name}`, summary: `Delete one ${tag}`, status: 204 },
+    ({ context, params }) => handle.remove(context, params.id),
+  )
+}

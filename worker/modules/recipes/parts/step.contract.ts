@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { resource } from '../../../kernel/contract.ts'
+import { idRef } from '../../../kernel/ref.contract.ts'
+import { blankable, bool, int } from '../../../kernel/scalars.contract.ts'
+import { fileView } from '../../files/file.view.contract.ts'
+import { withHeadings } from './heading.contract.ts'
+import { ingredient } from './ingredient.contract.ts'
+import { listOf } from '../../../kernel/list.contract.ts'
+import { nestedOf } from './nested.contract.ts'
+
+const MOST_INGREDIENTS = 500
+
+/** A step as it is without the recipe it embeds. */
+const plainStep = {
+  name: z.string(),
+  instruction: z.string(),
+  ingredients: z.array(ingredient.row),
+  instructions_markdown: z.string(),
+  time: z.int(),
+  order: z.int(),
+  show_as_header: z.boolean(),
+  file: fileView.nullable(),
+  step_recipe: z.int().nullable(),
+  show_ingredients_table: z.boolean(),
+}
+
+export const embeddedRecipe = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    steps: z.array(z.object({ id: z.int(), ...plainStep, step_recipe_data: z.null() }).meta({ id: 'EmbeddedStep' })),
+  })
+  .meta({ id: 'EmbeddedRecipe' })
+
+export const step = resource({
+  name: 'step',
+  title: 'Step',
+  fields: z.object({
+    name: blankable(128).default(''),
+    instruction: blankable().default(''),
+    ingredients: listOf(withHeadings(nestedOf(ingredient)), MOST_INGREDIENTS),
+    time: int().default(0),
+    order: int().default(0),
+    show_as_header: bool().default(true),
+    file: idRef().nullish(),
+    step_recipe: idRef().nullish(),
+    show_ingredients_table: bool().default(true),
+  }),
+  reads: z.object({ ...plainStep, step_recipe_data: embeddedRecipe.nullable(), numrecipe: z.int() }),
+  roles: { read: 'user', write: 'user' },
+  filters: z.object({ recipe: z.union([z.string(), z.array(z.string())]).optional() }),
+})

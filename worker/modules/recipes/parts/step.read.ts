@@ -1,0 +1,77 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { query, rowsOf, type Found, type Row } from '../../../kernel/query.ts'
+import { present, select } from '../../../kernel/resource.ts'
+import { fileResource } from '../../files/file.resource.ts'
+import type { Kitchen } from '../../conversions/graph/conversion.graph.ts'
+import type { Unit } from '../../conversions/graph/unit.sizes.ts'
+import { kitchenFrom, kitchenQueries } from '../../conversions/kitchen.read.ts'
+import { foodResource } from '../../foods/food.resource.ts'
+import { unitResource } from '../../units/index.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
+
+/**
+ * Queries for ingredients (those of which the condition over `i` holds) with their foods and units whole. Every answer
+ * that shows an ingredient is made of these.
+ */
+export const ingredientQueries = (context: Context, which: SQL) =>
+  queriesFor(context, sql`FROM ingredient i WHERE i.space_id = ${membershipOf(context).space} AND ${which}`)
+
+function queriesFor(context: Context, from: SQL) {
+  const { space } = membershipOf(context)
+  const named = (column: 'food' | 'unit') =>
+    sql`WHERE space_id = ${space} AND deleted_with IS NULL AND id IN (SELECT i.${sql.identifier(column)} ${from})`
+  return {
+    ingredients: rowsOf(ingredientTable, sql`SELECT i.* ${from} ORDER BY i.step, i.position`),
+    foods: select(foodResource, context, named('food')),
+    units: select(unitResource, context, named('unit')),
+    ...kitchenQueries(space, sql`SELECT i.food ${from}`),
+    holders: query<{ id: number; name: string }>(
+      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (SELECT i.recipe ${from})`,
+    ),
+  }
+}
+
+/** Queries for steps (those of which the condition over `s` holds), their ingredients, and the recipes they embed. */
+export function stepQueries(context: Context, which: SQL) {
+  const { space } = membershipOf(context)
+  const embedded = sql`SELECT s.step_recipe FROM step s WHERE s.space_id = ${space} AND ${which}
+    AND s.step_recipe IS NOT NULL AND ${visibleRecipe(context, sql`s.step_recipe`)}`
+  // Cross joins, so that the few steps are found first and the rest by key, whatever the planner thinks of their number.
+  const all = sql`(SELECT s.id FROM step s WHERE s.space_id = ${space} AND ${which}
+    UNION SELECT s.id FROM (${embedded}) e CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = e.step_recipe) a`
+  return {
+    steps: rowsOf(
+      stepTable,
+      sql`SELECT s.* FROM ${all} CROSS JOIN step s ON s.space_id = ${space} AND s.id = a.id ORDER BY s.recipe, s.position`,
+    ),
+    embedded: query<{ id: number; name: string }>(
+      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (${embedded})`,
+    ),
+    files: select(
+      fileResource,
+      context,
+      sql`WHERE user_file.space_id = ${space} AND user_file.deleted_with IS NULL AND user_file.id IN (
+        SELECT s.file FROM ${all} CROSS JOIN step s ON s.space_id = ${space} AND s.id = a.id)`,
+    ),
+    ...queriesFor(context, sql`FROM ${all} CROSS JOIN ingredient i ON i.space_id = ${space} AND i.step = a.id`),
+  }
+}
+
+export type IngredientsFound = Found<ReturnType<typeof ingredientQueries>>
+export type StepsFound = Found<ReturnType<typeof stepQueries>>
+
+/** How amounts of the foods found convert. */
+export const kitchenOfIngredients = ({ units, ...found }: IngredientsFound): Kitchen =>
+  kitchenFrom(
+    found,
+    units.map(({ id, name, base_unit }) => ({ id, name, base_unit }) as Unit),
+  ) // Units have these columns.
+
+/** Rows by their ids, in the shape answers have. */
+export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => present(foodResource, row)))
+export const unitsById = (rows: readonly Row[]) => byId(rows.map((row) => present(unitResource, row)))
+export const filesById = (rows: readonly Row[]) => byId(rows.map((row) => present(fileResource, row)))
+
+const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [Number(row['id']), row]))

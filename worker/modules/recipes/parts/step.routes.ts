@@ -1,0 +1,98 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import type { Answer } from '../../../kernel/execute.ts'
+import { foldOf } from '../../../kernel/names.ts'
+import type { App } from '../../../kernel/routes.ts'
+import { int } from '../../../kernel/scalars.contract.ts'
+import { among } from '../../../kernel/sql.ts'
+import { editPart, versionOfPart } from './part.edit.ts'
+import { looseStep } from '../loose/loose.access.ts'
+import { partPage } from './part.list.ts'
+import { partRoutes } from './part.routes.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { scopeOf } from '../listing/recipe.conditions.ts'
+import { namesHolding } from '../search/search.ask.ts'
+import { draftStep } from './step.draft.ts'
+import { step } from './step.contract.ts'
+import { oneStep, presentSteps } from './step.present.ts'
+import { stepQueries } from './step.read.ts'
+import type { StepBody } from './step.resolve.ts'
+
+export const stepRoutes = (app: App): void =>
+  partRoutes(app, step, {
+    waits: true,
+    draft: step.draft.extend({ recipe: int().nullish() }),
+    put: step.put,
+    patch: step.patch,
+    list: listSteps,
+    retrieve: async (context, id) => {
+      const { space, shard } = membershipOf(context)
+      const which = sql`s.id = ${id} AND (${visibleRecipe(context, sql`s.recipe`)} OR ${looseStep(context)})`
+      const { holder, ...found } = await context.spaceDatabase(shard).read({
+        ...stepQueries(context, which),
+        holder: versionOfPart(space, 'step', id),
+      })
+      return { status: 200, events: [], body: oneStep(found, id), version: holder[0]?.version }
+    },
+    create: (context, { recipe, ...body }) =>
+      typeof recipe === 'number' ? appendStep(context, recipe, body) : draftStep(context, body),
+    save: (context, id, body) =>
+      editPart(context, {
+        recipe: recipeOf(context, id),
+        brings: { steps: [{ ...body, id }] },
+        steps: (state) => state.steps.map((one) => (one.id === id ? { ...body, id } : { id: one.id })),
+        loose: { step: sql`${id}`, change: () => body },
+        answer: () => stepQueries(context, sql`s.id = ${id}`),
+        respond: (found) => oneStep(found, id),
+      }),
+    remove: (context, id) =>
+      editPart(context, {
+        recipe: recipeOf(context, id),
+        brings: {},
+        steps: (state) => state.steps.filter((one) => one.id !== id).map((one) => ({ id: one.id })),
+        loose: { step: sql`${id}`, change: () => null },
+        status: 204,
+        answer: () => ({}),
+        respond: () => null,
+      }),
+  })
+
+/** Puts a new step behind those the recipe has. */
+const appendStep = (context: Context, recipe: number, body: StepBody): Promise<Answer> =>
+  editPart(context, {
+    recipe: sql`${recipe}`,
+    brings: { steps: [body] },
+    steps: (state) => [...state.steps.map((one) => ({ id: one.id })), body],
+    status: 201,
+    answer: (made) => stepQueries(context, sql`s.id = ${made.step}`),
+    respond: (found, made) => oneStep(found, made.step),
+  })
+
+const recipeOf = (context: Context, id: number): SQL =>
+  sql`(SELECT recipe FROM step WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
+
+async function listSteps(context: Context, { recipe, query }: Record<string, unknown>): Promise<Answer> {
+  const { shard } = membershipOf(context)
+  const recipes = [recipe ?? []].flat().flatMap((id) => (/^\d{1,10}$/.test(String(id)) ? [Number(id)] : []))
+  const { found, ...page } = await partPage(context, 'step', {
+    paging: step.paging,
+    narrowed: [
+      ...(recipes.length > 0 ? [among(sql`p.recipe`, recipes)] : []),
+      ...(typeof query === 'string' && query !== '' ? [namedLike(context, query)] : []),
+    ],
+  })
+  const ids = found.parts.map(({ id }) => id)
+  const whole = await context.spaceDatabase(shard).read(stepQueries(context, among(sql`s.id`, ids)))
+  const wanted = new Set(ids)
+  const results = presentSteps(whole, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
+  return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
+}
+
+/** Steps that hold what was typed in their names or those of their recipes, among those of the recipes a search finds. */
+const namedLike = (context: Context, typed: string): SQL => {
+  const { here } = scopeOf(context)
+  const term = foldOf(typed)
+  return sql`p.recipe IN (SELECT recipe FROM (${namesHolding(membershipOf(context).space, typed)}))
+    AND (instr(lower(p.name), ${term}) > 0 OR EXISTS (SELECT 1 FROM recipe r
+      WHERE r.space_id = ${here} AND r.id = p.recipe AND instr(r.name_fold, ${term}) > 0))`
+}

@@ -1,0 +1,30 @@
+import { insertRows, type Rows } from '../../../kernel/rows.ts'
+import type { IngredientValue, StepValue } from '../recipe.events.ts'
+import { ingredientTable, stepTable } from './step.table.ts'
+
+/** The rows of steps and their ingredients; those that waited for a recipe are taken up by it. */
+export function stepRows(space: number, recipe: number | null, steps: readonly StepValue[]): Rows[] {
+  const rows = steps.map((value, position) => {
+    const { ingredients: _ingredients, ...step } = value
+    return { ...step, space_id: space, recipe, position }
+  })
+  const ingredients = steps.flatMap((step) =>
+    step.ingredients.map((ingredient, position) => ({
+      ...ingredientRow(space, ingredient),
+      recipe,
+      step: step.id,
+      position,
+    })),
+  )
+  return [
+    insertRows(stepTable, rows, { or: 'REPLACE', by: 'recipe' }),
+    insertRows(ingredientTable, ingredients, { or: 'REPLACE', by: 'recipe' }),
+  ]
+}
+
+/** Rows of one kind have the same columns, although ingredients of before there were ranges have no upper end. */
+export const ingredientRow = (space: number, ingredient: IngredientValue) => ({
+  ...ingredient,
+  amount_max: ingredient.amount_max ?? null,
+  space_id: space,
+})

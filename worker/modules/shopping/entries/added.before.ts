@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { personOf, type Context } from '../../../kernel/context.ts'
+import { problem } from '../../../kernel/errors.ts'
+import { query } from '../../../kernel/query.ts'
+import type { Store } from '../../../kernel/store.ts'
+
+/**
+ * What the asker put on the list with the key of this request: ids of entries. Answers are kept for a day, but a phone may
+ * come back from its drawer after a year, and what it then sends again must not count twice. The log knows for ever.
+ */
+export const addedBefore = (context: Context, { space, key }: Pick<Store, 'space' | 'key'>) =>
+  query<{ id: number }>(sql`SELECT e.value ->> 'id' AS id FROM event CROSS JOIN json_each(event.data, '$.entries') e
+    WHERE event.space_id = ${space} AND event.type = 'shopping.added' AND event.meta ->> 'user' = ${personOf(context).id}
+      AND coalesce(event.meta ->> 'key', event.meta ->> 'command') IN (${key?.id ?? null}, ${context.key?.id ?? null})`)
+
+const again = problem('shopping.added_before', 409, 'This was put on the list before, with the same Idempotency-Key.')
+
+/** For additions of which no single entry could be answered. */
+export function refuseAgain(before: readonly unknown[]): void {
+  if (before.length > 0) throw again()
+}

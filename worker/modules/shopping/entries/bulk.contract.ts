@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { bool, decimal, int } from '../../../kernel/scalars.contract.ts'
+
+/**
+ * Checks or unchecks many entries at once, or puts them on named lists and takes them off others: `set` on those alone.
+ * Ids of entries that are not there, or not the asker's to change, are left out.
+ */
+export const bulkCheck = z
+  .object({
+    ids: z.array(int()),
+    checked: bool().nullish(),
+    shopping_lists_add: z.array(int()).nullish(),
+    shopping_lists_remove: z.array(int()).nullish(),
+    shopping_lists_set: z.array(int()).nullish(),
+    shopping_lists_remove_all: bool().nullish(),
+  })
+  .meta({ id: 'ShoppingListEntryBulkRequest' })
+
+export const bulkChecked = z
+  .object({
+    ids: z.array(z.int()),
+    checked: z.boolean().nullable(),
+    shopping_lists_add: z.array(z.int()).optional(),
+    shopping_lists_remove: z.array(z.int()).optional(),
+    shopping_lists_set: z.array(z.int()).optional(),
+    shopping_lists_remove_all: z.boolean(),
+    timestamp: z.iso.datetime(),
+  })
+  .meta({ id: 'ShoppingListEntryBulk' })
+
+const simpleEntry = z.object({
+  amount: decimal(),
+  unit_id: int().nullish(),
+  food_id: int(),
+  ingredient_id: int().nullish(),
+})
+
+export const bulkCreate = z
+  .object({ entries: z.array(simpleEntry).optional(), shopping_lists_ids: z.array(int()).nullish() })
+  .meta({ id: 'ShoppingListEntryBulkCreateRequest' })
+
+export const bulkCreated = z
+  .object({
+    entries: z.array(
+      z.object({
+        id: z.int(),
+        amount: z.number(),
+        unit_id: z.int().nullable(),
+        food_id: z.int(),
+        ingredient_id: z.int().nullable(),
+      }),
+    ),
+    shopping_lists_ids: z.array(z.int()),
+  })
+  .meta({ id: 'ShoppingListEntryBulkCreate' })

@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import type { Context } from '../../../kernel/context.ts'
+import { notFound, stale } from '../../../kernel/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
+import { nothingGone } from '../../../kernel/guard.ts'
+import { idsFrom } from '../../../kernel/ids.ts'
+import { resolver } from '../../../kernel/refs.ts'
+import { spaceStore } from '../../../kernel/storage.ts'
+import { foodResource } from '../../foods/food.resource.ts'
+import { unitResource } from '../../units/index.ts'
+import type { shoppingListEntry } from './entry.contract.ts'
+import { oneOf } from './entry.list.ts'
+import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.ts'
+import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
+import { unchangedSince } from './entry.version.ts'
+import { kitchenOf } from '../sums/kitchen.ts'
+import { listFrom, loadEntries } from '../recipes/list.load.ts'
+import { shoppingListResource } from '../../shopping-lists/shopping-list.resource.ts'
+import { shopping } from '../shopping.decider.ts'
+
+/** Changes what a body says of an entry and nothing else; ticking it off is one of those things. */
+export function changeEntry(
+  context: Context,
+  id: number,
+  body: z.output<typeof shoppingListEntry.patch>,
+): Promise<Answer> {
+  const store = spaceStore(context)
+  const { mealplan_id: _, ...given } = body
+  const load = {
+    rows: loadEntries(store.space, [id], visibleEntry(context)),
+    kitchen: kitchenOf(context, body.checked !== undefined),
+    ...loadReferences(context, given),
+  }
+  return execute(store, load, (found) => {
+    const [row] = found.rows
+    if (!row || row.deleted_with !== null) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    const nextId = idsFrom(found.ids)
+    const food = resolver(foodResource, found.foods, nextId)
+    const unit = resolver(unitResource, found.units, nextId)
+    const lists = resolver(shoppingListResource, found.lists, nextId)
+    const events = shopping.decide.change(listFrom([row]), {
+      id,
+      kitchen: found.kitchen.map((person) => person.id),
+      change: {
+        amount: given.amount,
+        order: given.order,
+        checked: given.checked,
+        completed_at: given.completed_at,
+        delay_until: given.delay_until,
+        food: given.food && food.idOf(given.food, 'food'),
+        unit: given.unit && unit.idOf(given.unit, 'unit'),
+        shopping_lists: given.shopping_lists?.map((ref) => lists.idOf(ref, 'shopping_lists')),
+        ingredient: given.ingredient === row.ingredient ? undefined : ingredientOf(given.ingredient, found.ingredients),
+        list_recipe:
+          given.list_recipe === row.list_recipe ? undefined : listRecipeOf(given, found.listRecipes, nextId).id,
+      },
+    })
+    return outcome({
+      appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
+      requires: [nothingGone, ...unchangedSince(context, id)],
+      answer: { parts: entryParts(context, oneOf(context, id)) },
+      respond: ({ parts }) => presentEntries(parts)[0],
+      version: ({ parts }) => versionOf(parts),
+    })
+  })
+}

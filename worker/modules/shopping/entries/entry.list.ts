@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { paged } from '../../../kernel/contract.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import type { Answer } from '../../../kernel/execute.ts'
+import { idFilter } from '../../../kernel/id.filter.ts'
+import { readPage } from '../../../kernel/list.ts'
+import { query, type Row } from '../../../kernel/query.ts'
+import { logEnd, remembered } from '../../../kernel/remembered.ts'
+import { instant } from '../../../kernel/scalars.contract.ts'
+import { BARE_PLUS, cursorOf, earliestSince, sinceOf, type Since } from '../../../kernel/sync.cursor.ts'
+import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
+import { habitsOf } from '../habits.ts'
+
+const DAY = 86_400_000
+
+/**
+ * What is still to buy and what was bought lately; with `updated_after` only what changed since then, and the ids of
+ * what went away since. One round trip. Clients that ask for all of it do so every few seconds, and mostly in vain.
+ */
+export async function listEntries(context: Context, params: Row): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const since = sinceIn(params['updated_after'])
+  const db = context.spaceDatabase(shard)
+  const read = () => entriesOf(context, params, since)
+  return since === null
+    ? remembered(context, { db, space }, read)
+    : { status: 200, events: [], body: (await read()).body }
+}
+
+async function entriesOf(context: Context, params: Row, since: Since | null) {
+  const { space, shard } = membershipOf(context)
+  const shown = sql`${visibleEntry(context)} AND ${ofPlan(space, params['mealplan'])}`
+  const listed = listedAs(space, recently(context), since, shown)
+  // Of news there are few: sorted by the sign, so that they are not looked for along all ids.
+  const byId = since === null ? sql`id` : sql`+id`
+  const { found, ...page } = await readPage(
+    { db: context.spaceDatabase(shard), url: context.url, paging: paged, count: sql`SELECT count(*) FROM (${listed})` },
+    (window) => ({
+      parts: entryParts(context, sql`SELECT id FROM (${listed}) ORDER BY ${byId} ${window}`),
+      deleted: goneSince(context, since),
+      now: cursorOf(space),
+      end: logEnd(space),
+    }),
+  )
+  const deleted = found.deleted.map(({ id }) => id)
+  const results = presentEntries(found.parts)
+  return { body: { ...page, timestamp: found.now[0]?.timestamp ?? context.at, deleted, results }, end: found.end }
+}
+
+export async function oneEntry(context: Context, id: number): Promise<Answer> {
+  const { shard } = membershipOf(context)
+  const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, oneOf(context, id)) })
+  const [entry] = presentEntries(parts)
+  if (!entry) throw notFound()
+  return { status: 200, events: [], body: entry, version: versionOf(parts) }
+}
+
+export const oneOf = (context: Context, id: number): SQL =>
+  sql`SELECT id FROM shopping_list_entry
+    WHERE ${visibleEntry(context)} AND deleted_with IS NULL AND shopping_list_entry.id = ${id}`
+
+/** Today and so many days before it, wherever the asker's day begins. */
+const recently = (context: Context) =>
+  new Date(Date.parse(context.at) - (habitsOf(context).recentDays + 1) * DAY).toISOString()
+
+/**
+ * Ids by either an index of what is open and lately bought, or one of what changed lately. What is open was never
+ * completed: saying so lets the index give it in the order of ids, so that a page reads no more than a page.
+ */
+const listedAs = (space: number, bought: string, since: Since | null, shown: SQL): SQL =>
+  since === null
+    ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND checked = 0 AND completed_at IS NULL AND deleted_with IS NULL AND ${shown}
+        UNION ALL SELECT id FROM shopping_list_entry
+        WHERE space_id = ${space} AND checked = 1 AND completed_at >= ${bought} AND deleted_with IS NULL AND ${shown}`
+    : sql`SELECT id FROM shopping_list_entry
+        WHERE space_id = ${space} AND updated_at >= ${earliestSince(space, since)} AND (NOT checked OR completed_at >= ${bought})
+          AND +deleted_with IS NULL AND ${shown}`
+
+const goneSince = (context: Context, since: Since | null) =>
+  query<{ id: number }>(
+    since === null
+      ? sql`SELECT 1 WHERE 0`
+      : sql`SELECT id FROM shopping_list_entry
+          WHERE ${visibleEntry(context)} AND updated_at >= ${earliestSince(membershipOf(context).space, since)} AND deleted_with IS NOT NULL ORDER BY +id`,
+  )
+
+/** Entries that are for a plan, where one is asked for. */
+export const ofPlan = (space: number, plan: unknown): SQL =>
+  idFilter(
+    'mealplan',
+    (id) => sql`list_recipe IN (SELECT id FROM shopping_list_recipe
+      WHERE space_id = ${space} AND mealplan = ${id} AND deleted_with IS NULL)`,
+  )(plan)
+
+/** A time that cannot be read filters nothing. Without an offset it is UTC. */
+function sinceIn(value: unknown): Since | null {
+  if (typeof value !== 'string' || value === '') return null
+  const text = value.replace(BARE_PLUS, '+$1')
+  const read = instant().safeParse(text).data
+  return read === undefined ? null : { at: read, events: sinceOf(text)?.events ?? 0 }
+}

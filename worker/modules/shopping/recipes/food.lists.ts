@@ -1,0 +1,29 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { idsMeant } from '../../../kernel/links.ts'
+import { query } from '../../../kernel/query.ts'
+import type { Ref } from '../../../kernel/ref.contract.ts'
+import { among } from '../../../kernel/sql.ts'
+import { foodResource } from '../../foods/food.resource.ts'
+
+export interface FoodLists {
+  id: number
+  shopping_lists: number[]
+}
+
+/** The named lists that foods are bought from, for those that a condition on `food` chooses. */
+const foodLists = (context: Context, condition: SQL) =>
+  query<FoodLists>(
+    sql`SELECT id, shopping_lists FROM food WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL
+      AND ${condition}`,
+    { json: ['shopping_lists'] },
+  )
+
+export const listsOfFoods = (context: Context, ids: readonly number[]) => foodLists(context, among(sql`id`, ids))
+
+/** Of whatever a reference may turn out to mean. */
+export const listsOfFood = (context: Context, ref: Ref | undefined) =>
+  foodLists(context, ref ? sql`id IN (${idsMeant(foodResource, membershipOf(context).space, ref)})` : sql`0`)
+
+export const listsFor = (foods: readonly FoodLists[], food: number): number[] =>
+  foods.find(({ id }) => id === food)?.shopping_lists ?? []

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { resource, userRow } from '../../../kernel/contract.ts'
+import { idRef } from '../../../kernel/ref.contract.ts'
+import { blankable, decimal } from '../../../kernel/scalars.contract.ts'
+import { mealPlan } from '../../meal-plans/plan.contract.ts'
+import { recipeOverview } from '../../recipes/recipe.contract.ts'
+
+export const positive = () => decimal().refine((value) => value > 0, 'Ensure this value is greater than 0.')
+
+/** A recipe on the shopping list: what its entries were scaled to, and which plan they are for. */
+export const shoppingListRecipe = resource({
+  name: 'shopping-list-recipe',
+  title: 'ShoppingListRecipe',
+  fields: z.object({
+    name: blankable(32).default(''),
+    recipe: idRef().nullish(),
+    mealplan: idRef().nullish(),
+    servings: positive(),
+  }),
+  reads: z.object({
+    name: z.string(),
+    recipe: z.int().nullable(),
+    recipe_data: recipeOverview.nullable(),
+    meal_plan_data: mealPlan.row.nullable(),
+    mealplan: z.int().nullable(),
+    servings: z.number(),
+    created_by: userRow.nullable(),
+  }),
+  roles: { read: 'guest', write: 'guest' },
+  filters: z.object({ mealplan: z.string().optional() }),
+})

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { query, type Row } from '../../../kernel/query.ts'
+import { planTable } from '../../meal-plans/plan.table.ts'
+import { visiblePlan } from '../../meal-plans/plan.rows.ts'
+import { visibleRecipe } from '../../../access/recipe.access.ts'
+import { unknown } from '../entries/entry.references.ts'
+
+interface Wish {
+  name?: string | undefined
+  recipe?: number | null | undefined
+  mealplan?: number | null | undefined
+}
+
+/** The recipe and the plan that a body names, as far as the asker may see them. */
+export const usableFor = (context: Context, { recipe, mealplan }: Wish) =>
+  query<{ what: 'recipe' | 'mealplan' }>(sql`
+    SELECT 'recipe' AS what WHERE ${visibleRecipe(context, sql`${recipe ?? null}`)}
+    UNION ALL SELECT 'mealplan' FROM ${planTable} WHERE ${planTable.space_id} = ${membershipOf(context).space}
+      AND ${planTable.id} = ${mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${visiblePlan(context)}`)
+
+/** The same fields, where they lead somewhere. */
+export function usable({ name, recipe, mealplan }: Wish, there: readonly { what: string }[]): Wish {
+  const may = (what: string) => there.some((row) => row.what === what)
+  if (typeof recipe === 'number' && !may('recipe')) throw unknown('recipe', recipe)
+  if (typeof mealplan === 'number' && !may('mealplan')) throw unknown('mealplan', mealplan)
+  return { name, recipe, mealplan }
+}
+
+/** Leaves out what only repeats what the asker was shown: who is not shown a recipe does not take it away by that. */
+export const meant = ({ name, recipe, mealplan }: Wish, shown: Row): Wish => ({
+  name: name === shown['name'] ? undefined : name,
+  recipe: recipe === shown['recipe'] ? undefined : recipe,
+  mealplan: mealplan === shown['mealplan'] ? undefined : mealplan,
+})

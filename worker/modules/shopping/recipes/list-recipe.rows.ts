@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { jsonObject } from '../../../kernel/json.object.ts'
+import { memberJson } from '../../../kernel/member.table.ts'
+import { query, type Row } from '../../../kernel/query.ts'
+import { planJson, presentPlan } from '../../meal-plans/plan.rows.ts'
+import { recipeGlimpse } from '../../meal-plans/recipe.glimpse.ts'
+import { shoppers } from '../../../access/shopping.access.ts'
+
+/** What the asker's household ever put on its list of recipes, as `l`. */
+export const listedFor = (context: Context): SQL =>
+  sql`l.space_id = ${membershipOf(context).space} AND ${shoppers(context, sql`l.created_by`)}`
+
+/** What of it is there. */
+export const visibleListRecipe = (context: Context): SQL => sql`${listedFor(context)} AND l.deleted_with IS NULL`
+
+const OWN = ['id', 'version', 'name', 'recipe', 'mealplan', 'servings'] as const
+
+/** What is said of a recipe on the list `l`, and which of it is JSON. */
+const columns = (context: Context): { name: string; value: SQL; json: boolean }[] => [
+  ...OWN.map((name) => ({ name, value: sql`l.${sql.identifier(name)}`, json: false })),
+  { name: 'recipe_data', value: recipeGlimpse(context, sql`l.recipe`), json: true },
+  { name: 'meal_plan_data', value: planJson(context, sql`l.space_id`, sql`l.mealplan`), json: true },
+  { name: 'created_by', value: memberJson(sql`l.space_id`, sql`l.created_by`), json: true },
+]
+
+/** Recipes on the list, for `presentListRecipe`: `tail` is what follows WHERE, over `l`. */
+export const listRecipes = (context: Context, tail: SQL) => {
+  const all = columns(context)
+  const terms = all.map(({ name, value }) => sql`${value} AS ${sql.identifier(name)}`)
+  return query<Row>(sql`SELECT ${sql.join(terms, sql`, `)} FROM shopping_list_recipe l WHERE ${tail}`, {
+    json: all.filter(({ json }) => json).map(({ name }) => name),
+  })
+}
+
+/** The same of one, as JSON. */
+export const listRecipeJson = (context: Context): SQL =>
+  jsonObject(
+    Object.fromEntries(columns(context).map(({ name, value, json }) => [name, json ? sql`json(${value})` : value])),
+  )
+
+/** As its contract words it. A recipe or plan that the asker may not see has left no trace, not even in the name. */
+export function presentListRecipe(row: Row): Row {
+  const { id, name, recipe, recipe_data, mealplan, meal_plan_data, servings, created_by } = row
+  const hidden = recipe !== null && recipe_data === null
+  return {
+    id,
+    name: hidden ? '' : name,
+    recipe: hidden ? null : recipe,
+    recipe_data,
+    meal_plan_data: meal_plan_data === null ? null : presentPlan(meal_plan_data as Row),
+    mealplan: meal_plan_data === null ? null : mealplan,
+    servings,
+    created_by,
+  }
+}

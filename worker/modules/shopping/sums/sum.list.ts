@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/context.ts'
+import type { Answer } from '../../../kernel/execute.ts'
+import { query, type Row } from '../../../kernel/query.ts'
+import { addUp } from '../../conversions/graph/amounts.sum.ts'
+import { kitchenFrom, kitchenQueries } from '../../conversions/kitchen.read.ts'
+import { open } from '../../../access/recipe.access.ts'
+import { ofPlan } from '../entries/entry.list.ts'
+import { visibleEntry } from '../entries/entry.rows.ts'
+
+interface Line {
+  id: number
+  amount: number
+  unit: number | null
+  unit_name: string | null
+  unit_plural: string | null
+  base_unit: string | null
+  food: number
+  name: string
+  plural_name: string | null
+  supermarket_category: number | null
+  list_recipe: number | null
+  recipe: number | null
+  recipe_name: string | null
+}
+
+/** What is to buy now, the lines of each food added up as far as their units convert. One round trip. */
+export async function listSums(context: Context, params: Row): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const conditions = [
+    visibleEntry(context),
+    sql`shopping_list_entry.checked = 0 AND shopping_list_entry.completed_at IS NULL`,
+    sql`shopping_list_entry.deleted_with IS NULL`,
+    sql`(delay_until IS NULL OR delay_until <= ${context.at})`,
+    ofPlan(space, params['mealplan']),
+  ]
+  const where = sql.join(conditions, sql` AND `)
+  const { lines, ...kitchenRows } = await context.spaceDatabase(shard).read({
+    lines: linesWhere(context, where),
+    ...kitchenQueries(space, sql`SELECT food FROM shopping_list_entry WHERE ${where}`),
+  })
+  const kitchen = kitchenFrom(
+    kitchenRows,
+    lines.flatMap(({ unit, unit_name: name, base_unit }) =>
+      unit === null || name === null ? [] : [{ id: unit, name, base_unit }],
+    ),
+  )
+  const results = [...Map.groupBy(lines, ({ food }) => food)].map(([food, of]) => ({
+    food: foodOf(of[0]),
+    amounts: addUp(kitchen, food, of).map(({ amount, unit, lines: parts }) => ({
+      amount,
+      unit: unitOf(of.find((line) => line.unit === unit)),
+      entries: parts.map(partOf),
+    })),
+  }))
+  return { status: 200, events: [], body: { timestamp: context.at, results } }
+}
+
+const linesWhere = (context: Context, where: SQL) =>
+  query<Line>(sql`
+    SELECT shopping_list_entry.id, amount, u.id AS unit, u.name AS unit_name, u.plural_name AS unit_plural, u.base_unit,
+      f.id AS food, f.name, f.plural_name, c.id AS supermarket_category, list_recipe, r.id AS recipe, r.name AS recipe_name
+    FROM shopping_list_entry
+    JOIN food f ON f.space_id = shopping_list_entry.space_id AND f.id = food
+    LEFT JOIN supermarket_category c ON c.space_id = f.space_id AND c.id = f.supermarket_category AND c.deleted_with IS NULL
+    LEFT JOIN unit u ON u.space_id = f.space_id AND u.id = unit AND u.deleted_with IS NULL
+    LEFT JOIN shopping_list_recipe l ON l.space_id = f.space_id AND l.id = list_recipe AND l.deleted_with IS NULL
+    LEFT JOIN recipe r ON r.space_id = f.space_id AND r.id = l.recipe AND r.deleted_with IS NULL AND ${open(context, sql`r`)}
+    WHERE ${where} ORDER BY f.name_fold, f.id, shopping_list_entry.id`)
+
+const foodOf = (line: Line | undefined) =>
+  line && {
+    id: line.food,
+    name: line.name,
+    plural_name: line.plural_name,
+    supermarket_category: line.supermarket_category,
+  }
+
+const unitOf = (line: Line | undefined) =>
+  !line || line.unit === null ? null : { id: line.unit, name: line.unit_name, plural_name: line.unit_plural }
+
+const partOf = (line: Line) => ({
+  id: line.id,
+  amount: line.amount,
+  unit: unitOf(line),
+  list_recipe: line.list_recipe,
+  recipe: line.recipe === null ? null : { id: line.recipe, name: line.recipe_name },
+})
