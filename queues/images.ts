@@ -1,6 +1,6 @@
 import { gatewayFetch } from '../worker/gateway/gateway.fetch.ts'
 import { GatewayRefusal } from '../worker/gateway/gateway.refusal.ts'
-import { GiveUp, reactor, result } from '../worker/kernel/reactor.ts'
+import { GiveUp, reactor, result } from '../worker/kernel/log/reactor.ts'
 import { PictureError } from '../worker/modules/files/picture/index.ts'
 import { storePicture } from '../worker/modules/files/picture.store.ts'
 import { recipeDecider } from '../worker/modules/recipes/recipe.decider.ts'

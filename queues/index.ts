@@ -1,9 +1,9 @@
 import { now } from '../worker/clock.ts'
-import { Database } from '../worker/kernel/database.ts'
-import type { Pointer } from '../worker/kernel/outbox.ts'
-import { receipt } from '../worker/kernel/receipt.ts'
-import { GiveUp } from '../worker/kernel/reactor.ts'
-import { databaseNamed } from '../worker/kernel/shards.ts'
+import { Database } from '../worker/kernel/sql/database.ts'
+import type { Pointer } from '../worker/kernel/log/outbox.ts'
+import { receipt } from '../worker/kernel/log/receipt.ts'
+import { GiveUp } from '../worker/kernel/log/reactor.ts'
+import { databaseNamed } from '../worker/kernel/sql/shards.ts'
 import { react } from './react.ts'
 
 /** Longer and longer waits, up to an hour: what is down now is often up later. */

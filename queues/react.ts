@@ -1,10 +1,10 @@
 import { now } from '../worker/clock.ts'
-import { Database } from '../worker/kernel/database.ts'
-import { execute, outcome } from '../worker/kernel/execute.ts'
-import { nothingHappened } from '../worker/kernel/guard.ts'
-import { pointersFor, type Pointer } from '../worker/kernel/outbox.ts'
-import { eventAt, forgetFailure, isDone, receipt } from '../worker/kernel/receipt.ts'
-import { databaseNamed } from '../worker/kernel/shards.ts'
+import { Database } from '../worker/kernel/sql/database.ts'
+import { execute, outcome } from '../worker/kernel/log/execute.ts'
+import { nothingHappened } from '../worker/kernel/log/guard.ts'
+import { pointersFor, type Pointer } from '../worker/kernel/log/outbox.ts'
+import { eventAt, forgetFailure, isDone, receipt } from '../worker/kernel/log/receipt.ts'
+import { databaseNamed } from '../worker/kernel/sql/shards.ts'
 import { project, reactors } from '../worker/registry.ts'
 
 /** Lets one reactor see one event, unless it has already, and commits what comes of it together with the receipt. */

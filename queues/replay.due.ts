@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { now } from '../worker/clock.ts'
-import { Database } from '../worker/kernel/database.ts'
-import { query } from '../worker/kernel/query.ts'
-import { readModelsIn } from '../worker/kernel/replay/read.models.ts'
-import { replay } from '../worker/kernel/replay/replay.ts'
-import { databaseNamed, shardNames } from '../worker/kernel/shards.ts'
+import { Database } from '../worker/kernel/sql/database.ts'
+import { query } from '../worker/kernel/sql/query.ts'
+import { readModelsIn } from '../worker/kernel/log/replay/read.models.ts'
+import { replay } from '../worker/kernel/log/replay/replay.ts'
+import { databaseNamed, shardNames } from '../worker/kernel/sql/shards.ts'
 import { modules, project } from '../worker/registry.ts'
 
 const ENOUGH = 20_000

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { Effort } from '#worker/kernel/erase/effort.ts'
+import { Effort } from '#worker/kernel/log/erase/effort.ts'
 
 /** The environment as it is until so many batches and deletions of files have been sent, when everything fails. */
 export function failingAfter(most: number): Env & { failed(): boolean } {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { Database } from '#worker/kernel/database.ts'
-import type { Recorded } from '#worker/kernel/events.ts'
-import { joinRows } from '#worker/kernel/rows.join.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import type { Recorded } from '#worker/kernel/contract/events.ts'
+import { joinRows } from '#worker/kernel/sql/rows.join.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { project } from '#worker/registry.ts'
 import type { Household } from './fixture.ts'
 

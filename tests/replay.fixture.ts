@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import { Database } from '#worker/kernel/database.ts'
-import { readModelsIn } from '#worker/kernel/replay/read.models.ts'
-import { replay, type Difference } from '#worker/kernel/replay/replay.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { readModelsIn } from '#worker/kernel/log/replay/read.models.ts'
+import { replay, type Difference } from '#worker/kernel/log/replay/replay.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { modules, project } from '#worker/registry.ts'
 
 /** Replays the log of a space in its own database and in the directory, and answers what differed from what was there. */

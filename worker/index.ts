@@ -2,7 +2,7 @@ import { consume } from '../queues/index.ts'
 import { replayDue } from '../queues/replay.due.ts'
 import { sweep } from '../queues/sweep.ts'
 import { app } from './app.ts'
-import type { Pointer } from './kernel/outbox.ts'
+import type { Pointer } from './kernel/log/outbox.ts'
 
 export default {
   fetch: app.fetch,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { databaseNamed } from '#worker/kernel/shards.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { form, png, upload } from '#tests/file.fixture.ts'
 import { household, type Person } from '#tests/fixture.ts'
 import { cook } from '#tests/recipe.fixture.ts'

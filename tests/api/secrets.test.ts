@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { household, type Household } from '#tests/fixture.ts'
-import { Database } from '#worker/kernel/database.ts'
-import { query } from '#worker/kernel/query.ts'
-import { seal, unseal } from '#worker/kernel/seal.ts'
-import { readSecret } from '#worker/kernel/secrets.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import { query } from '#worker/kernel/sql/query.ts'
+import { seal, unseal } from '#worker/kernel/sql/seal.ts'
+import { readSecret } from '#worker/kernel/resource/secrets.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { sql } from 'drizzle-orm'
 
 interface Kept {

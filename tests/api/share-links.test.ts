@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { setting } from '#tests/embed.fixture.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { household, stranger, type Person } from '#tests/fixture.ts'
 import { cook } from '#tests/recipe.fixture.ts'
 

@@ -1,8 +1,8 @@
 import { alias, SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { compile } from '#worker/kernel/compile.ts'
-import { q } from '#worker/kernel/sql.ts'
+import { compile } from '#worker/kernel/sql/compile.ts'
+import { q } from '#worker/kernel/sql/sql.ts'
 import { unitTable as unit } from '#worker/modules/units/unit.table.ts'
 
 const other = alias(unit, 'other')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fold, type Decider } from '#worker/kernel/decider.ts'
+import { fold, type Decider } from '#worker/kernel/log/decider.ts'
 
 /** `given(past).when(name, command).records(events)`, or `.recordsNothing()`, or `.isRefused(code)`. */
 export const specify =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Problem } from '#worker/kernel/errors.ts'
+import { Problem } from '#worker/kernel/contract/errors.ts'
 import { upperEnd } from '#worker/modules/recipes/parts/amount.resolve.ts'
 import { type IngredientValue, type RecipeEvent, recipeEvents } from '#worker/modules/recipes/recipe.events.ts'
 import { evolve, type RecipeState } from '#worker/modules/recipes/recipe.state.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { compile } from '#worker/kernel/compile.ts'
-import { splitEvents } from '#worker/kernel/events.split.ts'
-import { withinLimits } from '#worker/kernel/limits.ts'
+import { compile } from '#worker/kernel/sql/compile.ts'
+import { splitEvents } from '#worker/kernel/log/events.split.ts'
+import { withinLimits } from '#worker/kernel/sql/limits.ts'
 
 it('a value of more than two megabytes is refused as too large, counted in bytes', () => {
   const said = (text: string) => () => withinLimits(compile(sql`SELECT ${text}`))

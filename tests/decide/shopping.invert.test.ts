@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold } from '#worker/kernel/decider.ts'
+import { fold } from '#worker/kernel/log/decider.ts'
 import { shopping } from '#worker/modules/shopping/shopping.decider.ts'
 import type { NewEntry, ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
 import { invert } from '#worker/modules/shopping/shopping.invert.ts'

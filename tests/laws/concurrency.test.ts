@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { differencesIn } from '#tests/replay.fixture.ts'
 import { household, type Household } from '#tests/fixture.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { sceneIn, subjects, taking, type Scene } from './concurrency.scene.ts'
 import { between } from './interleave.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compile } from '#worker/kernel/compile.ts'
+import { compile } from '#worker/kernel/sql/compile.ts'
 import { modules, project } from '#worker/registry.ts'
 
 // Every shape an event ever had. One is added when a shape changes; none is ever edited or taken away.

@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm'
-import { compile } from '#worker/kernel/compile.ts'
-import { Database } from '#worker/kernel/database.ts'
+import { compile } from '#worker/kernel/sql/compile.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
 
 type Gate = 'armed' | 'waiting' | 'open'
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { getTableName, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { Database } from '#worker/kernel/database.ts'
-import type { Row } from '#worker/kernel/query.ts'
-import { databaseNamed } from '#worker/kernel/shards.ts'
-import { among } from '#worker/kernel/sql.ts'
+import { Database } from '#worker/kernel/sql/database.ts'
+import type { Row } from '#worker/kernel/sql/query.ts'
+import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { among } from '#worker/kernel/sql/sql.ts'
 import { modules } from '#worker/registry.ts'
 
 /** What is no state of its own: copies for undoing, and words and numbers that follow from other rows. */

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest'
 import { consume } from '#queues/index.ts'
 import { react } from '#queues/react.ts'
 import { sweep } from '#queues/sweep.ts'
-import type { Pointer } from '#worker/kernel/outbox.ts'
+import type { Pointer } from '#worker/kernel/log/outbox.ts'
 import { household, type Household } from '#tests/fixture.ts'
 
 const host = inject('pictureHost')

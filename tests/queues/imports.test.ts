@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { consume } from '#queues/index.ts'
 import { react } from '#queues/react.ts'
-import type { Pointer } from '#worker/kernel/outbox.ts'
+import type { Pointer } from '#worker/kernel/log/outbox.ts'
 import { household, type Household, type Person } from '#tests/fixture.ts'
 
 const host = inject('pictureHost')

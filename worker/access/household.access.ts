@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, stands, type Context } from '../kernel/context.ts'
+import { membershipOf, personOf, stands, type Context } from '../kernel/log/context.ts'
 
 /**
  * True for rows whose creator is the asker or shares a household with the asker: they see and edit each other's.

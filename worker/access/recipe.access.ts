@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../kernel/context.ts'
+import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
 
 /**
  * True where the recipe of an id column is there and the asker may see it. Whatever hangs off a recipe (a step, a plan,

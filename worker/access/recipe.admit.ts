@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../kernel/context.ts'
-import { forbidden, notFound } from '../kernel/errors.ts'
-import { query } from '../kernel/query.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { forbidden, notFound } from '../kernel/contract/errors.ts'
+import { query } from '../kernel/sql/query.ts'
 import { visibleRecipe } from './recipe.access.ts'
 
 /** One row where the asker may see the recipe. */

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { memberJson } from '../kernel/member.table.ts'
-import { personOf, type Context } from '../kernel/context.ts'
+import { memberJson } from '../kernel/sql/member.table.ts'
+import { personOf, type Context } from '../kernel/log/context.ts'
 
 interface Shared {
   space_id: SQLWrapper

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../kernel/context.ts'
+import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
 import { circle } from './household.access.ts'
 
 /** True for what the asker's household put on its list, and for what anybody did who shares their list with the asker. */

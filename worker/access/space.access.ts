@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../kernel/context.ts'
+import { personOf, type Context } from '../kernel/log/context.ts'
 
 /** True for spaces `s` that are not to be deleted; those are closed to all but their creator. */
 export const openTo = (user: number): SQL => sql`(s.erase_at IS NULL OR s.created_by = ${user})`

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/log/context.ts'
 import { bySession } from './by.session.ts'
 import { byToken } from './identify.ts'
 import { settle } from './settle.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Context, Identity } from '../kernel/context.ts'
+import type { Context, Identity } from '../kernel/log/context.ts'
 import { guardCsrf } from './csrf.ts'
 import { identityOf, whoIs } from './identify.ts'
 import { csrfToken, LIFETIME, offerCsrf, prolong, RENEWAL, sessionToken } from './session.cookie.ts'

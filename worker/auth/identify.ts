@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Household, Identity } from '../kernel/context.ts'
-import type { Database } from '../kernel/database.ts'
-import { query, type Query } from '../kernel/query.ts'
+import type { Household, Identity } from '../kernel/log/context.ts'
+import type { Database } from '../kernel/sql/database.ts'
+import { query, type Query } from '../kernel/sql/query.ts'
 import { shownName, usernameOf } from './person.ts'
 import { hashToken } from './token.ts'
 

@@ -1,4 +1,4 @@
-import { invalid, problem, unauthenticated, type Problem } from '../kernel/errors.ts'
+import { invalid, problem, unauthenticated, type Problem } from '../kernel/contract/errors.ts'
 import { accountDeleting } from './account.closed.ts'
 
 const wrong = () =>

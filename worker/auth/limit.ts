@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/context.ts'
-import { Problem } from '../kernel/errors.ts'
-import { query } from '../kernel/query.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { Problem } from '../kernel/contract/errors.ts'
+import { query } from '../kernel/sql/query.ts'
 import { networkOf } from './address.network.ts'
 
 const WINDOW = 60

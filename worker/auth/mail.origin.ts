@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/context.ts'
-import { problem } from '../kernel/errors.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { problem } from '../kernel/contract/errors.ts'
 
 /** Names and addresses that lead to this machine or its own network, and never to somebody else's site. */
 const LOCAL_NAME = /^(localhost|\[::1\]|.*\.(localhost|local|test))$/

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/log/context.ts'
 import { identityOf, whoIs } from './identify.ts'
 import { systemContext } from './system.context.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { personOf, type Context } from '../kernel/context.ts'
-import { invalid } from '../kernel/errors.ts'
-import { query } from '../kernel/query.ts'
+import { personOf, type Context } from '../kernel/log/context.ts'
+import { invalid } from '../kernel/contract/errors.ts'
+import { query } from '../kernel/sql/query.ts'
 import { addressOf, limit } from './limit.ts'
 import { verifyPassword } from './password.hash.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankable } from '../kernel/scalars.contract.ts'
+import { blankable } from '../kernel/contract/scalars.contract.ts'
 
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/log/context.ts'
 import { toHex } from './hex.ts'
 import { originOf, secretOf } from './secret.ts'
 import { isSigned, sign } from './signature.ts'

@@ -1,8 +1,8 @@
 import { shortId } from '../clock.ts'
-import type { Context } from '../kernel/context.ts'
-import { Database } from '../kernel/database.ts'
-import { shard } from '../kernel/shards.ts'
-import { addressSigning } from '../kernel/signed.address.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { Database } from '../kernel/sql/database.ts'
+import { shard } from '../kernel/sql/shards.ts'
+import { addressSigning } from '../kernel/sql/signed.address.ts'
 
 /** A context for work that nobody asks for: reactors, clean-ups, tests. Whatever runs beside it is awaited by `settled`. */
 export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {

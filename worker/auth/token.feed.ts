@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../kernel/context.ts'
-import { query } from '../kernel/query.ts'
+import { personOf, type Context } from '../kernel/log/context.ts'
+import { query } from '../kernel/sql/query.ts'
 import { toHex } from './hex.ts'
 import { secretOf } from './secret.ts'
 import { sign } from './signature.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { route, type App } from '../kernel/routes.ts'
-import { text } from '../kernel/scalars.contract.ts'
+import { route, type App } from '../kernel/http/routes.ts'
+import { text } from '../kernel/contract/scalars.contract.ts'
 import { accountDeleting } from './account.closed.ts'
 import { addressOf, limit } from './limit.ts'
 import { provenBy } from './proven.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/context.ts'
-import { query } from '../kernel/query.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { query } from '../kernel/sql/query.ts'
 import { settingsOf } from '../modules/settings/space.settings.contract.ts'
 
 /** A space as somebody without an account sees it, where it shares anything with such people. */

@@ -1,6 +1,6 @@
-import type { Module } from '../kernel/module.ts'
-import type { Projection } from '../kernel/projection.ts'
-import type { App } from '../kernel/routes.ts'
+import type { Module } from '../kernel/resource/module.ts'
+import type { Projection } from '../kernel/log/projection.ts'
+import type { App } from '../kernel/http/routes.ts'
 import { replayAll } from './replay.ts'
 
 /** Calls that only a run on one's own machine answers. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { Database } from '../kernel/database.ts'
-import type { Module } from '../kernel/module.ts'
-import type { Projection } from '../kernel/projection.ts'
-import { query } from '../kernel/query.ts'
-import { readModelsIn } from '../kernel/replay/read.models.ts'
-import { replay, type Difference } from '../kernel/replay/replay.ts'
-import { databaseNamed, shardNames } from '../kernel/shards.ts'
+import { Database } from '../kernel/sql/database.ts'
+import type { Module } from '../kernel/resource/module.ts'
+import type { Projection } from '../kernel/log/projection.ts'
+import { query } from '../kernel/sql/query.ts'
+import { readModelsIn } from '../kernel/log/replay/read.models.ts'
+import { replay, type Difference } from '../kernel/log/replay/replay.ts'
+import { databaseNamed, shardNames } from '../kernel/sql/shards.ts'
 
 export interface Replayed {
   spaces: number

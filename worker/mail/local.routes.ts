@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/context.ts'
-import { query } from '../kernel/query.ts'
-import type { App } from '../kernel/routes.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { query } from '../kernel/sql/query.ts'
+import type { App } from '../kernel/http/routes.ts'
 import { escaped } from './letter.ts'
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { now } from '../clock.ts'
-import { problem } from '../kernel/errors.ts'
+import { problem } from '../kernel/contract/errors.ts'
 import { gatewayFetch } from '../gateway/gateway.fetch.ts'
 
 export interface Mail {

@@ -1,4 +1,4 @@
-import type { userRow } from '#worker/kernel/contract.ts'
+import type { userRow } from '#worker/kernel/contract/contract.ts'
 import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
 import type { PickerSource } from '#web/lib/picker.ts'

@@ -1,4 +1,4 @@
-import type { userRow } from '#worker/kernel/contract.ts'
+import type { userRow } from '#worker/kernel/contract/contract.ts'
 import type { space } from '#worker/modules/spaces/space.contract.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type * as z from 'zod'

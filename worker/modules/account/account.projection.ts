@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { usernameOf } from '../../auth/person.ts'
-import { redact } from '../../kernel/purge.ts'
-import { projection } from '../../kernel/projection.ts'
+import { redact } from '../../kernel/log/purge.ts'
+import { projection } from '../../kernel/log/projection.ts'
 import type { AccountEvent } from './preference.events.ts'
 
 export const accountProjection = projection<AccountEvent>({

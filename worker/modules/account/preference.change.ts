@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { personOf, type Context } from '../../kernel/context.ts'
-import type { Logged } from '../../kernel/events.ts'
-import { directoryStore } from '../../kernel/storage.ts'
-import { commit } from '../../kernel/store.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import type { Logged } from '../../kernel/contract/events.ts'
+import { directoryStore } from '../../kernel/log/storage.ts'
+import { commit } from '../../kernel/log/store.ts'
 import { generalFields, preferenceDefaults, preferenceOf, type preferencePatch } from './preference.contract.ts'
 
 interface Saved {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/events.ts'
+import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 
 /** What people set for themselves, in partition 0 of the directory's log. A patch with null returns to the default. */
 export const preferenceEvents = defineEvents('preference', {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { memberJson } from '../../kernel/member.table.ts'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
-import { rowJson } from '../../kernel/resource.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { rowJson } from '../../kernel/resource/resource.ts'
 import { fileResource } from '../files/file.resource.ts'
 import type { preferenceRow } from './preference.contract.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import type { Logged } from '../../kernel/events.ts'
-import { holds } from '../../kernel/guard.ts'
-import type { Row } from '../../kernel/query.ts'
-import { logOf, replaced } from '../../kernel/replaced.ts'
-import { reversal, type Undoer } from '../../kernel/undo.ts'
+import { personOf } from '../../kernel/log/context.ts'
+import { notFound } from '../../kernel/contract/errors.ts'
+import type { Logged } from '../../kernel/contract/events.ts'
+import { holds } from '../../kernel/log/guard.ts'
+import type { Row } from '../../kernel/sql/query.ts'
+import { logOf, replaced } from '../../kernel/resource/replaced.ts'
+import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 
 /** Gives the asker the settings that they changed, those of how they search among them. */
 export const undoPreference: Undoer = (events, { context, store: { space } }) => {

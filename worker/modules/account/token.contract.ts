@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, instant } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { blankable, instant } from '../../kernel/contract/scalars.contract.ts'
 
 /** A bearer token. In full it is shown once, in the answer that made it. */
 export const accessToken = resource({

@@ -1,9 +1,9 @@
 import { shownName } from '../../auth/person.ts'
-import { personOf } from '../../kernel/context.ts'
-import { cannotUndo, changedSince, notFound } from '../../kernel/errors.ts'
-import type { Logged } from '../../kernel/events.ts'
-import { logOf } from '../../kernel/replaced.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
+import { personOf } from '../../kernel/log/context.ts'
+import { cannotUndo, changedSince, notFound } from '../../kernel/contract/errors.ts'
+import type { Logged } from '../../kernel/contract/events.ts'
+import { logOf } from '../../kernel/resource/replaced.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { nameOf, namesake, nameTaken, renaming, stillCalled, type Name } from './user.rename.ts'
 
 const fields = ['first_name', 'last_name'] as const

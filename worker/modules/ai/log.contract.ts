@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
 import { aiProvider } from './provider.contract.ts'
 
 /** One question to a provider, and what it cost. */

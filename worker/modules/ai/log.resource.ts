@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readable, rowJson } from '../../kernel/resource.ts'
+import { readable, rowJson } from '../../kernel/resource/resource.ts'
 import { aiLogTable as table } from './ai.table.ts'
 import { aiLog } from './log.contract.ts'
 import { providerResource } from './provider.resource.ts'

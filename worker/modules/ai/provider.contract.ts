@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, bool, int, verbatim, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { blankable, bool, int, verbatim, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** Whom a space asks for what machines read and write. One without a space serves every space. */
 export const aiProvider = resource({

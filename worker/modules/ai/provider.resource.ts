@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf } from '../../kernel/context.ts'
-import { readable } from '../../kernel/resource.ts'
+import { membershipOf, personOf } from '../../kernel/log/context.ts'
+import { readable } from '../../kernel/resource/resource.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import { aiProviderTable as table } from './ai.table.ts'
 import { aiProvider } from './provider.contract.ts'

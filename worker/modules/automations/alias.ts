@@ -1,4 +1,4 @@
-import { keyOf } from '../../kernel/names.ts'
+import { keyOf } from '../../kernel/contract/names.ts'
 import type { Rule } from './rule.ts'
 
 /** The first rule whose name this is; case and spacing do not count, accents do. One that leads nowhere is none. */

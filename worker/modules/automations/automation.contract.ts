@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { blankable, bool, int, text, verbatim } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { blankable, bool, int, text, verbatim } from '../../kernel/contract/scalars.contract.ts'
 
 export const automationTypes = [
   'FOOD_ALIAS',

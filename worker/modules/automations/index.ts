@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/plain.ts'
+import { plain } from '../../kernel/resource/plain.ts'
 import { automationResource } from './automation.resource.ts'
 
 export const automations = plain(automationResource)

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../kernel/query.ts'
+import { query } from '../../kernel/sql/query.ts'
 import type { Rule } from './rule.ts'
 
 const MOST_OF_A_TYPE = 512

@@ -1,4 +1,4 @@
-import { keyOf } from '../../kernel/names.ts'
+import { keyOf } from '../../kernel/contract/names.ts'
 import type { Rule } from './rule.ts'
 
 /** Exchanges two words wherever the first stands right before the second. Commas between them count as spaces. */

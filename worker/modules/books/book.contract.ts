@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource, userRow } from '../../kernel/contract.ts'
-import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource, userRow } from '../../kernel/contract/contract.ts'
+import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { customFilter, filterRef, people } from './filter.contract.ts'
 
 export const recipeBook = resource({

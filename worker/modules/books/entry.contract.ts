@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 import { recipeBook } from './book.contract.ts'
 

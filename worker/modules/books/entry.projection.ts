@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { projection } from '../../kernel/projection.ts'
-import { bringAlong, takeAlong } from '../../kernel/row.along.ts'
+import { projection } from '../../kernel/log/projection.ts'
+import { bringAlong, takeAlong } from '../../kernel/resource/undo/row.along.ts'
 import { entryTable } from './entry.table.ts'
 
 type Kind = 'recipe-book' | 'recipe'

@@ -1,5 +1,5 @@
 import { integer } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/tables.ts'
+import { readTable } from '../../kernel/sql/tables.ts'
 
 export const entryTable = readTable('recipe_book_entry', {
   book: integer().notNull(),

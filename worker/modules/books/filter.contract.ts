@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource, userRow } from '../../kernel/contract.ts'
-import { idRef, ref } from '../../kernel/ref.contract.ts'
-import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource, userRow } from '../../kernel/contract/contract.ts'
+import { idRef, ref } from '../../kernel/contract/ref.contract.ts'
+import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
 
 const MOST_PEOPLE = 500
 const MOST_SEARCH = 20_000

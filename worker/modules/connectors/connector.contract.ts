@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, bool, verbatim, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { blankable, bool, verbatim, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** A system outside that is told of the shopping list. */
 export const connectorConfig = resource({

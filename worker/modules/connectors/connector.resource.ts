@@ -1,6 +1,6 @@
 import { addressFault } from '../../gateway/address.fault.ts'
-import { personOf } from '../../kernel/context.ts'
-import { defineResource } from '../../kernel/resource.ts'
+import { personOf } from '../../kernel/log/context.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { connectorConfig } from './connector.contract.ts'
 import { connectorTable } from './connector.table.ts'
 

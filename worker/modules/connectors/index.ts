@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/plain.ts'
+import { plain } from '../../kernel/resource/plain.ts'
 import { connectorResource } from './connector.resource.ts'
 
 export const connectors = plain(connectorResource)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { refersTo } from '../../kernel/reference.contract.ts'
-import { blankable, decimal } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { refersTo } from '../../kernel/contract/reference.contract.ts'
+import { blankable, decimal } from '../../kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 

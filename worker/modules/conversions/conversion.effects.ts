@@ -1,5 +1,5 @@
-import type { EffectsByKind } from '../../kernel/resource.ts'
-import { branchOf } from '../../kernel/reference.projection.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
 import { conversionsOf } from './conversion.rows.ts'
 
 /** A conversion goes with what it speaks of. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { unitConversion } from './conversion.contract.ts'
 import { conversionName, speaks, speaksOf } from './conversion.rows.ts'
 import { conversionTable } from './conversion.table.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { foldOf } from '../../kernel/names.ts'
+import { foldOf } from '../../kernel/contract/names.ts'
 
 /** A conversion `c` is there while the units and the food that it speaks of are. */
 export const speaks = (c: SQL): SQL => sql`(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource, userRow } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { blankable, decimal, instant, int } from '../../kernel/scalars.contract.ts'
+import { resource, userRow } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { blankable, decimal, instant, int } from '../../kernel/contract/scalars.contract.ts'
 
 const MOST_STARS = 5
 

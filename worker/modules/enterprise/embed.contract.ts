@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { refersTo } from '../../kernel/reference.contract.ts'
-import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { refersTo } from '../../kernel/contract/reference.contract.ts'
+import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
 import { keyword, keywordRef } from '../keywords/keyword.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageOf } from '../../kernel/contract.ts'
-import { int, blankable } from '../../kernel/scalars.contract.ts'
+import { pageOf } from '../../kernel/contract/contract.ts'
+import { int, blankable } from '../../kernel/contract/scalars.contract.ts'
 
 /** Which modules a space may use. */
 export const enterpriseSpaceRow = z

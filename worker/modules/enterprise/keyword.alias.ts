@@ -1,4 +1,4 @@
-import type { Definition } from '../../kernel/resource.ts'
+import type { Definition } from '../../kernel/resource/resource.ts'
 import { keywordResource } from '../keywords/index.ts'
 
 /** The keywords of the space under the address at which clients look for those of embeds. */

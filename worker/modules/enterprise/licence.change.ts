@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/context.ts'
-import { forbidden, notFound } from '../../kernel/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/execute.ts'
-import { query } from '../../kernel/query.ts'
-import { directoryStore } from '../../kernel/storage.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { directoryStore } from '../../kernel/log/storage.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 
 interface Licensed {

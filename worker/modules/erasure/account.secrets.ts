@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Module } from '../../kernel/module.ts'
-import { query } from '../../kernel/query.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
-import { flag } from '../../kernel/secrets.ts'
-import type { Store } from '../../kernel/store.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import { flag } from '../../kernel/resource/secrets.ts'
+import type { Store } from '../../kernel/log/store.ts'
 
 interface Sealed {
   resource: string

@@ -1,8 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Module } from '../../kernel/module.ts'
-import { forgetPersonal } from '../../kernel/personal.ts'
-import { projection, type Projection } from '../../kernel/projection.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { forgetPersonal } from '../../kernel/log/personal.ts'
+import { projection, type Projection } from '../../kernel/log/projection.ts'
 import type { MemberEvent } from '../members/member.events.ts'
 import type { SpaceEvent } from '../spaces/space.events.ts'
 

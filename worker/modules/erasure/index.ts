@@ -1,4 +1,4 @@
-import type { Module } from '../../kernel/module.ts'
+import type { Module } from '../../kernel/resource/module.ts'
 import { erasureProjection } from './erasure.projection.ts'
 
 /** What is deleted for good, over all other modules: whole spaces, and what an account leaves behind in them. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system.context.ts'
-import { spaceTables } from '../../kernel/erase/rows.erase.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
-import { query } from '../../kernel/query.ts'
-import { directoryStore } from '../../kernel/storage.ts'
+import { spaceTables } from '../../kernel/log/erase/rows.erase.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { directoryStore } from '../../kernel/log/storage.ts'
 
 interface Ending {
   version: number

@@ -1,7 +1,7 @@
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import type { Found, Query, Row } from '../../kernel/query.ts'
-import { one, present } from '../../kernel/resource.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { notFound } from '../../kernel/contract/errors.ts'
+import type { Found, Query, Row } from '../../kernel/sql/query.ts'
+import { one, present } from '../../kernel/resource/resource.ts'
 import { fileResource } from './file.resource.ts'
 
 /** What a command about a file answers: the file. */

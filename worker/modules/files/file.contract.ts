@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { text } from '../../kernel/contract/scalars.contract.ts'
 import { fileView } from './file.view.contract.ts'
 
 /** A file that people uploaded to a space: the picture of a step, a scan, a logo. */

@@ -1,4 +1,4 @@
-import { projection } from '../../kernel/projection.ts'
+import { projection } from '../../kernel/log/projection.ts'
 import type { FileEvent } from './file.events.ts'
 import { endAddresses } from './picture.end.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { query } from '../../kernel/query.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 
 /** How many bytes the files of a space hold; one that is about to be replaced makes room for its successor. */

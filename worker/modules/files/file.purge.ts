@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Purge } from '../../kernel/purge.ts'
+import type { Purge } from '../../kernel/log/purge.ts'
 
 /** Whatever showed a file shows none. Its bytes go after it, and those that it held before. */
 export const filePurge: Purge = {

@@ -1,5 +1,5 @@
-import { foldOf } from '../../kernel/names.ts'
-import { readable } from '../../kernel/resource.ts'
+import { foldOf } from '../../kernel/contract/names.ts'
+import { readable } from '../../kernel/resource/resource.ts'
 import { keepers } from '../../access/household.access.ts'
 import { userFile } from './file.contract.ts'
 import { fileRows } from './file.rows.ts'

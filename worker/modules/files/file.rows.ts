@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/context.ts'
-import { memberJson } from '../../kernel/member.table.ts'
-import type { Computed } from '../../kernel/resource.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import type { Computed } from '../../kernel/resource/resource.ts'
 import { fileTable as file } from './file.table.ts'
 import { passOf, pictureAddress } from './picture.address.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract.ts'
+import { userRow } from '../../kernel/contract/contract.ts'
 
 /** A file as those who only show it see it. */
 export const fileView = z

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/context.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
 import { knownRecipe } from '../../access/recipe.access.ts'
 
 /**

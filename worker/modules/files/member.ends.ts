@@ -1,4 +1,4 @@
-import { projection } from '../../kernel/projection.ts'
+import { projection } from '../../kernel/log/projection.ts'
 import type { MemberEvent } from '../members/member.events.ts'
 import { endAddresses, endMemberPicture } from './picture.end.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/context.ts'
-import { signedLater } from '../../kernel/signed.address.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { signedLater } from '../../kernel/sql/signed.address.ts'
 
 const DAY = 86_400_000
 const WINDOW = 14 * DAY

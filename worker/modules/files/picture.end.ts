@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { Rows } from '../../kernel/rows.ts'
-import type { Statement } from '../../kernel/sql.ts'
+import { Rows } from '../../kernel/sql/rows.ts'
+import type { Statement } from '../../kernel/sql/sql.ts'
 import { pictureEndTable } from './picture.end.table.ts'
 
 interface Ending {

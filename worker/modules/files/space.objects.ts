@@ -1,4 +1,4 @@
-import type { Effort } from '../../kernel/erase/effort.ts'
+import type { Effort } from '../../kernel/log/erase/effort.ts'
 
 /** As many as the store lists, and takes away, at once. */
 const OBJECTS_A_STEP = 1000

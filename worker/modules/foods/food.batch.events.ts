@@ -1,4 +1,4 @@
-import { listAfter } from '../../kernel/list.change.ts'
+import { listAfter } from '../../kernel/contract/list.change.ts'
 import type { FoodBatch } from './food.batch.contract.ts'
 import type { FoodAttributes, FoodEvent } from './food.events.ts'
 import type { foodTable } from './food.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Effects, EffectsByKind } from '../../kernel/resource.ts'
-import { subtree } from '../../kernel/tree.ts'
+import type { Effects, EffectsByKind } from '../../kernel/resource/resource.ts'
+import { subtree } from '../../kernel/resource/tree.ts'
 import { foodTable } from './food.table.ts'
 
 /** A food goes with all below it. */

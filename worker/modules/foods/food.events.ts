@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/events.ts'
-import { putBack } from '../../kernel/put.back.events.ts'
+import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
+import { putBack } from '../../kernel/resource/undo/put.back.events.ts'
 import { propertyValue } from '../properties/property.value.ts'
 
 const id = z.int()

@@ -1,8 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/events.ts'
-import type { Footprint, Footprints } from '../../kernel/footprint.ts'
-import { mergedMark } from '../../kernel/merge.footprint.ts'
-import { each } from '../../kernel/sql.ts'
+import type { Recorded } from '../../kernel/contract/events.ts'
+import type { Footprint, Footprints } from '../../kernel/log/footprint.ts'
+import { mergedMark } from '../../kernel/log/merge.footprint.ts'
+import { each } from '../../kernel/sql/sql.ts'
 import { foodTable, onhandTable, substituteTable } from './food.table.ts'
 
 const PLACE = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])

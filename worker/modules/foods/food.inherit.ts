@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { among, type Statement } from '../../kernel/sql.ts'
+import { among, type Statement } from '../../kernel/sql/sql.ts'
 
 /** Fields a food can take over from its parent; their ids are part of the API. */
 export const inheritable = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { forgetCopies, type Purge } from '../../kernel/purge.ts'
+import { forgetCopies, type Purge } from '../../kernel/log/purge.ts'
 
 /** What is said of a food goes with it. */
 export const foodPurge: Purge = {

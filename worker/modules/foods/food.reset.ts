@@ -1,7 +1,7 @@
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { execute, outcome, type Answer } from '../../kernel/execute.ts'
-import { streamVersion } from '../../kernel/merge.ts'
-import { spaceStore } from '../../kernel/storage.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { streamVersion } from '../../kernel/resource/merge.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import type { FoodEvent } from './food.events.ts'
 

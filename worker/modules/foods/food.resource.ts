@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { readable } from '../../kernel/resource.ts'
-import { treeFilters } from '../../kernel/tree.ts'
+import { readable } from '../../kernel/resource/resource.ts'
+import { treeFilters } from '../../kernel/resource/tree.ts'
 import { food } from './food.contract.ts'
 import { foodEffects } from './food.effects.ts'
 import { foodRows } from './food.rows.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/context.ts'
-import { forbidden, notFound } from '../../kernel/errors.ts'
-import { query } from '../../kernel/query.ts'
-import { among } from '../../kernel/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
+import { stands } from '../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { among } from '../../kernel/sql/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 
 interface Stocking {
   stream: string

@@ -1,7 +1,7 @@
-import type { Logged } from '../../kernel/events.ts'
-import { streamVersion } from '../../kernel/merge.ts'
-import type { Row } from '../../kernel/query.ts'
-import type { Undoer } from '../../kernel/undo.ts'
+import type { Logged } from '../../kernel/contract/events.ts'
+import { streamVersion } from '../../kernel/resource/merge.ts'
+import type { Row } from '../../kernel/sql/query.ts'
+import type { Undoer } from '../../kernel/resource/undo/undo.ts'
 import { handsDown } from './food.inherit.ts'
 
 interface Changed {

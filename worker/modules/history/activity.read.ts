@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Person } from '../../kernel/context.ts'
-import { memberJson } from '../../kernel/member.table.ts'
-import { query } from '../../kernel/query.ts'
-import { among } from '../../kernel/sql.ts'
+import type { Person } from '../../kernel/log/context.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { among } from '../../kernel/sql/sql.ts'
 
 export interface ActivityEvent {
   seq: number

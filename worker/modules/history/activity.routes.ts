@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract.ts'
-import type { Module } from '../../kernel/module.ts'
-import { route, type App } from '../../kernel/routes.ts'
-import { instant, int } from '../../kernel/scalars.contract.ts'
+import { userRow } from '../../kernel/contract/contract.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { instant, int } from '../../kernel/contract/scalars.contract.ts'
 import { showActivity } from './activity.show.ts'
 
 const activity = z

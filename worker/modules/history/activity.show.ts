@@ -1,6 +1,6 @@
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import type { Answer } from '../../kernel/execute.ts'
-import type { Module } from '../../kernel/module.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import type { Answer } from '../../kernel/log/execute.ts'
+import type { Module } from '../../kernel/resource/module.ts'
 import { activityIn, earlier, endOf, type ActivityEvent, type Asked } from './activity.read.ts'
 import { kindsFor, seenOf } from './feed.ts'
 

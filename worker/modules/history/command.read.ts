@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Logged } from '../../kernel/events.ts'
-import { query } from '../../kernel/query.ts'
+import type { Logged } from '../../kernel/contract/events.ts'
+import { query } from '../../kernel/sql/query.ts'
 
 /** Of what was made the id is enough, however much there is in it. */
 const data = sql`CASE WHEN substr(c.type, -8) = '.created' AND c.data <> 'null' THEN json_object('id', c.data -> 'id')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { personOf, type Context } from '../../kernel/context.ts'
-import { Database } from '../../kernel/database.ts'
-import { forbidden, notFound } from '../../kernel/errors.ts'
-import { query } from '../../kernel/query.ts'
-import { route, type App } from '../../kernel/routes.ts'
-import { int } from '../../kernel/scalars.contract.ts'
-import { databaseNamed, shardNames } from '../../kernel/shards.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { Database } from '../../kernel/sql/database.ts'
+import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { int } from '../../kernel/contract/scalars.contract.ts'
+import { databaseNamed, shardNames } from '../../kernel/sql/shards.ts'
 
 const letter = z
   .object({

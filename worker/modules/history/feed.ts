@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, stands, type Context } from '../../kernel/context.ts'
-import { memberJson } from '../../kernel/member.table.ts'
-import type { Module } from '../../kernel/module.ts'
-import { query } from '../../kernel/query.ts'
-import { among, each } from '../../kernel/sql.ts'
+import { membershipOf, stands, type Context } from '../../kernel/log/context.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { among, each } from '../../kernel/sql/sql.ts'
 
 export interface FeedRow {
   seq: number

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { membershipOf } from '../../kernel/context.ts'
-import { userRow } from '../../kernel/contract.ts'
-import type { Module } from '../../kernel/module.ts'
-import { route, type App } from '../../kernel/routes.ts'
-import { int } from '../../kernel/scalars.contract.ts'
+import { membershipOf } from '../../kernel/log/context.ts'
+import { userRow } from '../../kernel/contract/contract.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { int } from '../../kernel/contract/scalars.contract.ts'
 import { feedAfter, kindsFor } from './feed.ts'
 
 const eventRow = z

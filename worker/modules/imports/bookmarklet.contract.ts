@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { blankable } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { blankable } from '../../kernel/contract/scalars.contract.ts'
 
 export const bookmarkletImport = resource({
   name: 'bookmarklet-import',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/context.ts'
-import { plain } from '../../kernel/plain.ts'
+import { personOf } from '../../kernel/log/context.ts'
+import { plain } from '../../kernel/resource/plain.ts'
 import { batchEvents } from './batch/batch.events.ts'
 import { batchProjection } from './batch/batch.projection.ts'
 import { importItems } from './batch/batch.reactor.ts'

@@ -1,4 +1,4 @@
-import { keyOf } from '../../kernel/names.ts'
+import { keyOf } from '../../kernel/contract/names.ts'
 import type { RuleSet } from '../automations/rule.set.ts'
 import type { ReadRecipe } from './pages/page.recipe.ts'
 import type { SourceIngredient, SourceRecipe } from './source.contract.ts'

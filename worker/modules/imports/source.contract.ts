@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { appliedCorrection } from './learning/correction.contract.ts'
 import { appliedAutomation } from '../automations/automation.contract.ts'
 

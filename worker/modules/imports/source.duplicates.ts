@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import { foldOf } from '../../kernel/names.ts'
-import { query } from '../../kernel/query.ts'
-import { each } from '../../kernel/sql.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { foldOf } from '../../kernel/contract/names.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { each } from '../../kernel/sql/sql.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 
 export interface Duplicate {

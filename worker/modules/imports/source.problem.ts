@@ -1,4 +1,4 @@
-import { Problem } from '../../kernel/errors.ts'
+import { Problem } from '../../kernel/contract/errors.ts'
 import type { SourceAnswer } from './source.contract.ts'
 
 const empty = {

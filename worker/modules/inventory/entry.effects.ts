@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { EffectsByKind } from '../../kernel/resource.ts'
-import { branchOf } from '../../kernel/reference.projection.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
 import { entriesAlong, logsAlong } from './entry.rows.ts'
 
 /** What is kept goes with its food and keeps its household; without its unit it is kept all the same. */

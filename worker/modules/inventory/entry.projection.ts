@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/events.ts'
-import { projection } from '../../kernel/projection.ts'
+import type { Recorded } from '../../kernel/contract/events.ts'
+import { projection } from '../../kernel/log/projection.ts'
 
 interface Booked {
   amount?: number

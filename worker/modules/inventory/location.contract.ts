@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { bool, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { bool, text } from '../../kernel/contract/scalars.contract.ts'
 import { householdRow } from '../members/user-space.contract.ts'
 
 /** A place where a household keeps food. */

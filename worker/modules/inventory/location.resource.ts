@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import { defineResource } from '../../kernel/resource.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { entriesAlong, logsAlong } from './entry.rows.ts'
 import { inventoryLocation } from './location.contract.ts'
 import { locationTable } from './location.table.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 
 /** True where the place of an id is there. */
 export const placeThere = (space: SQL, id: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_location l

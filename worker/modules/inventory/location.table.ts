@@ -1,5 +1,5 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/tables.ts'
+import { readTable } from '../../kernel/sql/tables.ts'
 
 export const locationTable = readTable('inventory_location', {
   name: text().notNull(),

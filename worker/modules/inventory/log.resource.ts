@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { idFilter } from '../../kernel/id.filter.ts'
-import { readable, rowJson } from '../../kernel/resource.ts'
+import { idFilter } from '../../kernel/sql/id.filter.ts'
+import { readable, rowJson } from '../../kernel/resource/resource.ts'
 import { entryResource } from './entry.resource.ts'
 import { kept } from './entry.rows.ts'
 import { locationResource } from './location.resource.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** How far an export of recipes has come. Whoever asked for it sees it. */
 export const exportLog = resource({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { keyword } from '../keywords/keyword.contract.ts'
 
 /** How far an import of recipes has come, and what it made of each. */

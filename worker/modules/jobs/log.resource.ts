@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/context.ts'
-import { defineResource, rowJson } from '../../kernel/resource.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
 import { keywordResource } from '../keywords/index.ts'
 import { exportLog } from './export-log.contract.ts'
 import { importLog } from './import-log.contract.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { plain } from '../../kernel/plain.ts'
-import { defineResource } from '../../kernel/resource.ts'
-import { placeOf, subtree, treeFilters } from '../../kernel/tree.ts'
+import { plain } from '../../kernel/resource/plain.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
+import { placeOf, subtree, treeFilters } from '../../kernel/resource/tree.ts'
 import { keyword } from './keyword.contract.ts'
 import { keywordTable } from './keyword.table.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { ref } from '../../kernel/ref.contract.ts'
-import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { ref } from '../../kernel/contract/ref.contract.ts'
+import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 const TIME = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/context.ts'
-import { defineResource } from '../../kernel/resource.ts'
+import { personOf } from '../../kernel/log/context.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { mealType } from './meal-type.contract.ts'
 import { mealTypeTable } from './meal-type.table.ts'
 

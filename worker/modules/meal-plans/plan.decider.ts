@@ -1,5 +1,5 @@
-import type { Decider } from '../../kernel/decider.ts'
-import { invalid, notFound, problem } from '../../kernel/errors.ts'
+import type { Decider } from '../../kernel/log/decider.ts'
+import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
 import type { PlanEvent, PlanFields } from './plan.events.ts'
 
 /** A plan as it stands; null where there is none. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { EffectsByKind } from '../../kernel/resource.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
 import { planName, visiblePlan } from './plan.rows.ts'
 
 /** A plan goes with its recipe, and while there is one, its meal stays. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { query } from '../../kernel/query.ts'
-import { among } from '../../kernel/sql.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { among } from '../../kernel/sql/sql.ts'
 import { open } from '../../access/recipe.access.ts'
 
 interface Known {

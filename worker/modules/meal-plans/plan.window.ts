@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Row } from '../../kernel/query.ts'
+import type { Row } from '../../kernel/sql/query.ts'
 
 /** Plans that last longer than none of these days after their first are of one class each; the last class is all others. */
 const CLASSES = [0, 7, 31, 366]

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { jsonObject } from '../../kernel/json.object.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { jsonObject } from '../../kernel/sql/json.object.ts'
 import { open } from '../../access/recipe.access.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 import { overviewOf } from '../recipes/recipe.overview.ts'

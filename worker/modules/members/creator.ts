@@ -1,4 +1,4 @@
-import { membershipOf, stands, type Context } from '../../kernel/context.ts'
+import { membershipOf, stands, type Context } from '../../kernel/log/context.ts'
 
 /** Whether the asker made the space that they are in, and it is this one. */
 export const isCreatorOf = (context: Context, space: number): boolean =>

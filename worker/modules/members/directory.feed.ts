@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
-import type { Module } from '../../kernel/module.ts'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/log/context.ts'
+import type { Module } from '../../kernel/resource/module.ts'
 
 const aboutMe = (context: Context): SQL => sql`e.data ->> 'user' = ${personOf(context).id}`
 

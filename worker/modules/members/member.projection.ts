@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/events.ts'
-import { memberTable } from '../../kernel/member.table.ts'
-import { projection } from '../../kernel/projection.ts'
-import { redact } from '../../kernel/purge.ts'
-import { q, type Statement } from '../../kernel/sql.ts'
+import type { Recorded } from '../../kernel/contract/events.ts'
+import { memberTable } from '../../kernel/sql/member.table.ts'
+import { projection } from '../../kernel/log/projection.ts'
+import { redact } from '../../kernel/log/purge.ts'
+import { q, type Statement } from '../../kernel/sql/sql.ts'
 import type { MemberCopy, MemberEvent } from './member.events.ts'
 
 const row = (space: number, user: number) => and(eq(memberTable.space_id, space), eq(memberTable.user_id, user))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system.context.ts'
-import { reactor } from '../../kernel/reactor.ts'
+import { reactor } from '../../kernel/log/reactor.ts'
 import { carry, CARRIED, CARRIER, isJoining, membersNow } from './carry.ts'
 
 /** Makes sure that spaces hear of what the directory decided, where the request that caused it did not get that far. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { problem } from '../../kernel/errors.ts'
-import { query } from '../../kernel/query.ts'
-import type { Statement } from '../../kernel/sql.ts'
+import { problem } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import type { Statement } from '../../kernel/sql/sql.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 
 export interface Room {

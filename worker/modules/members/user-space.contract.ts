@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { pageOf, resource, userRow } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { blankable, bool, int, text } from '../../kernel/scalars.contract.ts'
+import { pageOf, resource, userRow } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 export const groupRow = z.object({ id: z.int(), name: z.enum(['guest', 'user', 'admin']) }).meta({ id: 'Group' })
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { preferred } from '../../auth/identify.ts'
 import { personJson } from '../../auth/person.ts'
-import { query, type Query } from '../../kernel/query.ts'
+import { query, type Query } from '../../kernel/sql/query.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpaceRow } from './user-space.contract.ts'
 

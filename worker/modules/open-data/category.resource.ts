@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { openDataCategory } from './category.contract.ts'
 import { categoryTable, foodTable, storeTable } from './open-data.table.ts'
 import { recordRules } from './record.rules.ts'

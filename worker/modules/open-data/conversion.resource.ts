@@ -1,4 +1,4 @@
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { openDataConversion } from './conversion.contract.ts'
 import { foodResource } from './food.resource.ts'
 import { conversionTable } from './open-data.table.ts'

@@ -1,5 +1,5 @@
-import type { Module } from '../../kernel/module.ts'
-import { plain } from '../../kernel/plain.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { plain } from '../../kernel/resource/plain.ts'
 import { categoryResource } from './category.resource.ts'
 import { conversionResource } from './conversion.resource.ts'
 import { foodResource } from './food.resource.ts'

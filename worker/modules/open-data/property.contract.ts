@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { recordFields, recordManners, recordReads } from './record.contract.ts'
 
 export const openDataProperty = resource({

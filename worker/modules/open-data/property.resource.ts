@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { foodTable, propertyTable } from './open-data.table.ts'
 import { openDataProperty } from './property.contract.ts'
 import { recordRules } from './record.rules.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, type Verb } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { crud, type Verb } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { openDataVersion } from './version.contract.ts'
 
 /** What every record of open data has; `slug` names it across versions. */

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
-import { foldOf } from '../../kernel/names.ts'
-import type { Row } from '../../kernel/query.ts'
-import { columnOf, reach, rowJson, type Computed, type Definition, type Rules } from '../../kernel/resource.ts'
-import type { ReadTable } from '../../kernel/tables.ts'
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
+import { foldOf } from '../../kernel/contract/names.ts'
+import type { Row } from '../../kernel/sql/query.ts'
+import { columnOf, reach, rowJson, type Computed, type Definition, type Rules } from '../../kernel/resource/resource.ts'
+import type { ReadTable } from '../../kernel/sql/tables.ts'
 import { versionResource } from './version.resource.ts'
 
 type RecordTable = ReadTable & Record<'edition' | 'slug' | 'created_by', SQLiteColumn>

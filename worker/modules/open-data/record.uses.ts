@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { alive, type ReadTable } from '../../kernel/tables.ts'
+import { alive, type ReadTable } from '../../kernel/sql/tables.ts'
 
 /** Records that still use another, for the preview of its deletion: those of which the condition holds. */
 export const uses = (model: string, table: ReadTable, space: number, condition: SQL, name = 'name'): SQL =>

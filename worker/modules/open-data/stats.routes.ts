@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { getTableName } from 'drizzle-orm'
 import * as z from 'zod'
-import { membershipOf } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
-import { route, type App } from '../../kernel/routes.ts'
-import { alive } from '../../kernel/tables.ts'
+import { membershipOf } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { alive } from '../../kernel/sql/tables.ts'
 import {
   categoryTable,
   conversionTable,

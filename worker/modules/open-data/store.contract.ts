@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { int, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { int, text } from '../../kernel/contract/scalars.contract.ts'
 import { openDataCategory } from './category.contract.ts'
 import { recordFields, recordManners, recordReads } from './record.contract.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource, rowJson } from '../../kernel/resource.ts'
+import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
 import { categoryResource } from './category.resource.ts'
 import { storeTable } from './open-data.table.ts'
 import { recordRules } from './record.rules.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
 import { recordFields, recordManners, recordReads } from './record.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>

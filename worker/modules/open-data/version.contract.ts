@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** Open data in one language or for one region. */
 export const openDataVersion = resource({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { foldOf } from '../../kernel/names.ts'
-import { defineResource } from '../../kernel/resource.ts'
+import { foldOf } from '../../kernel/contract/names.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import {
   categoryTable,
   conversionTable,

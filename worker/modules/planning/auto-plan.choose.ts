@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { each } from '../../kernel/sql.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { each } from '../../kernel/sql/sql.ts'
 import { circle } from '../../access/household.access.ts'
 import { open } from '../../access/recipe.access.ts'
 import { visiblePlan } from '../meal-plans/plan.rows.ts'

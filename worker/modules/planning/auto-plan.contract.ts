@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { bool, int } from '../../kernel/scalars.contract.ts'
+import { userRow } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { bool, int } from '../../kernel/contract/scalars.contract.ts'
 import { mealPlan, portions } from '../meal-plans/plan.contract.ts'
 import { plannedDay } from '../meal-plans/plan.day.contract.ts'
 

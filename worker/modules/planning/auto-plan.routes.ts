@@ -1,4 +1,4 @@
-import { route, type App } from '../../kernel/routes.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
 import { autoPlan, autoPlanned } from './auto-plan.contract.ts'
 import { planAutomatically } from './auto-plan.ts'
 import { mealPlan } from '../meal-plans/plan.contract.ts'

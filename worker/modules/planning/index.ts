@@ -1,4 +1,4 @@
-import type { Module } from '../../kernel/module.ts'
+import type { Module } from '../../kernel/resource/module.ts'
 import { autoPlanRoutes } from './auto-plan.routes.ts'
 import { planRoutes } from './plan.routes.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import type { Found } from '../../kernel/query.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import type { Found } from '../../kernel/sql/query.ts'
 import { habitsOf } from '../shopping/habits.ts'
 import { countTicked, listFrom, loadRecipes, portionsFrom } from '../shopping/recipes/list.load.ts'
 import { entriesFor, recipeLines, type RecipeLine } from '../shopping/recipes/recipe.lines.ts'

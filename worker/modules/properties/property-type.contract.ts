@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { ref } from '../../kernel/ref.contract.ts'
-import { blankable, int, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { ref } from '../../kernel/contract/ref.contract.ts'
+import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 const fields = z.object({
   name: text(128),

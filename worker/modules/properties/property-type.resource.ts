@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { propertyType } from './property-type.contract.ts'
 import { propertyTypeTable } from './property-type.table.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { refersTo } from '../../kernel/reference.contract.ts'
-import { decimal, int } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { refersTo } from '../../kernel/contract/reference.contract.ts'
+import { decimal, int } from '../../kernel/contract/scalars.contract.ts'
 import { propertyType, propertyTypeRef } from './property-type.contract.ts'
 
 /** How much of something a food (in its own reference amount) or a serving of a recipe has. */

@@ -1,5 +1,5 @@
-import type { EffectsByKind } from '../../kernel/resource.ts'
-import { branchOf } from '../../kernel/reference.projection.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
 import { propertiesAlong, propertiesOfType } from './property.rows.ts'
 
 /** A property goes with its food, of which it is a part, and with its recipe; while there is one, its type stays. */

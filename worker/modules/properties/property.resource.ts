@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readable } from '../../kernel/resource.ts'
+import { readable } from '../../kernel/resource/resource.ts'
 import { property } from './property.contract.ts'
 import { visibleProperty } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'

@@ -1,5 +1,5 @@
-import { idParam } from '../../kernel/contract.ts'
-import { route, type App } from '../../kernel/routes.ts'
+import { idParam } from '../../kernel/contract/contract.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
 import { property } from './property.contract.ts'
 import { saveProperty } from './property.save.ts'
 

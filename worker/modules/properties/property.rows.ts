@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { PropertyValue } from './property.value.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { naming } from '../../kernel/merge.footprint.ts'
-import type { Module } from '../../kernel/module.ts'
+import { naming } from '../../kernel/log/merge.footprint.ts'
+import type { Module } from '../../kernel/resource/module.ts'
 import { recipeHistoryRoutes } from './history/history.routes.ts'
 import { restoreRecipes, undoMaking } from './history/undo.creation.ts'
 import { undoSave } from './history/undo.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, type Context } from '../../kernel/context.ts'
-import type { EffectsByKind } from '../../kernel/resource.ts'
-import { branchOf } from '../../kernel/reference.projection.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 
 /** The recipes of a subquery of ids, by name where the asker may see them. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/errors.ts'
-import { holds, type Guard } from '../../kernel/guard.ts'
-import { query } from '../../kernel/query.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { holds, type Guard } from '../../kernel/log/guard.ts'
+import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import { recipesIn } from './recipe.tally.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../kernel/context.ts'
-import { memberJson } from '../../kernel/member.table.ts'
-import { query, type Query } from '../../kernel/query.ts'
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import { query, type Query } from '../../kernel/sql/query.ts'
 import { pictureAddress } from '../files/picture.address.ts'
 import type { RecipeOverview } from './recipe.contract.ts'
 

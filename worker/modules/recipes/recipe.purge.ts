@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { forgetCopies, type Purge } from '../../kernel/purge.ts'
+import { forgetCopies, type Purge } from '../../kernel/log/purge.ts'
 import { forgetTexts } from './search/search.forget.ts'
 
 /** What a recipe has beside its row goes with it; foods and steps that named it name none. */

@@ -1,4 +1,4 @@
-import { readable } from '../../kernel/resource.ts'
+import { readable } from '../../kernel/resource/resource.ts'
 import { open } from '../../access/recipe.access.ts'
 import { recipe } from './recipe.contract.ts'
 import { recipeTable } from './recipe.table.ts'

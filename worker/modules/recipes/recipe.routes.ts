@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { idParam } from '../../kernel/contract.ts'
-import { admit, route, type App } from '../../kernel/routes.ts'
+import { idParam } from '../../kernel/contract/contract.ts'
+import { admit, route, type App } from '../../kernel/http/routes.ts'
 import { batchUpdate } from './batch/batch.contract.ts'
 import { batchRecipes } from './batch/batch.save.ts'
 import { recipe } from './recipe.contract.ts'

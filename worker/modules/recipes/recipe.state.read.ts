@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query, rowsOf, type Found } from '../../kernel/query.ts'
+import { query, rowsOf, type Found } from '../../kernel/sql/query.ts'
 import { storedProperties } from '../properties/property.rows.ts'
 import type { RecipeState } from './recipe.state.ts'
 import { recipeTable } from './recipe.table.ts'

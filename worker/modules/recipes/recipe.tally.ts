@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { scopeOf } from './listing/recipe.conditions.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/log/context.ts'
 
 /**
  * How many recipes each person has made, private and not, and how many steps and ingredients these have. Triggers on

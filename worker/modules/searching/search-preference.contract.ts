@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { bool, decimal } from '../../kernel/scalars.contract.ts'
+import { userRow } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { bool, decimal } from '../../kernel/contract/scalars.contract.ts'
 
 /** What of a recipe a search may look into, by the numbers that clients know. */
 export const searchFields = [

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { personOf, type Context } from '../../kernel/context.ts'
-import { refuseOther } from '../../kernel/entity.tag.ts'
-import { idParam } from '../../kernel/contract.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { route, type App } from '../../kernel/routes.ts'
-import { int } from '../../kernel/scalars.contract.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { refuseOther } from '../../kernel/http/entity.tag.ts'
+import { idParam } from '../../kernel/contract/contract.ts'
+import { notFound } from '../../kernel/contract/errors.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { int } from '../../kernel/contract/scalars.contract.ts'
 import { changeSearch } from './search-preference.change.ts'
 import {
   searchFieldRow,

@@ -1,4 +1,4 @@
-import { blankable } from '../../kernel/scalars.contract.ts'
+import { blankable } from '../../kernel/contract/scalars.contract.ts'
 
 function isZone(name: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import { query } from '../../kernel/query.ts'
-import { spaceOf } from '../../kernel/space.uuid.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { spaceOf } from '../../kernel/contract/space.uuid.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import { homeOf, type Home } from '../../auth/visitor.ts'
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { originOf } from '../../auth/secret.ts'
 import { uuid } from '../../clock.ts'
-import { membershipOf, personOf, stands, type Context } from '../../kernel/context.ts'
-import { notFound, Problem } from '../../kernel/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/execute.ts'
-import { query } from '../../kernel/query.ts'
-import { spaceStore } from '../../kernel/storage.ts'
+import { membershipOf, personOf, stands, type Context } from '../../kernel/log/context.ts'
+import { notFound, Problem } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { admitted, seenBy } from '../../access/recipe.admit.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
-import { uuidIn } from '../../kernel/space.uuid.ts'
+import { uuidIn } from '../../kernel/contract/space.uuid.ts'
 
 export const linkTo = ({ env, url }: Context, recipe: number, share: string) =>
   `${originOf(env, url)}/recipe/${recipe}/?share=${share}`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { userRow } from '../../kernel/contract.ts'
+import { userRow } from '../../kernel/contract/contract.ts'
 
 /** `pk` is the recipe. */
 export const shareLink = z.object({ pk: z.int(), share: z.uuid(), link: z.string() }).meta({ id: 'ShareLink' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import { spaceOf } from '../../kernel/space.uuid.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { spaceOf } from '../../kernel/contract/space.uuid.ts'
 
 /** Opening again within this time is the same look. */
 const SAME_LOOK = 3000

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/log/context.ts'
 import { embedHome } from '../enterprise/embed.access.ts'
 import type { Home } from '../../auth/visitor.ts'
 import { linkOf, shareHome } from './share-link.access.ts'

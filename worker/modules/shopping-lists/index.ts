@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/plain.ts'
+import { plain } from '../../kernel/resource/plain.ts'
 import { shoppingListResource } from './shopping-list.resource.ts'
 
 export const namedLists = plain(shoppingListResource)

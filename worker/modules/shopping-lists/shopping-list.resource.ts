@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { shoppingList } from './shopping-list.contract.ts'
 import { shoppingListTable } from './shopping-list.table.ts'
 

@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/sqlite-core'
-import { nameColumns } from '../../kernel/names.ts'
-import { readTable } from '../../kernel/tables.ts'
+import { nameColumns } from '../../kernel/contract/names.ts'
+import { readTable } from '../../kernel/sql/tables.ts'
 
 export const shoppingListTable = readTable('shopping_list', {
   ...nameColumns,

@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../kernel/log/context.ts'
 import { preferenceOf } from '../account/preference.contract.ts'
 
 export interface Habits {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { naming } from '../../kernel/merge.footprint.ts'
-import type { Module } from '../../kernel/module.ts'
+import { naming } from '../../kernel/log/merge.footprint.ts'
+import type { Module } from '../../kernel/resource/module.ts'
 import { addingRoutes } from './entries/adding.routes.ts'
 import { entryRoutes } from './entries/entry.routes.ts'
 import { listRecipeRoutes } from './recipes/list-recipe.routes.ts'

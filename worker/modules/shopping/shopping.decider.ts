@@ -1,4 +1,4 @@
-import type { Decider } from '../../kernel/decider.ts'
+import type { Decider } from '../../kernel/log/decider.ts'
 import type { Portion } from './recipes/amount.scale.ts'
 import { rescaleLines } from './recipes/lines.rescale.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import type { EffectsByKind } from '../../kernel/resource.ts'
-import { branchOf } from '../../kernel/reference.projection.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
 import { open } from '../../access/recipe.access.ts'
 import { shoppers } from '../../access/shopping.access.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../kernel/context.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { shoppers } from '../../access/shopping.access.ts'
 import { knownRecipe } from '../../access/recipe.access.ts'
 

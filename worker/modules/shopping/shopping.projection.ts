@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { projection } from '../../kernel/projection.ts'
-import { among, each, type Statement } from '../../kernel/sql.ts'
+import { projection } from '../../kernel/log/projection.ts'
+import { among, each, type Statement } from '../../kernel/sql/sql.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent, Stock } from './shopping.events.ts'
 
 interface Place {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../kernel/context.ts'
-import { execute, outcome } from '../../kernel/execute.ts'
-import { idsFrom, reserve } from '../../kernel/ids.ts'
-import { query, type Row } from '../../kernel/query.ts'
-import { storeOn } from '../../kernel/storage.ts'
-import type { Append } from '../../kernel/store.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { query, type Row } from '../../kernel/sql/query.ts'
+import { storeOn } from '../../kernel/log/storage.ts'
+import type { Append } from '../../kernel/log/store.ts'
 import { starters, type Language } from '../settings/starter.words.ts'
 
 /** The reactor that furnishes where a request did not get that far. */

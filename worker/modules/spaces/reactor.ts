@@ -1,5 +1,5 @@
 import { systemContext } from '../../auth/system.context.ts'
-import { reactor } from '../../kernel/reactor.ts'
+import { reactor } from '../../kernel/log/reactor.ts'
 import { furnish, FURNISHER } from './furnish.ts'
 import type { SpaceEvent } from './space.events.ts'
 

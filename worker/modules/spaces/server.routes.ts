@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/routes.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
 import { originOf } from '../../auth/secret.ts'
 import { signupPolicies } from '../../auth/signup.contract.ts'
 import { signupOf } from '../../auth/signup.policy.ts'

@@ -1,8 +1,8 @@
-import { membershipOf, type Context } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/execute.ts'
-import { spaceStore, storeOn } from '../../kernel/storage.ts'
-import type { Store } from '../../kernel/store.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { notFound } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { spaceStore, storeOn } from '../../kernel/log/storage.ts'
+import type { Store } from '../../kernel/log/store.ts'
 
 /** Ends all addresses of pictures of the space that the asker is in. */
 export async function endSpaceAddresses(context: Context, id: number): Promise<Answer> {

@@ -1,5 +1,5 @@
-import type { Context } from '../../kernel/context.ts'
-import { Problem } from '../../kernel/errors.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { Problem } from '../../kernel/contract/errors.ts'
 
 /** What is refused in a space that is to be deleted. `erase_at`: from when on it may be. */
 export const closedSpace = (eraseAt: string): Problem =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf } from '../../kernel/context.ts'
-import type { EffectsByKind } from '../../kernel/resource.ts'
-import { each } from '../../kernel/sql.ts'
+import { membershipOf } from '../../kernel/log/context.ts'
+import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { each } from '../../kernel/sql/sql.ts'
 import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 
 /** A space does without the files that it shows of itself. */

@@ -1,5 +1,5 @@
-import type { Person } from '../../kernel/context.ts'
-import type { Row } from '../../kernel/query.ts'
+import type { Person } from '../../kernel/log/context.ts'
+import type { Row } from '../../kernel/sql/query.ts'
 import { inheritable } from '../foods/food.inherit.ts'
 
 /** Settings that only whoever runs the server may make; from others they are passed over, as clients send them back. */

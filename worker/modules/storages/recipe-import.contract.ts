@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { idOrNew } from '../../kernel/ref.contract.ts'
-import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { idOrNew } from '../../kernel/contract/ref.contract.ts'
+import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
 import { fromRoot } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 

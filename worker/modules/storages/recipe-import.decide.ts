@@ -1,4 +1,4 @@
-import type { Append } from '../../kernel/store.ts'
+import type { Append } from '../../kernel/log/store.ts'
 import { blankRecipe } from '../recipes/recipe.new.ts'
 import { recipeDecider } from '../recipes/recipe.decider.ts'
 import { pathFault } from './path.rule.ts'

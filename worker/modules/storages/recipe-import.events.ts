@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineEvents, type EventOf } from '../../kernel/events.ts'
+import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 
 /** A file became a recipe, and no longer waits. */
 export const recipeImportEvents = defineEvents('recipe-import', {

@@ -1,5 +1,5 @@
-import { projection } from '../../kernel/projection.ts'
-import { insertRows, updateRow } from '../../kernel/rows.ts'
+import { projection } from '../../kernel/log/projection.ts'
+import { insertRows, updateRow } from '../../kernel/sql/rows.ts'
 import type { RecipeImportEvent } from './recipe-import.events.ts'
 import { externalFileTable, recipeImportTable } from './storage.table.ts'
 

@@ -1,5 +1,5 @@
-import { idParam, passedOver } from '../../kernel/contract.ts'
-import { route, type App } from '../../kernel/routes.ts'
+import { idParam, passedOver } from '../../kernel/contract/contract.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { importedAll, recipeImport } from './recipe-import.contract.ts'
 import { importAll, importOne } from './recipe-import.save.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/context.ts'
-import { forbidden, notFound } from '../../kernel/errors.ts'
-import { query } from '../../kernel/query.ts'
-import { one } from '../../kernel/resource.ts'
-import { shown } from '../../kernel/restore.ts'
-import { among } from '../../kernel/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/undo.ts'
+import { stands } from '../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { one } from '../../kernel/resource/resource.ts'
+import { shown } from '../../kernel/resource/undo/restore.ts'
+import { among } from '../../kernel/sql/sql.ts'
+import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { recipeImportResource } from './sync.resource.ts'
 
 /** Files wait again; the recipes that they became go as whatever was made goes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { blankable, verbatim, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { blankable, verbatim, text } from '../../kernel/contract/scalars.contract.ts'
 import { fromRoot } from './path.contract.ts'
 
 /** A place outside that holds recipes as files. Files of the server itself are none. */

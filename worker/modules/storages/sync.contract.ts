@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { idOrNew } from '../../kernel/ref.contract.ts'
-import { bool, instant, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { idOrNew } from '../../kernel/contract/ref.contract.ts'
+import { bool, instant, text } from '../../kernel/contract/scalars.contract.ts'
 import { fromRoot } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 

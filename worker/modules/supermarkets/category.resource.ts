@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { supermarketCategory } from './category.contract.ts'
 import { categoryTable } from './category.table.ts'
 import { relationsOf } from './relation.rows.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../kernel/contract.ts'
-import { idRef } from '../../kernel/ref.contract.ts'
-import { int } from '../../kernel/scalars.contract.ts'
+import { resource } from '../../kernel/contract/contract.ts'
+import { idRef } from '../../kernel/contract/ref.contract.ts'
+import { int } from '../../kernel/contract/scalars.contract.ts'
 import { categoryRef, supermarketCategory } from './category.contract.ts'
 
 /** That a supermarket has a category, and where in the way through it. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/events.ts'
-import { projection } from '../../kernel/projection.ts'
-import { projectionOf, type MergedEvent } from '../../kernel/resource.events.ts'
-import type { Statement } from '../../kernel/sql.ts'
+import type { Recorded } from '../../kernel/contract/events.ts'
+import { projection } from '../../kernel/log/projection.ts'
+import { projectionOf, type MergedEvent } from '../../kernel/resource/resource.events.ts'
+import type { Statement } from '../../kernel/sql/sql.ts'
 import { relationResource } from './relation.resource.ts'
 
 export const relationProjection = projectionOf(relationResource)

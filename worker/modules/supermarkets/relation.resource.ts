@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readable } from '../../kernel/resource.ts'
+import { readable } from '../../kernel/resource/resource.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 import { categoryOf, joins } from './relation.rows.ts'
 import { relationTable } from './relation.table.ts'

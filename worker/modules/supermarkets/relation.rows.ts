@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../kernel/query.ts'
+import { query } from '../../kernel/sql/query.ts'
 import { relationTable as relation } from './relation.table.ts'
 
 /** Category `c` as answers show it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract.ts'
-import { refersTo } from '../../kernel/reference.contract.ts'
-import { blankable, text } from '../../kernel/scalars.contract.ts'
+import { crud, resource } from '../../kernel/contract/contract.ts'
+import { refersTo } from '../../kernel/contract/reference.contract.ts'
+import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '../shopping-lists/shopping-list.contract.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 

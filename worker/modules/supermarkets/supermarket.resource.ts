@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { listsJson } from '../shopping-lists/shopping-list.rows.ts'
 import { relationsOf, wayThrough } from './relation.rows.ts'
 import { supermarket } from './supermarket.contract.ts'

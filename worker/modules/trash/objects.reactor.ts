@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Definition } from '../../kernel/definition.ts'
-import type { Purged } from '../../kernel/purge.ts'
-import { query } from '../../kernel/query.ts'
-import { reactor, type Reactor } from '../../kernel/reactor.ts'
-import { each } from '../../kernel/sql.ts'
+import type { Definition } from '../../kernel/resource/definition.ts'
+import type { Purged } from '../../kernel/log/purge.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { reactor, type Reactor } from '../../kernel/log/reactor.ts'
+import { each } from '../../kernel/sql/sql.ts'
 import { forgetStored } from '../files/picture.store.ts'
 
 /** Stored files go after what named them, unless something else names them: a row that is there, or one in the trash. */

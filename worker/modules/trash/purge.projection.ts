@@ -1,11 +1,11 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { Recorded } from '../../kernel/events.ts'
-import type { Module } from '../../kernel/module.ts'
-import type { Projection } from '../../kernel/projection.ts'
-import { forgetCopies, idsIn, redact, type Purged } from '../../kernel/purge.ts'
-import { columnIn, namesOneOf } from '../../kernel/reference.projection.ts'
-import { referrersOf } from '../../kernel/referrers.ts'
-import type { Statement } from '../../kernel/sql.ts'
+import type { Recorded } from '../../kernel/contract/events.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import type { Projection } from '../../kernel/log/projection.ts'
+import { forgetCopies, idsIn, redact, type Purged } from '../../kernel/log/purge.ts'
+import { columnIn, namesOneOf } from '../../kernel/resource/references/reference.projection.ts'
+import { referrersOf } from '../../kernel/resource/references/referrers.ts'
+import type { Statement } from '../../kernel/sql/sql.ts'
 import { tablesAlong } from './trash.kinds.ts'
 
 /** What is purged is gone from every read model and, but for that it was there, from the log. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageOf, userRow } from '../../kernel/contract.ts'
-import { blankable, int } from '../../kernel/scalars.contract.ts'
+import { pageOf, userRow } from '../../kernel/contract/contract.ts'
+import { blankable, int } from '../../kernel/contract/scalars.contract.ts'
 
 const trashRow = z
   .object({

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
-import type { Module } from '../../kernel/module.ts'
-import { columnOf, type Definition } from '../../kernel/resource.ts'
-import type { ReadTable } from '../../kernel/tables.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { columnOf, type Definition } from '../../kernel/resource/resource.ts'
+import type { ReadTable } from '../../kernel/sql/tables.ts'
 
 /** The kinds of a space whose rows can be deleted and brought back. */
 export const kindsOf = (modules: readonly Module[]): Definition[] => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Module } from '../../kernel/module.ts'
-import { route, type App } from '../../kernel/routes.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
 import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
 import { listTrash } from './trash.list.ts'
 import { emptyTrash, purgeThrown } from './trash.purge.ts'

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, stands, type Context } from '../../kernel/context.ts'
-import { query as ask } from '../../kernel/query.ts'
-import { columnOf, type Definition } from '../../kernel/resource.ts'
-import { each } from '../../kernel/sql.ts'
-import { foldOf, keyOf } from '../../kernel/names.ts'
+import { membershipOf, stands, type Context } from '../../kernel/log/context.ts'
+import { query as ask } from '../../kernel/sql/query.ts'
+import { columnOf, type Definition } from '../../kernel/resource/resource.ts'
+import { each } from '../../kernel/sql/sql.ts'
+import { foldOf, keyOf } from '../../kernel/contract/names.ts'
 import { labelOf, written } from './trash.kinds.ts'
 
 export interface Asked {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { plain } from '../../kernel/plain.ts'
-import { projection } from '../../kernel/projection.ts'
-import type { MergedEvent } from '../../kernel/resource.events.ts'
-import { defineResource } from '../../kernel/resource.ts'
+import { plain } from '../../kernel/resource/plain.ts'
+import { projection } from '../../kernel/log/projection.ts'
+import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
+import { defineResource } from '../../kernel/resource/resource.ts'
 import { unit } from './unit.contract.ts'
 import { unitTable } from './unit.table.ts'
 

@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/sqlite-core'
-import { nameColumns, pluralColumns } from '../../kernel/names.ts'
-import { readTable } from '../../kernel/tables.ts'
+import { nameColumns, pluralColumns } from '../../kernel/contract/names.ts'
+import { readTable } from '../../kernel/sql/tables.ts'
 
 export const unitTable = readTable('unit', {
   ...nameColumns,

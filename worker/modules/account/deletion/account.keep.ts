@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { isKeepToken, userIn } from '../../../auth/keep.link.ts'
 import { provenBy } from '../../../auth/proven.ts'
-import type { Context } from '../../../kernel/context.ts'
-import { invalid, problem } from '../../../kernel/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
-import { query } from '../../../kernel/query.ts'
-import { directoryStore } from '../../../kernel/storage.ts'
+import type { Context } from '../../../kernel/log/context.ts'
+import { invalid, problem } from '../../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { directoryStore } from '../../../kernel/log/storage.ts'
 import { reopenSpace } from '../../spaces/deletion/deletion.ask.ts'
 
 const linkDead = problem('auth.link_expired', 400, 'This link was used already or is too old.')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../../kernel/context.ts'
-import { query } from '../../../kernel/query.ts'
+import type { Context } from '../../../kernel/log/context.ts'
+import { query } from '../../../kernel/sql/query.ts'
 import { LONGEST } from '../picture.address.ts'
 
 /** For so long an address that has ended may still open, here; as long again where a cache keeps what it opened. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../../kernel/context.ts'
-import { notFound } from '../../../kernel/errors.ts'
+import type { Context } from '../../../kernel/log/context.ts'
+import { notFound } from '../../../kernel/contract/errors.ts'
 import type { OpenFile } from './file.access.ts'
 import { rangeOf } from './file.range.ts'
 import { privateHeaders } from './media.headers.ts'

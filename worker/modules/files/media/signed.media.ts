@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { isSignedAddress } from '../../../kernel/signed.address.ts'
-import type { Context } from '../../../kernel/context.ts'
+import { isSignedAddress } from '../../../kernel/sql/signed.address.ts'
+import type { Context } from '../../../kernel/log/context.ts'
 import { addressEnded } from './address.ended.ts'
 import { sharedHeaders } from './media.headers.ts'
 import { servePicture } from './picture.serve.ts'

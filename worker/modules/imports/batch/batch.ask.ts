@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../../kernel/context.ts'
-import { notFound, problem } from '../../../kernel/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/execute.ts'
-import { idsFrom, reserve } from '../../../kernel/ids.ts'
-import { query } from '../../../kernel/query.ts'
-import { spaceStore } from '../../../kernel/storage.ts'
+import { personOf, type Context } from '../../../kernel/log/context.ts'
+import { notFound, problem } from '../../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { spaceStore } from '../../../kernel/log/storage.ts'
 import { batchById, itemsOf, mine } from './batch.rows.ts'
 
 const MOST_WAITING = 300

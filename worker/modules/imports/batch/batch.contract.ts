@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bool, int } from '../../../kernel/scalars.contract.ts'
+import { bool, int } from '../../../kernel/contract/scalars.contract.ts'
 
 export const MOST_ADDRESSES = 100
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../kernel/context.ts'
-import { query } from '../../../kernel/query.ts'
+import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
+import { query } from '../../../kernel/sql/query.ts'
 import type * as z from 'zod'
 import type { importBatch, ImportItem } from './batch.contract.ts'
 

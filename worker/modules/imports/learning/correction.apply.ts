@@ -1,4 +1,4 @@
-import { keyOf } from '../../../kernel/names.ts'
+import { keyOf } from '../../../kernel/contract/names.ts'
 import type { ParsedLine } from '../lines/parse.ts'
 import type { AppliedCorrection } from './correction.contract.ts'
 

@@ -1,4 +1,4 @@
-import { keyOf } from '../../../kernel/names.ts'
+import { keyOf } from '../../../kernel/contract/names.ts'
 import type { AppliedCorrection } from './correction.contract.ts'
 
 type Parts = { food: string | null; unit: string | null; note: string }

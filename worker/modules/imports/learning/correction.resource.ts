@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '../../../kernel/context.ts'
-import { keyOf } from '../../../kernel/names.ts'
-import { defineResource } from '../../../kernel/resource.ts'
+import { personOf } from '../../../kernel/log/context.ts'
+import { keyOf } from '../../../kernel/contract/names.ts'
+import { defineResource } from '../../../kernel/resource/resource.ts'
 import { importCorrection } from './correction.contract.ts'
 import { correctionTable } from './correction.table.ts'
 

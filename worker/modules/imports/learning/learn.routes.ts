@@ -1,4 +1,4 @@
-import { route, type App } from '../../../kernel/routes.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 import { learnAnswer, learnRequest } from './correction.contract.ts'
 import { learn } from './learn.ts'
 

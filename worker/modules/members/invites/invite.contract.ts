@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract.ts'
-import { idRef } from '../../../kernel/ref.contract.ts'
-import { blankable, bool, day } from '../../../kernel/scalars.contract.ts'
+import { resource } from '../../../kernel/contract/contract.ts'
+import { idRef } from '../../../kernel/contract/ref.contract.ts'
+import { blankable, bool, day } from '../../../kernel/contract/scalars.contract.ts'
 import { groupRow, householdRow } from '../user-space.contract.ts'
 
 const address = z.preprocess(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { query } from '../../../kernel/query.ts'
-import { reactor } from '../../../kernel/reactor.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { reactor } from '../../../kernel/log/reactor.ts'
 import { sendMail } from '../../../mail/mail.send.ts'
 import { usernameOf } from '../../../auth/person.ts'
 import type { InviteEvent } from './invite.events.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query } from '../../../kernel/query.ts'
+import { query } from '../../../kernel/sql/query.ts'
 
 /** Whether somebody was taken out of the space by others after an invitation was made: it does not let them back in. */
 export const removedSince = (space: number, user: number | SQL, uuid: string | SQL) =>

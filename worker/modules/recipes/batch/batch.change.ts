@@ -1,4 +1,4 @@
-import { listAfter } from '../../../kernel/list.change.ts'
+import { listAfter } from '../../../kernel/contract/list.change.ts'
 import type { RecipeValue } from '../recipe.state.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 

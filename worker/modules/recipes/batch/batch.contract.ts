@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { blankable, bool, int } from '../../../kernel/scalars.contract.ts'
-import { listOf } from '../../../kernel/list.contract.ts'
+import { blankable, bool, int } from '../../../kernel/contract/scalars.contract.ts'
+import { listOf } from '../../../kernel/contract/list.contract.ts'
 
 const MOST = 1000
 const ids = () => listOf(int(), MOST).default([])

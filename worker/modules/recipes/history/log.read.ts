@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { memberJson } from '../../../kernel/member.table.ts'
-import { query } from '../../../kernel/query.ts'
+import { memberJson } from '../../../kernel/sql/member.table.ts'
+import { query } from '../../../kernel/sql/query.ts'
 import type { LoggedEvent } from './timeline.ts'
 
 /** What the log says of one recipe, in order. */

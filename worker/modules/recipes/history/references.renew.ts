@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { reserve } from '../../../kernel/ids.ts'
-import { query, type Found } from '../../../kernel/query.ts'
-import type { Append } from '../../../kernel/store.ts'
-import { keyOf } from '../../../kernel/names.ts'
+import { reserve } from '../../../kernel/log/ids.ts'
+import { query, type Found } from '../../../kernel/sql/query.ts'
+import type { Append } from '../../../kernel/log/store.ts'
+import { keyOf } from '../../../kernel/contract/names.ts'
 import type { RecipeValue } from '../recipe.state.ts'
 
 interface Past {

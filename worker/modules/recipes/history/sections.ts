@@ -1,4 +1,4 @@
-import { problem } from '../../../kernel/errors.ts'
+import { problem } from '../../../kernel/contract/errors.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import type { RecipeState, RecipeValue } from '../recipe.state.ts'
 import type { Commit, LoggedEvent } from './timeline.ts'

@@ -1,7 +1,13 @@
-import { personOf, stands } from '../../../kernel/context.ts'
-import { forbidden, notFound } from '../../../kernel/errors.ts'
-import { idsFrom } from '../../../kernel/ids.ts'
-import { reversal, type Cancelled, type Reversal, type Undoer, type Undoing } from '../../../kernel/undo.ts'
+import { personOf, stands } from '../../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
+import { idsFrom } from '../../../kernel/log/ids.ts'
+import {
+  reversal,
+  type Cancelled,
+  type Reversal,
+  type Undoer,
+  type Undoing,
+} from '../../../kernel/resource/undo/undo.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 import { admitted, seenBy } from '../../../access/recipe.admit.ts'

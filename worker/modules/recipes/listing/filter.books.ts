@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { among } from '../../../kernel/sql.ts'
+import { among } from '../../../kernel/sql/sql.ts'
 import { holds, type Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 

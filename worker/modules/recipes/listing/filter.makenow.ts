@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/log/context.ts'
 import { foodsKept } from '../../inventory/location.rows.ts'
 import { circle } from '../../../access/household.access.ts'
 import type { Narrowing } from './recipe.narrowing.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { each } from '../../../kernel/sql.ts'
+import { each } from '../../../kernel/sql/sql.ts'
 import type { Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 

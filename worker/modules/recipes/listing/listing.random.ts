@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/log/context.ts'
 import { scopeOf, visible } from './recipe.conditions.ts'
 
 /** Primes beyond the number of recipes of any space, so that steps of one of them meet every id once. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/log/context.ts'
 import { ownCooking } from './filter.cooked.ts'
 import { ownLooks, recentCount } from './filter.viewed.ts'
 import { scopeOf, visible } from './recipe.conditions.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../kernel/context.ts'
-import { among } from '../../../kernel/sql.ts'
+import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
+import { among } from '../../../kernel/sql/sql.ts'
 import { bookConditions, type Books } from './filter.books.ts'
 import { cookedConditions } from './filter.cooked.ts'
 import { makenowCondition } from './filter.makenow.ts'

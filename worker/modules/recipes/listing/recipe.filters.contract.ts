@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankable } from '../../../kernel/scalars.contract.ts'
+import { blankable } from '../../../kernel/contract/scalars.contract.ts'
 
 const one = z.string().optional()
 const many = z.union([z.string(), z.array(z.string())]).optional()

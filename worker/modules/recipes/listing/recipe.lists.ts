@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { forbidden, notFound } from '../../../kernel/errors.ts'
-import type { Answer } from '../../../kernel/execute.ts'
-import { query } from '../../../kernel/query.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
+import type { Answer } from '../../../kernel/log/execute.ts'
+import { query } from '../../../kernel/sql/query.ts'
 import { open, visibleRecipe } from '../../../access/recipe.access.ts'
 import { imageOf } from '../recipe.overview.ts'
 

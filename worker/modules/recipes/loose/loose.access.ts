@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../kernel/context.ts'
+import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
 
 /**
  * True for a step `s` that no recipe has taken up yet, where its maker asks, or where it carries no file that might be kept

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { query, rowsOf, type Found } from '../../../kernel/query.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { query, rowsOf, type Found } from '../../../kernel/sql/query.ts'
 import type { PartEvent } from '../parts/part.events.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientValue, stepValues } from '../recipe.state.read.ts'

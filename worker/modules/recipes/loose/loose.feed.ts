@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, stands, type Context } from '../../../kernel/context.ts'
+import { personOf, stands, type Context } from '../../../kernel/log/context.ts'
 import { looseIngredient, looseStep } from './loose.access.ts'
 
 /** True of events `e` of parts made on their own: those one caused, of those one made, and of those one may see. */

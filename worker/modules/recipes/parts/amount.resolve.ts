@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/errors.ts'
+import { invalid } from '../../../kernel/contract/errors.ts'
 import type { IngredientValue } from '../recipe.events.ts'
 
 interface Said {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isNameless } from '../../../kernel/ref.contract.ts'
+import { isNameless } from '../../../kernel/contract/ref.contract.ts'
 
 /**
  * Some apps know no headings: they send one as they were given it by an import, a note of no food, no unit and no amount.

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract.ts'
-import { refOrNone } from '../../../kernel/ref.contract.ts'
-import { blankable, bool, decimal, int } from '../../../kernel/scalars.contract.ts'
+import { resource } from '../../../kernel/contract/contract.ts'
+import { refOrNone } from '../../../kernel/contract/ref.contract.ts'
+import { blankable, bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '../../foods/food.contract.ts'
 import { unit, unitRef } from '../../units/unit.contract.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { projection } from '../../../kernel/projection.ts'
-import { insertRows } from '../../../kernel/rows.ts'
+import { projection } from '../../../kernel/log/projection.ts'
+import { insertRows } from '../../../kernel/sql/rows.ts'
 import type { PartEvent } from './part.events.ts'
 import { ingredientRow, stepRows } from './step.rows.ts'
 import { ingredientTable } from './step.table.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Context } from '../../../kernel/context.ts'
-import { idParam, listQuery, type Level } from '../../../kernel/contract.ts'
-import type { Answer } from '../../../kernel/execute.ts'
-import { route, type App } from '../../../kernel/routes.ts'
+import type { Context } from '../../../kernel/log/context.ts'
+import { idParam, listQuery, type Level } from '../../../kernel/contract/contract.ts'
+import type { Answer } from '../../../kernel/log/execute.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 
 interface PartContract {
   name: string

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { resource } from '../../../kernel/contract.ts'
-import { idRef } from '../../../kernel/ref.contract.ts'
-import { blankable, bool, int } from '../../../kernel/scalars.contract.ts'
+import { resource } from '../../../kernel/contract/contract.ts'
+import { idRef } from '../../../kernel/contract/ref.contract.ts'
+import { blankable, bool, int } from '../../../kernel/contract/scalars.contract.ts'
 import { fileView } from '../../files/file.view.contract.ts'
 import { withHeadings } from './heading.contract.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { listOf } from '../../../kernel/list.contract.ts'
+import { listOf } from '../../../kernel/contract/list.contract.ts'
 import { nestedOf } from './nested.contract.ts'
 
 const MOST_INGREDIENTS = 500

@@ -1,5 +1,5 @@
-import { notFound } from '../../../kernel/errors.ts'
-import type { Row } from '../../../kernel/query.ts'
+import { notFound } from '../../../kernel/contract/errors.ts'
+import type { Row } from '../../../kernel/sql/query.ts'
 import { meanOf } from '../../amounts/index.ts'
 import { renderHtml, renderInstruction, type InflectedName } from '../instruction/index.ts'
 import { along } from '../../conversions/graph/conversion.graph.ts'

@@ -1,4 +1,4 @@
-import { insertRows, type Rows } from '../../../kernel/rows.ts'
+import { insertRows, type Rows } from '../../../kernel/sql/rows.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 

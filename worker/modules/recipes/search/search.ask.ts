@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { foldOf } from '../../../kernel/names.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { foldOf } from '../../../kernel/contract/names.ts'
 import {
   searchDefaults,
   searchPreferenceOf,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Statement } from '../../../kernel/sql.ts'
+import type { Statement } from '../../../kernel/sql/sql.ts'
 import { kind } from './search.index.ts'
 import { token } from './search.tokens.ts'
 

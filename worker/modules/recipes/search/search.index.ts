@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { TextIndex } from '../../../kernel/replay/text.renew.ts'
-import { Rows, insertRows } from '../../../kernel/rows.ts'
+import type { TextIndex } from '../../../kernel/log/replay/text.renew.ts'
+import { Rows, insertRows } from '../../../kernel/sql/rows.ts'
 import { nameTokens, textTokens } from './search.tokens.ts'
 import { searchGramTable } from './search.table.ts'
 import { gramsOf, SHORTEST } from './word.nearest.ts'

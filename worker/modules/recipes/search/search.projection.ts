@@ -1,4 +1,4 @@
-import { projection } from '../../../kernel/projection.ts'
+import { projection } from '../../../kernel/log/projection.ts'
 import { indexName, indexUnit } from './search.index.ts'
 
 interface Names {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { open } from '../../../access/recipe.access.ts'
 import type { Look } from './query.looks.ts'
 import type { Condition } from './query.condition.ts'

@@ -1,4 +1,4 @@
-import { foldOf } from '../../../kernel/names.ts'
+import { foldOf } from '../../../kernel/contract/names.ts'
 
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 

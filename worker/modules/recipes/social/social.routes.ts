@@ -1,5 +1,5 @@
-import { idParam } from '../../../kernel/contract.ts'
-import { admit, route, type App } from '../../../kernel/routes.ts'
+import { idParam } from '../../../kernel/contract/contract.ts'
+import { admit, route, type App } from '../../../kernel/http/routes.ts'
 import { deleteRecipe } from '../recipe.delete.ts'
 import { recipe } from '../recipe.contract.ts'
 import { showRecipe, showShared } from '../recipe.detail.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../../kernel/contract.ts'
-import { idRef } from '../../../kernel/ref.contract.ts'
+import { crud, resource } from '../../../kernel/contract/contract.ts'
+import { idRef } from '../../../kernel/contract/ref.contract.ts'
 
 /** That the asker looked at a recipe. */
 export const viewLog = resource({

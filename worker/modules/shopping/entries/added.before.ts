@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { personOf, type Context } from '../../../kernel/context.ts'
-import { problem } from '../../../kernel/errors.ts'
-import { query } from '../../../kernel/query.ts'
-import type { Store } from '../../../kernel/store.ts'
+import { personOf, type Context } from '../../../kernel/log/context.ts'
+import { problem } from '../../../kernel/contract/errors.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import type { Store } from '../../../kernel/log/store.ts'
 
 /**
  * What the asker put on the list with the key of this request: ids of entries. Answers are kept for a day, but a phone may

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { idRef } from '../../../kernel/ref.contract.ts'
-import { decimal, int } from '../../../kernel/scalars.contract.ts'
+import { idRef } from '../../../kernel/contract/ref.contract.ts'
+import { decimal, int } from '../../../kernel/contract/scalars.contract.ts'
 
 /** Puts a recipe on the list, or changes what of it is there: 0 servings take it off. */
 export const recipeShopping = z

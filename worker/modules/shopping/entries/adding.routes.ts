@@ -1,5 +1,5 @@
-import { idParam } from '../../../kernel/contract.ts'
-import { route, type App } from '../../../kernel/routes.ts'
+import { idParam } from '../../../kernel/contract/contract.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 import { foodToShop, recipeShopped, recipeShopping } from './adding.contract.ts'
 import { shopFood } from '../recipes/food.shop.ts'
 import { shopRecipe } from '../recipes/recipe.shop.ts'

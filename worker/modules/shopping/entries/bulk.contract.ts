@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bool, decimal, int } from '../../../kernel/scalars.contract.ts'
+import { bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
 
 /**
  * Checks or unchecks many entries at once, or puts them on named lists and takes them off others: `set` on those alone.

@@ -1,5 +1,5 @@
-import { idParam, listQuery } from '../../../kernel/contract.ts'
-import { route, type App } from '../../../kernel/routes.ts'
+import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 import { bulkCheck, bulkChecked } from './bulk.contract.ts'
 import { addEntry } from './entry.add.ts'
 import { changeEntry } from './entry.change.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { holds, type Guard } from '../../../kernel/guard.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { holds, type Guard } from '../../../kernel/log/guard.ts'
 
 /** What If-Match asks of an entry, whose stream it shares with all others: that it still is at the version it was read at. */
 export const unchangedSince = (context: Context, id: number): Guard[] =>

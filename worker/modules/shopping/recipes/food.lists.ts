@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { idsMeant } from '../../../kernel/links.ts'
-import { query } from '../../../kernel/query.ts'
-import type { Ref } from '../../../kernel/ref.contract.ts'
-import { among } from '../../../kernel/sql.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { idsMeant } from '../../../kernel/resource/references/links.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import type { Ref } from '../../../kernel/contract/ref.contract.ts'
+import { among } from '../../../kernel/sql/sql.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 
 export interface FoodLists {

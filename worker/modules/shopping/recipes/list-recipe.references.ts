@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { query, type Row } from '../../../kernel/query.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { query, type Row } from '../../../kernel/sql/query.ts'
 import { planTable } from '../../meal-plans/plan.table.ts'
 import { visiblePlan } from '../../meal-plans/plan.rows.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'

@@ -1,5 +1,5 @@
-import { idParam, listQuery } from '../../../kernel/contract.ts'
-import { route, type App } from '../../../kernel/routes.ts'
+import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 import { bulkCreate, bulkCreated } from '../entries/bulk.contract.ts'
 import { createEntries } from '../entries/bulk.create.ts'
 import { shoppingListRecipe } from './list-recipe.contract.ts'

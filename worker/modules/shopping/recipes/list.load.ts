@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query, rowsOf, type Found } from '../../../kernel/query.ts'
-import { among } from '../../../kernel/sql.ts'
+import { query, rowsOf, type Found } from '../../../kernel/sql/query.ts'
+import { among } from '../../../kernel/sql/sql.ts'
 import type { Portion } from './amount.scale.ts'
 import { bought } from './amount.bought.ts'
 import { listOf, type List } from '../shopping.list.ts'

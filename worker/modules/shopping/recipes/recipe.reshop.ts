@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/decider.ts'
+import { fold } from '../../../kernel/log/decider.ts'
 import type { Portion } from './amount.scale.ts'
 import { entriesFor, type RecipeLine } from './recipe.lines.ts'
 import { shopping } from '../shopping.decider.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/context.ts'
-import { query } from '../../../kernel/query.ts'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { query } from '../../../kernel/sql/query.ts'
 import { circle } from '../../../access/household.access.ts'
 import { habitsOf } from '../habits.ts'
 

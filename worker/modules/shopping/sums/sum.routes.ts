@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { route, type App } from '../../../kernel/routes.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 import { shoppingListEntry } from '../entries/entry.contract.ts'
 import { shoppingSums } from './sum.contract.ts'
 import { listSums } from './sum.list.ts'

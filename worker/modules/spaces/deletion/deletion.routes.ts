@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { passwordAgain } from '../../../auth/password.again.ts'
-import { idParam } from '../../../kernel/contract.ts'
-import { route, type App } from '../../../kernel/routes.ts'
+import { idParam } from '../../../kernel/contract/contract.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
 import { askDeletion, keepSpace, showDeletion } from './deletion.ask.ts'
 import { GRACE_DAYS, spaceDeletion } from './deletion.contract.ts'
 

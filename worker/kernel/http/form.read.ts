@@ -1,0 +1,87 @@
+import { boundBody, passed } from './body.bound.ts'
+import { problem } from '../contract/errors.ts'
+
+const tooManyFields = problem('request.too_large', 413, 'The form has more fields than this call accepts.')
+
+const MOST_FIELDS = 1000
+const LONGEST_BOUNDARY = 70
+const AMPERSAND = 38
+
+type Field = readonly [name: string, value: File | string]
+
+/** The fields of a form in their order. Bytes and fields are counted as they arrive, before anything is parsed. */
+export async function readUrlencoded(request: Request, most: number): Promise<Field[]> {
+  let fields = 1
+  const body = passed(boundBody(request, most), (_length, chunk) => {
+    fields += occurrences(chunk, AMPERSAND)
+    if (fields > MOST_FIELDS) throw tooManyFields()
+  })
+  return [...new URLSearchParams(new TextDecoder().decode(await body.arrayBuffer()))]
+}
+
+/** The same of a multipart form, files among them. Rejects with what the platform says where it is none. */
+export async function readMultipart(request: Request, most: number): Promise<Field[]> {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(request.headers.get('content-type') ?? '') ?? []
+  const boundary = quoted ?? plain ?? ''
+  if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw new TypeError('no boundary')
+  const count = partCounter(new TextEncoder().encode(`--${boundary}`))
+  const body = passed(boundBody(request, most), (_length, chunk) => {
+    if (count(chunk) > MOST_FIELDS + 1) throw tooManyFields()
+  })
+  return [...(await body.formData())]
+}
+
+/**
+ * Fields as an object without surprises of its prototype. Of a field that is sent more than once the last value counts,
+ * or all of them where `takesList` says that it takes a list.
+ */
+export function objectOf(fields: readonly Field[], takesList: (name: string, values: unknown[]) => boolean) {
+  const sent = new Map<string, (File | string)[]>()
+  for (const [name, value] of fields) {
+    const values = sent.get(name)
+    if (values) values.push(value)
+    else sent.set(name, [value])
+  }
+  return Object.fromEntries(
+    [...sent].map(([name, values]) => [
+      name,
+      values.length > 1 && takesList(name, values) ? values : values[values.length - 1],
+    ]),
+  )
+}
+
+function occurrences(bytes: Uint8Array, byte: number): number {
+  let n = 0
+  for (let i = bytes.indexOf(byte); i !== -1; i = bytes.indexOf(byte, i + 1)) n += 1
+  return n
+}
+
+/** Counts a delimiter over chunks, however they cut it, in one look at each byte (Knuth, Morris and Pratt, 1977). */
+function partCounter(delimiter: Uint8Array): (chunk: Uint8Array) => number {
+  const borders = bordersOf(delimiter)
+  let count = 0
+  let matched = 0
+  return (chunk) => {
+    for (const byte of chunk) {
+      while (matched > 0 && byte !== delimiter[matched]) matched = borders[matched - 1] ?? 0
+      if (byte === delimiter[matched]) matched += 1
+      if (matched === delimiter.length) {
+        count += 1
+        matched = borders[matched - 1] ?? 0
+      }
+    }
+    return count
+  }
+}
+
+/** For each beginning of a pattern, how long the longest beginning is that it also ends with. */
+function bordersOf(pattern: Uint8Array): number[] {
+  const borders = [0]
+  for (let i = 1, k = 0; i < pattern.length; i++) {
+    while (k > 0 && pattern[i] !== pattern[k]) k = borders[k - 1] ?? 0
+    if (pattern[i] === pattern[k]) k += 1
+    borders.push(k)
+  }
+  return borders
+}

@@ -1,0 +1,170 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import * as z from 'zod'
+import { stands, zoneOf, type Context } from '../log/context.ts'
+import { passing, type Level } from '../contract/contract.ts'
+import { isKnown, tagOf } from './entity.tag.ts'
+import { forbidden, notFound, unauthenticated } from '../contract/errors.ts'
+import { exampleOf } from './example.openapi.ts'
+import { digestOf } from './digest.ts'
+import type { Answer } from '../log/execute.ts'
+import { listsOf, parse, readBody } from './request.ts'
+import { problemResponses } from './problems.openapi.ts'
+import { readIn } from '../contract/zone.reading.contract.ts'
+
+export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
+
+type Empty = z.ZodObject<Record<never, never>>
+
+export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  name: string
+  tag: string
+  summary: string
+  /** What the summary leaves out: how a call differs from what a client of the reference may expect, in Markdown. */
+  description?: string
+  level: Level
+  /** What a token must hold, one of them if there are several; otherwise `read` for reading and `write` for writing. */
+  scope?: string | readonly string[]
+  params?: P
+  query?: Q
+  body?: B
+  /** Fields of the body that clients send although they count for nothing. */
+  ignores?: readonly string[] | undefined
+  /** Only multipart bodies are accepted. */
+  multipart?: boolean
+  status?: number
+  response?: z.ZodType
+  /** An example of the answer, where none can be told from the names of its fields. */
+  example?: unknown
+  /** An example of the body, likewise. */
+  sends?: unknown
+}
+
+export interface Input<P, Q, B> {
+  context: Context
+  params: P
+  query: Q
+  body: B
+  c: HonoContext
+}
+
+const empty = z.object({})
+const readOnly = new Set(['get', 'head', 'options'])
+
+/** Registers one call: its documentation, who may make it, what it takes, and what it does. */
+export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty>(
+  app: App,
+  spec: RouteSpec<P, Q, B>,
+  handler: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer | Response>,
+): void {
+  document(app, spec)
+  app.on(spec.method.toUpperCase(), spec.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const context = c.get('context')
+    admit(context, spec)
+    const params = parseOr404(spec.params ?? empty, c.req.param()) as z.output<P>
+    const query = parse(spec.query ?? empty, queryOf(context.url)) as z.output<Q>
+    const taken = spec.body ?? empty
+    const form = { accepts: spec.multipart ? ('multipart' as const) : ('any' as const), takesList: listsOf(taken) }
+    const raw = spec.body ? await readBody(c.req.raw, form) : {}
+    const body = readIn(zoneOf(context), () => parse(taken, raw)) as z.output<B>
+    if (context.key) context.key.digest = await digestOf(raw)
+    const answer = await handler({ context, params, query, body, c })
+    return answer instanceof Response ? answer : respond(c, answer)
+  })
+}
+
+/** Refuses whoever is not signed in, stands too low, or holds a token of too small a scope. */
+export function admit(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
+  if (level !== 'public' && !context.identity) throw unauthenticated()
+  if (!stands(context, level)) throw forbidden()
+  const needed = [scope ?? (readOnly.has(method) ? 'read' : 'write')].flat()
+  const scopes = context.identity?.scopes
+  if (level !== 'public' && scopes && !needed.some((one) => scopes.has(one))) throw forbidden()
+}
+
+function parseOr404<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw notFound()
+  return result.data
+}
+
+/** Keys that repeat become lists; the rest stay single. */
+const queryOf = ({ searchParams }: URL) =>
+  Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+
+async function respond(c: HonoContext, answer: Answer): Promise<Response> {
+  const { status, body, events, version, stored, location } = answer
+  const last = events.at(-1)
+  const command = last?.command ?? answer.command
+  if (command) c.header('x-command', command)
+  // A number of the directory's log means something else in the log of the space.
+  if (last && command?.startsWith('s.')) c.header('x-event-seq', String(last.seq))
+  if (stored === null && location) return c.redirect(location, 303)
+  if (status === 204) return c.body(null, 204)
+  const text = stored ?? JSON.stringify(body)
+  const reading = readOnly.has(c.req.method.toLowerCase()) && status === 200
+  if (reading || version !== undefined) {
+    const tag = answer.tag ?? (await tagOf(body, text))
+    const etag = version === undefined ? `"${tag}"` : `"${version}.${tag}"`
+    c.header('etag', etag)
+    if (reading && !answer.secret) {
+      // Whoever keeps the answer asks each time whether it is still the same, and keeps it for one asker alone.
+      c.header('cache-control', 'private, no-cache')
+      c.header('vary', 'authorization, cookie')
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+    }
+  }
+  c.status(status as 200)
+  c.header('content-type', 'application/json')
+  return c.body(text)
+}
+
+function document<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(app: App, spec: RouteSpec<P, Q, B>) {
+  const { method, path, name, tag, summary, description, params, query, body, status = 200, response, level } = spec
+  app.openAPIRegistry.registerPath({
+    method,
+    path,
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    ...(level === 'public' ? { security: [] } : {}),
+    request: {
+      ...(params ? { params: params as unknown as z.ZodObject } : {}), // Params and queries are objects by construction.
+      ...(query ? { query: query as unknown as z.ZodObject } : {}),
+      ...(body
+        ? { body: { content: { [spec.multipart ? 'multipart/form-data' : 'application/json']: asked(body, spec) } } }
+        : {}),
+    },
+    responses: {
+      [status]: response
+        ? { description: summary, content: { 'application/json': answered(response, spec) } }
+        : { description: status === 204 ? 'Gone' : summary },
+      ...problemResponses({ level, method, path, query: query !== undefined, body: body !== undefined }),
+    },
+  })
+}
+
+// Examples are worked out when somebody asks for the document, not at every start of the worker.
+const asked = (
+  body: z.ZodType,
+  { sends, tag, ignores }: { sends?: unknown; tag: string; ignores?: readonly string[] | undefined },
+) => ({
+  schema: body instanceof z.ZodObject && ignores ? body.extend(passing(ignores)) : body,
+  get example() {
+    return sends ?? exampleOf(body, { kind: tag, sent: true })
+  },
+})
+const answered = (schema: z.ZodType, { example, tag }: { example?: unknown; tag: string }) => ({
+  schema,
+  get example() {
+    return example ?? exampleOf(schema, { kind: tag, sent: false })
+  },
+})

@@ -1,0 +1,57 @@
+import type { Definition, Effects, EffectsByKind, ExtendedByKind } from '../definition.ts'
+import { referencesOf, type Reference } from '../../contract/reference.contract.ts'
+
+/** A reference as what it leads to sees it. */
+export interface Referrer extends Reference {
+  from: Definition
+}
+
+let definitions = new Map<string, Definition>()
+let byTarget = new Map<string, Referrer[]>()
+let effectsByKind = new Map<string, Effects[]>()
+let extendedByKind = new Map<string, ExtendedByKind[string]>()
+
+/** What modules say of kinds that are not theirs. */
+export interface SaidOfOthers {
+  effects?: EffectsByKind
+  extended?: ExtendedByKind
+}
+
+/** Set once, when the registry is put together: which resources there are, who refers to each, and what is said of them. */
+export function knowResources(all: readonly Definition[], modules: readonly SaidOfOthers[] = []): void {
+  definitions = new Map(all.map((definition) => [definition.contract.name, definition]))
+  byTarget = Map.groupBy(
+    [...definitions.values()].flatMap((from) => referencesOf(from.contract).map((one): Referrer => ({ ...one, from }))),
+    ({ to }) => to,
+  )
+  const said = modules.flatMap(({ effects = {} }) => Object.entries(effects))
+  effectsByKind = new Map(
+    [...Map.groupBy(said, ([kind]) => kind)].map(([kind, some]) => [kind, some.map(([, one]) => one)]),
+  )
+  extendedByKind = new Map(modules.flatMap(({ extended = {} }) => Object.entries(extended)))
+}
+
+export const referrersOf = (kind: string): readonly Referrer[] => byTarget.get(kind) ?? []
+
+/** What the deletion of a row means to others, as its own module and all others say it. */
+export const effectsOf = ({ contract, rules }: Definition): readonly Effects[] => [
+  ...(rules.effects ? [rules.effects] : []),
+  ...effectsOn(contract.name),
+]
+
+/** The same as others say it of rows of a kind that need not be a resource. */
+export const effectsOn = (kind: string): readonly Effects[] => effectsByKind.get(kind) ?? []
+
+export const extendedOf = ({ contract }: Definition) => extendedByKind.get(contract.name)
+
+export function definitionOf(kind: string): Definition {
+  const definition = definitions.get(kind)
+  if (!definition) throw new Error(`no resource ${kind}`)
+  return definition
+}
+
+/** The resource that a field leads to, where it leads to one. */
+export function linkOf({ contract }: Definition, field: string): Definition | undefined {
+  const reference = referencesOf(contract).find((one) => one.field === field)
+  return reference && definitionOf(reference.to)
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { stands } from '../../log/context.ts'
+import { nameTaken, rawRows, refuseFaulty, sameName } from '../crud.ts'
+import { refuseTaken, takenIn } from '../distinct.ts'
+import { forbidden, notFound } from '../../contract/errors.ts'
+import type { Logged } from '../../contract/events.ts'
+import { query, type Row } from '../../sql/query.ts'
+import { refuseUnusable, usable } from '../references/refs.check.ts'
+import { byField, fieldColumn, one, reach, type Definition } from '../resource.ts'
+import { shown } from './restore.ts'
+import { logOf, replaced, type Telling } from '../replaced.ts'
+import { flag, keepSecrets } from '../secrets.ts'
+import { among } from '../../sql/sql.ts'
+import type { Append } from '../../log/store.ts'
+import { idsOf, reversal, type Undoer, type Undoing } from './undo.ts'
+
+/** Gives rows what one command replaced in them, unless the same was changed since. */
+export const reverting =
+  (definition: Definition): Undoer =>
+  (events, undoing) => {
+    const { contract, table, rules } = definition
+    const { context, store } = undoing
+    const { space } = store
+    if (!stands(context, contract.roles.write)) throw forbidden()
+    const ids = idsOf(events)
+    const streams = ids.map((id) => `${contract.name}:${id}`)
+    const load = {
+      log: logOf(space, streams),
+      rows: rawRows(definition, sql`${reach(definition, space, context)} AND ${among(sql`id`, ids)}`),
+      mine: query<{ id: number }>(sql`SELECT id FROM ${table} WHERE space_id = ${space} AND ${among(sql`id`, ids)}
+        AND ${rules.owned?.(context) ?? sql`1`}`),
+    }
+    return reversal(load, async ({ log, rows, mine }) => {
+      if (rows.length < ids.length) throw notFound()
+      if (mine.length < ids.length) throw forbidden()
+      const parts = await Promise.all(
+        ids.map((id) => {
+          const own = log.filter(({ stream }) => stream === `${contract.name}:${id}`)
+          const changes = events.filter(({ data }) => (data as { id: number }).id === id)
+          const row = rows.find((one) => one['id'] === id) ?? {}
+          return back(definition, undoing, row, replaced(own, changes, tellingOf(definition)))
+        }),
+      )
+      return {
+        appends: parts.map(({ append }) => append),
+        also: parts.flatMap(({ also }) => also),
+        answer: { row: one(definition, space, ids[0] ?? 0, context) },
+        respond: ({ row }) => shown(definition, row?.[0]),
+      }
+    })
+  }
+
+/** What the log of a resource tells of its fields. */
+const tellingOf = (definition: Definition): Telling => ({
+  valuesOf,
+  isTold: (name) => isTold(definition, name),
+  initially: (name) => defaultOf(definition, name),
+})
+
+/** Whether the log knows what a field held: of secrets it knows only that they were set. */
+function isTold(definition: Definition, name: string): boolean {
+  const { fields, secrets } = definition.contract
+  if (name in fields.shape) return true
+  return (
+    fieldColumn(definition, name) !== undefined &&
+    !Object.keys(secrets?.shape ?? {})
+      .map(flag)
+      .includes(name)
+  )
+}
+
+/** What an event says of fields. */
+const valuesOf = ({ type, data }: Logged): Row => {
+  const { id: _, patch, ...fields } = data as Row & { patch?: Row }
+  return type.endsWith('.changed') ? (patch ?? {}) : type.endsWith('.created') ? fields : {}
+}
+
+/** What a field holds where nothing was ever said of it; a list that may not be missing is empty. */
+function defaultOf(definition: Definition, name: string): unknown {
+  const field = definition.contract.draft.shape[name]
+  const column = fieldColumn(definition, name)
+  const none = column?.notNull && column.dataType === 'json' ? [] : null
+  return (field && z.safeParse(field, undefined).data) ?? none
+}
+
+/** The change that brings a row back, under the rules that hold for every change. */
+async function back(
+  definition: Definition,
+  { context, store }: Undoing,
+  stored: Row,
+  wanted: Row,
+): Promise<{ append: Append; also: Awaited<ReturnType<typeof keepSecrets>>['also'] }> {
+  const { contract, rules } = definition
+  const id = Number(stored['id'])
+  const now = byField(definition, stored)
+  const { name } = wanted
+  if (typeof name === 'string' || rules.distinct || rules.refs) {
+    const { twin, taken, refs } = await store.db.read({
+      twin: sameName(definition, store.space, rules.named && typeof name === 'string' ? name : null, false),
+      taken: takenIn(definition, store.space, id, wanted),
+      refs: usable(definition, context, wanted),
+    })
+    if (twin.some((other) => other.id !== id)) {
+      throw nameTaken(contract.title)
+    }
+    refuseTaken(definition, taken)
+    refuseUnusable(refs)
+  }
+  refuseFaulty(rules.faults?.(wanted, { ...now, ...wanted }, context))
+  const kept = await keepSecrets(definition, context, store, id, wanted, now)
+  const patch = Object.fromEntries(
+    Object.entries(kept.body).filter(
+      ([field, value]) =>
+        fieldColumn(definition, field) && JSON.stringify(value) !== JSON.stringify(now[field] ?? null),
+    ),
+  )
+  const events = Object.keys(patch).length === 0 ? [] : [{ type: `${contract.name}.changed`, data: { id, patch } }]
+  return {
+    append: { stream: `${contract.name}:${id}`, expected: Number(stored['version']), events },
+    also: kept.also,
+  }
+}

@@ -1,0 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { invalid } from '../contract/errors.ts'
+
+/** A filter by an id. One that is left out or empty filters nothing; one that is no number is refused, not passed over. */
+export const idFilter =
+  (name: string, condition: (id: number) => SQL) =>
+  (value: unknown): SQL => {
+    if (value === undefined || value === '') return sql`1`
+    if (!/^\d{1,10}$/.test(String(value))) throw invalid({ [name]: ['A valid integer is required.'] })
+    return condition(Number(value))
+  }
