@@ -1,11 +1,9 @@
 import type { SQL } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../log/context.ts'
 import type { EventType } from '../contract/events.ts'
 import type { Footprints } from '../log/footprint.ts'
 import type { Projection } from '../log/projection.ts'
-import type { Tally } from '../log/replay/tally.raise.ts'
-import type { TextIndex } from '../log/replay/text.renew.ts'
+import type { Replayed } from '../log/replay/read.models.ts'
 import type { Personal } from '../log/personal.ts'
 import type { Purge } from '../log/purge.ts'
 import type { Reactor } from '../log/reactor.ts'
@@ -14,17 +12,10 @@ import type { App } from '../http/routes.ts'
 import type { Undoer } from './undo/undo.ts'
 
 /** What a module contributes. */
-export interface Module {
+export interface Module extends Replayed {
   name: string
   /** Event types it records. */
   events?: readonly EventType[]
-  /** Read models that replay rebuilds, in a space's database or in the directory. */
-  tables?: readonly SQLiteTable[]
-  directoryTables?: readonly SQLiteTable[]
-  /** Full-text indexes that its projections fill, in a space's database. */
-  texts?: readonly TextIndex[]
-  /** Tables of a space's database that its projections fill, and that a replay only ever adds to. */
-  tallies?: readonly Tally[]
   projections?: readonly Projection[]
   /** Resources whose calls the kernel serves. */
   resources?: readonly Definition[]

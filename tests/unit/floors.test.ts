@@ -1,0 +1,81 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, normalize } from 'node:path'
+import { expect, it } from 'vitest'
+
+interface Arrow {
+  from: string
+  to: string
+}
+
+const aliased = /^#(worker|queues|web)\//
+const sources = globSync(['worker/**/*.ts', 'queues/**/*.ts', 'web/**/*.{ts,tsx}'], {
+  exclude: ['web/routeTree.gen.ts'],
+})
+
+const arrows: Arrow[] = sources.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return [{ from, to: normalize(`${dirname(from)}/${name}`) }]
+    return aliased.test(name) ? [{ from, to: name.slice(1) }] : []
+  }),
+)
+
+const told = (some: readonly Arrow[]) => some.map(({ from, to }) => `${from} → ${to}`)
+
+/** Arrows from a floor to one that stands above it. */
+function upwards(floors: readonly string[]): string[] {
+  const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`${floor}/`))
+  return told(arrows.filter(({ from, to }) => floorOf(to) !== -1 && floorOf(from) > floorOf(to)))
+}
+
+it('queues use modules, modules use who sees what, and all use the kernel; never the other way', () => {
+  expect(upwards(['queues', 'worker/modules', 'worker/access', 'worker/kernel'])).toEqual([])
+})
+
+it('within the kernel resources stand on http, that on the log, that on sql, and all on contracts', () => {
+  const floors = ['resource', 'http', 'log', 'sql', 'contract'].map((floor) => `worker/kernel/${floor}`)
+  expect(upwards(floors)).toEqual([])
+})
+
+it('routes use features, features use components, components use lib; never the other way', () => {
+  expect(upwards(['web/routes', 'web/features', 'web/components', 'web/lib'])).toEqual([])
+})
+
+const roomOf = (path: string, floor: string) =>
+  path.startsWith(`${floor}/`) ? path.slice(floor.length + 1).split('/')[0] : undefined
+
+const between = (floor: string) =>
+  arrows.filter(({ from, to }) => {
+    const [one, other] = [roomOf(from, floor), roomOf(to, floor)]
+    return one !== undefined && other !== undefined && one !== other
+  })
+
+it('no feature of the web uses another', () => {
+  expect(told(between('web/features'))).toEqual([])
+})
+
+it('no module uses one that uses it, at any remove', () => {
+  const uses = new Map<string, Set<string>>()
+  for (const { from, to } of between('worker/modules')) {
+    const [one = '', other = ''] = [roomOf(from, 'worker/modules'), roomOf(to, 'worker/modules')]
+    uses.set(one, (uses.get(one) ?? new Set()).add(other))
+  }
+  const below = new Set<string>()
+  const circles: string[] = []
+  const visit = (module: string, above: readonly string[]) => {
+    if (above.includes(module)) circles.push([...above.slice(above.indexOf(module)), module].join(' → '))
+    if (below.has(module) || above.includes(module)) return
+    for (const next of uses.get(module) ?? []) visit(next, [...above, module])
+    below.add(module)
+  }
+  for (const module of uses.keys()) visit(module, [])
+  expect(circles).toEqual([])
+})
+
+it('a folder holds no more than somebody can look over', () => {
+  const folders = new Set(sources.map((path) => dirname(path)))
+  const filesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile()).length
+  const full = [...folders].map((folder) => ({ folder, files: filesIn(folder) })).filter(({ files }) => files > MOST)
+  expect(full).toEqual([])
+})
+
+const MOST = 25
