@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { verifyPassword } from '../../worker/auth/password.hash.ts'
+import { verifyPassword } from '../../worker/auth/password/password.hash.ts'
 import { demo } from './account.ts'
 
 /** Throws where data holds the demo account with the password that everybody can read here. */

@@ -3,7 +3,7 @@ import type { Household, Identity } from '../kernel/log/context.ts'
 import type { Database } from '../kernel/sql/database.ts'
 import { query, type Query } from '../kernel/sql/query.ts'
 import { shownName, usernameOf } from './person.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from './token/token.ts'
 
 export interface Known {
   id: number

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { SignupPolicy } from '#worker/auth/signup.contract.ts'
+import type { SignupPolicy } from '#worker/auth/signup/signup.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 
 /** Who may make an account here. Where the server does not say, it will when somebody tries. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { authRoutes } from '../../auth/library.routes.ts'
-import { tokenLogin } from '../../auth/token.login.ts'
+import { authRoutes } from '../../auth/library/library.routes.ts'
+import { tokenLogin } from '../../auth/token/token.login.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { localMail } from '../../mail/local.routes.ts'

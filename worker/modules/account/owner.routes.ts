@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isOwnerWanted } from '../../auth/owner.claim.ts'
+import { isOwnerWanted } from '../../auth/signup/owner.claim.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 
 /** Whether a new server still waits for its owner, who signs up with the code that its terminal shows. */

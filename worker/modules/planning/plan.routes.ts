@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FEED_SCOPE } from '../../auth/token.feed.ts'
+import { FEED_SCOPE } from '../../auth/token/token.feed.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { mealPlan, planCopies, planCopy } from '../meal-plans/plan.contract.ts'

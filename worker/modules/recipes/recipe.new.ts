@@ -9,7 +9,7 @@ import type { RecipeEvent } from './recipe.events.ts'
 import { referenceQueries, referencesFrom, type RecipeBody } from './recipe.refs.ts'
 import { resolveRecipe } from './recipe.resolve.ts'
 import type { RecipeValue } from './recipe.state.ts'
-import { isWebAddress } from './web.address.ts'
+import { isWebAddress } from './image/web.address.ts'
 
 export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
 

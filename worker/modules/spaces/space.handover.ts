@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { askPasswordAgain } from '../../auth/password.again.ts'
+import { askPasswordAgain } from '../../auth/password/password.again.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, invalid, notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
-import { passwordAgain } from '../../auth/password.again.ts'
+import { passwordAgain } from '../../auth/password/password.again.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'

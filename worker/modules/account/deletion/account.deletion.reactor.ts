@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { keepToken } from '../../../auth/keep.link.ts'
+import { keepToken } from '../../../auth/account/keep.link.ts'
 import { mayMailLinks } from '../../../auth/mail.origin.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { isKeepToken, userIn } from '../../../auth/keep.link.ts'
-import { provenBy } from '../../../auth/proven.ts'
+import { isKeepToken, userIn } from '../../../auth/account/keep.link.ts'
+import { provenBy } from '../../../auth/account/proven.ts'
 import type { Context } from '../../../kernel/log/context.ts'
 import { invalid, problem } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'

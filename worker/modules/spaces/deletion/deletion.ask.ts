@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { askPasswordAgain } from '../../../auth/password.again.ts'
+import { askPasswordAgain } from '../../../auth/password/password.again.ts'
 import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { forbidden, notFound, problem } from '../../../kernel/contract/errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { passwordAgain } from '../../../auth/password.again.ts'
+import { passwordAgain } from '../../../auth/password/password.again.ts'
 import { idParam } from '../../../kernel/contract/contract.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
 import { askDeletion, keepSpace, showDeletion } from './deletion.ask.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankable } from '../../kernel/contract/scalars.contract.ts'
+import { blankable } from '../../../kernel/contract/scalars.contract.ts'
 
 /** A picture as a file, or where to fetch one. Neither takes the picture away. */
 export const imageUpload = z.object({

@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts'
+import { toHex } from '../hex.ts'
 
 /** A new bearer token, `tda_` and 128 random bits in five groups: the form that existing clients check for. */
 export const mintToken = (): string => grouped(toHex(crypto.getRandomValues(new Uint8Array(16))))

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { route, type App } from '../kernel/http/routes.ts'
-import { text } from '../kernel/contract/scalars.contract.ts'
-import { accountDeleting } from './account.closed.ts'
-import { addressOf, limit } from './limit.ts'
-import { provenBy } from './proven.ts'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { text } from '../../kernel/contract/scalars.contract.ts'
+import { accountDeleting } from '../account/account.closed.ts'
+import { addressOf, limit } from '../limit.ts'
+import { provenBy } from '../account/proven.ts'
 import { mint } from './token.mint.ts'
 
 const YEARS = 5

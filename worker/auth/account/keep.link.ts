@@ -1,6 +1,6 @@
-import { toHex } from './hex.ts'
-import { secretOf } from './secret.ts'
-import { isSigned, sign } from './signature.ts'
+import { toHex } from '../hex.ts'
+import { secretOf } from '../secret.ts'
+import { isSigned, sign } from '../signature.ts'
 
 /** What the token in a mail says: whose account is to be kept, that was to be deleted from some moment on. */
 export interface Keeping {

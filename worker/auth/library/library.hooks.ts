@@ -1,6 +1,6 @@
 import { APIError, type createAuthMiddleware } from 'better-auth/api'
-import { languageOf } from '../modules/settings/starter.words.ts'
-import { faultsOf } from './password.rules.ts'
+import { languageOf } from '../../modules/settings/starter.words.ts'
+import { faultsOf } from '../password/password.rules.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

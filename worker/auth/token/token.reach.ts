@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/log/context.ts'
-import { problem } from '../kernel/contract/errors.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { problem } from '../../kernel/contract/errors.ts'
 import { FEED_SCOPE } from './token.feed.ts'
 
 export const beyondReach = problem(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { personOf, type Context } from '../kernel/log/context.ts'
-import { invalid } from '../kernel/contract/errors.ts'
-import { query } from '../kernel/sql/query.ts'
-import { addressOf, limit } from './limit.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { addressOf, limit } from '../limit.ts'
 import { verifyPassword } from './password.hash.ts'
 
 /** The field in which somebody who is signed in gives their password once more. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
-import { problem } from '../kernel/contract/errors.ts'
-import { spaceOf } from '../kernel/contract/space.uuid.ts'
-import { inviteRows } from '../modules/members/invites/invite.rows.ts'
-import { stateOf } from '../modules/members/invites/invite.state.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { problem } from '../../kernel/contract/errors.ts'
+import { spaceOf } from '../../kernel/contract/space.uuid.ts'
+import { inviteRows } from '../../modules/members/invites/invite.rows.ts'
+import { stateOf } from '../../modules/members/invites/invite.state.ts'
 import { signupPolicies, type SignupPolicy } from './signup.contract.ts'
 
 /** Who may make an account here. A setting that nobody understands lets nobody in. */

@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
-import { equal } from './equal.ts'
-import { fromHex, toHex } from './hex.ts'
+import { equal } from '../equal.ts'
+import { fromHex, toHex } from '../hex.ts'
 
 /** 2^14 blocks of 1 KB five times over: what OWASP asks of scrypt where memory is to stay at 16 MB. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }

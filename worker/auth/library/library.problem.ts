@@ -1,5 +1,5 @@
-import { invalid, problem, unauthenticated, type Problem } from '../kernel/contract/errors.ts'
-import { accountDeleting } from './account.closed.ts'
+import { invalid, problem, unauthenticated, type Problem } from '../../kernel/contract/errors.ts'
+import { accountDeleting } from '../account/account.closed.ts'
 
 const wrong = () =>
   invalid({ non_field_errors: ['Unable to log in with provided credentials.'] }, 'auth.wrong_credentials')

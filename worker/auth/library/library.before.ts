@@ -1,8 +1,8 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import { isCurrent } from './access.end.ts'
-import { changeClaims } from './change.claims.ts'
+import { isCurrent } from '../access.end.ts'
+import { changeClaims } from '../change.claims.ts'
 import { checkPasswords } from './library.hooks.ts'
-import { verifyPassword } from './password.hash.ts'
+import { verifyPassword } from '../password/password.hash.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

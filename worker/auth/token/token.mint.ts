@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
-import { query } from '../kernel/sql/query.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
 import { hashToken, mintToken } from './token.ts'
 
 export interface Minting {

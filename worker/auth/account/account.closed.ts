@@ -1,4 +1,4 @@
-import { Problem } from '../kernel/contract/errors.ts'
+import { Problem } from '../../kernel/contract/errors.ts'
 
 /** What whoever proves that an account is theirs is told instead of being let in, while it is to be deleted. */
 export const accountDeleting = (eraseAt: string): Problem =>

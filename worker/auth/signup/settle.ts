@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { shortId } from '../clock.ts'
-import type { Context } from '../kernel/log/context.ts'
-import { query } from '../kernel/sql/query.ts'
-import { foundSpace } from '../modules/spaces/found.ts'
-import { languageOf, starters } from '../modules/settings/starter.words.ts'
-import type { Identity } from '../kernel/log/context.ts'
+import { shortId } from '../../clock.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { foundSpace } from '../../modules/spaces/found.ts'
+import { languageOf, starters } from '../../modules/settings/starter.words.ts'
+import type { Identity } from '../../kernel/log/context.ts'
 
 /**
  * Gives whoever belongs to no space one of their own, in their language. However often it is asked for, it is one. Its

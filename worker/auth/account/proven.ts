@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
-import { invalid } from '../kernel/contract/errors.ts'
-import { query } from '../kernel/sql/query.ts'
-import { addressOf, limit, personKey } from './limit.ts'
-import { hashPassword, verifyPassword } from './password.hash.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { addressOf, limit, personKey } from '../limit.ts'
+import { hashPassword, verifyPassword } from '../password/password.hash.ts'
 
 const wrong = () =>
   invalid({ non_field_errors: ['Unable to log in with provided credentials.'] }, 'auth.wrong_credentials')
