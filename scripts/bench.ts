@@ -1,5 +1,5 @@
 import { makeAccount } from '../tests/e2e/account.make.ts'
-import { measure, type Measured } from './bench/call.measure.ts'
+import { measure, type CallFigures } from './bench/call.measure.ts'
 import { calls } from './bench/calls.ts'
 import { recipeBody } from './bench/library.make.ts'
 import { printTable } from './bench/table.print.ts'
@@ -28,7 +28,7 @@ try {
       recipes.push(...(await Promise.all(next.map((n) => add('/api/recipe/', recipeBody(n))))))
     }
     console.log(`\n${size} recipes (the last of them added in ${Math.round((performance.now() - started) / 1000)} s)`)
-    const results: Measured[] = []
+    const results: CallFigures[] = []
     for (const [name, call] of Object.entries(calls({ size, recipes, entries, food, keyword, send }))) {
       results.push(await measure(name, call))
     }

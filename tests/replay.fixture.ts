@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { Database } from '#worker/kernel/sql/database.ts'
 import { readModelsIn } from '#worker/kernel/log/replay/read.models.ts'
-import { replay, type Difference } from '#worker/kernel/log/replay/replay.ts'
+import { replay, type ReplayDifference } from '#worker/kernel/log/replay/replay.ts'
 import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { modules, project } from '#worker/registry.ts'
 
 /** Replays the log of a space in its own database and in the directory, and answers what differed from what was there. */
-export async function differencesIn({ shard, space }: { shard: string; space: number }): Promise<Difference[]> {
-  const found: Difference[] = []
+export async function differencesIn({ shard, space }: { shard: string; space: number }): Promise<ReplayDifference[]> {
+  const found: ReplayDifference[] = []
   for (const name of new Set(['DIRECTORY', shard])) {
     const live = new Database(name, databaseNamed(env, name))
     const scratch = new Database('SCRATCH', env.SCRATCH)

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from './lib/api/query.client.ts'
 import { router } from './router.tsx'
 
-export const App = () => (
+export const LarderApp = () => (
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
   </QueryClientProvider>

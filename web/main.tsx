@@ -1,7 +1,7 @@
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { LarderApp } from './app.tsx'
 import { loadFrame } from './components/shell/app.frame.load.ts'
 import { loadHome } from './features/home/home.load.ts'
 import { describePage } from './lib/words/language.ts'
@@ -27,6 +27,6 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <LarderApp />
   </StrictMode>,
 )

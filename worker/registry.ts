@@ -2,7 +2,7 @@ import { images } from '../queues/images.ts'
 import { copyTable, footprintsOf, withCopies } from './kernel/log/footprint.ts'
 import { mergedProjection, mergedTable } from './kernel/log/merge.footprint.ts'
 import type { Module } from './kernel/resource/module.ts'
-import { pointersFor, send } from './kernel/log/outbox.ts'
+import { pointersFor, enqueue } from './kernel/log/outbox.ts'
 import type { Projection } from './kernel/log/projection.ts'
 import type { Reactor } from './kernel/log/reactor.ts'
 import { referenceFootprints, referenceProjection } from './kernel/resource/references/reference.projection.ts'
@@ -116,6 +116,6 @@ onCommit({
   project,
   announce(context, database, events, done) {
     const wanting = reactors.filter(({ name }) => !done.includes(name))
-    send(context, pointersFor(wanting, database, events))
+    enqueue(context, pointersFor(wanting, database, events))
   },
 })

@@ -1,4 +1,4 @@
-export interface Measured {
+export interface CallFigures {
   name: string
   p50: number
   p95: number
@@ -17,7 +17,7 @@ export async function measure(
   call: (i: number) => Promise<Response>,
   times = 100,
   warmUp = 10,
-): Promise<Measured> {
+): Promise<CallFigures> {
   const rounds: { ms: number; trips: number; read: number; written: number; bytes: number }[] = []
   for (let i = 0; i < times + warmUp; i++) {
     const started = performance.now()

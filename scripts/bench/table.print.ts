@@ -1,6 +1,6 @@
-import type { Measured } from './call.measure.ts'
+import type { CallFigures } from './call.measure.ts'
 
-export function printTable(results: readonly Measured[]) {
+export function printTable(results: readonly CallFigures[]) {
   console.log('call      p50 ms  p95 ms  trips  rows read  rows written     bytes')
   for (const { name, p50, p95, trips, read, written, bytes } of results) {
     console.log(

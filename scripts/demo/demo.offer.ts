@@ -1,10 +1,10 @@
-import { once } from '../local/once.ts'
+import { runOnce } from '../local/once.ts'
 import { seedDemo } from './seed.ts'
 
 /** Seeds the demo into the data of `folder` once; when it fails, says so and leaves the rest to the next start. */
 export async function offerDemo(origin: string, folder: string): Promise<void> {
   try {
-    await once(`${folder}/seeded`, async () => {
+    await runOnce(`${folder}/seeded`, async () => {
       console.log(`Writing the demo to ${origin} ...`)
       await seedDemo(origin)
     })

@@ -1,11 +1,11 @@
 import type { Client } from './client.ts'
-import { errands, shopping } from './week.ts'
+import { errands, demoShopping } from './week.ts'
 
 /** Puts on the shopping list what is not on it. `known` has the ids of recipes. */
 export async function fillList(client: Client, known: Map<string, number>): Promise<void> {
   const cooked = await client.all<{ recipe: number | null }>('/api/shopping-list-recipe/')
   const entries = await client.all<{ food: { name: string }; list_recipe: number | null }>('/api/shopping-list-entry/')
-  for (const { recipe, servings } of shopping) {
+  for (const { recipe, servings } of demoShopping) {
     const id = known.get(recipe)
     if (cooked.some((there) => there.recipe === id)) continue
     await client.send('PUT', `/api/recipe/${id}/shopping/`, { servings })

@@ -7,14 +7,14 @@ import type { DemoRecipe, DemoStep, Picture } from './recipe.ts'
 const HANDS = 3
 
 /** What the file of a step's picture is called, which also tells whether it is there. */
-export const nameOf = (recipe: DemoRecipe, step: DemoStep) => `${recipe.name}: ${step.name ?? ''}`.slice(0, 128)
+export const pictureName = (recipe: DemoRecipe, step: DemoStep) => `${recipe.name}: ${step.name ?? ''}`.slice(0, 128)
 
 /** Uploads the pictures of steps that are not there; answers the ids of all by their names. */
 export async function paintSteps(client: Client, recipes: DemoRecipe[]): Promise<Map<string, number>> {
   const files = await client.all<{ id: number; name: string }>('/api/user-file/')
   const known = new Map(files.map(({ id, name }) => [name, id]))
   const wanted = recipes.flatMap((recipe) =>
-    recipe.steps.flatMap((step) => (step.picture ? [{ name: nameOf(recipe, step), picture: step.picture }] : [])),
+    recipe.steps.flatMap((step) => (step.picture ? [{ name: pictureName(recipe, step), picture: step.picture }] : [])),
   )
   const missing = wanted.filter(({ name }) => !known.has(name))
   await atOnce(HANDS, missing, async ({ name, picture }) => {

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts'
-import { nameOf } from './picture.seed.ts'
+import { pictureName } from './picture.seed.ts'
 import type { DemoRecipe, DemoStep } from './recipe.ts'
 
 type Named = { id: number; name: string }
@@ -34,7 +34,7 @@ async function create(client: Client, recipe: DemoRecipe, files: Map<string, num
     order,
     ingredients: (step.ingredients ?? []).map((line, order) => ingredientBody(line, order, byLine.get(line))),
     ...(step.recipe && { step_recipe: known.get(step.recipe) }),
-    ...(step.picture && { file: { id: files.get(nameOf(recipe, step)) } }),
+    ...(step.picture && { file: { id: files.get(pictureName(recipe, step)) } }),
   })
   const { id } = await client.send<{ id: number }>('POST', '/api/recipe/', {
     name: recipe.name,

@@ -15,7 +15,7 @@ import { shakshuka } from './recipes/shakshuka.ts'
 import { tacos } from './recipes/tacos.ts'
 
 /** In the order of their creation: a recipe that is part of another comes first. */
-export const recipes: DemoRecipe[] = [
+export const demoRecipes: DemoRecipe[] = [
   onions,
   muesli,
   kartoffelsuppe,

@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { fillList } from './list.seed.ts'
 import { paintRecipes, paintSteps } from './picture.seed.ts'
 import { seedRecipes } from './recipe.seed.ts'
-import { recipes } from './recipes.ts'
+import { demoRecipes } from './recipes.ts'
 import { fillShops, sortFoods } from './shop.seed.ts'
 import { planWeeks } from './week.seed.ts'
 
@@ -23,13 +23,13 @@ export async function seedDemo(origin: string): Promise<void> {
 }
 
 async function seed(client: Client) {
-  const files = await paintSteps(client, recipes)
-  const known = await seedRecipes(client, recipes, files)
+  const files = await paintSteps(client, demoRecipes)
+  const known = await seedRecipes(client, demoRecipes, files)
   const rest = async () => {
     await sortFoods(client)
     await fillList(client, known)
     await planWeeks(client, known)
     await fillShops(client)
   }
-  await atOnce(2, [() => paintRecipes(client, recipes, known), rest], (part) => part())
+  await atOnce(2, [() => paintRecipes(client, demoRecipes, known), rest], (part) => part())
 }

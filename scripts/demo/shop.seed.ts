@@ -1,6 +1,6 @@
 import { atOnce } from './at.once.ts'
 import type { Client } from './client.ts'
-import { categoryOf, fromTheTap, supermarkets } from './shops.ts'
+import { shelfOf, fromTheTap, demoShops } from './shops.ts'
 import { errands } from './week.ts'
 
 type Food = { id: number; name: string; supermarket_category: object | null; ignore_shopping: boolean }
@@ -11,7 +11,7 @@ export async function sortFoods(client: Client): Promise<void> {
   for (const [, , name] of errands) await client.send('POST', '/api/food/', { name })
   const foods = await client.all<Food>('/api/food/')
   await atOnce(4, foods, async ({ id, name, supermarket_category, ignore_shopping }) => {
-    const category = supermarket_category ? undefined : categoryOf(name)
+    const category = supermarket_category ? undefined : shelfOf(name)
     if (fromTheTap(name)) {
       if (!ignore_shopping) await client.send('PATCH', `/api/food/${id}/`, { ignore_shopping: true })
     } else if (category) {
@@ -21,7 +21,7 @@ export async function sortFoods(client: Client): Promise<void> {
 }
 
 export async function fillShops(client: Client): Promise<void> {
-  for (const { name, description, aisles } of supermarkets) {
+  for (const { name, description, aisles } of demoShops) {
     const shop = await client.send<Supermarket>('POST', '/api/supermarket/', { name, description })
     const there = new Set(shop.category_to_supermarket.map(({ category }) => category.name))
     for (const [order, aisle] of aisles.entries()) {

@@ -1,5 +1,5 @@
 /** Two supermarkets with the order of their aisles; the names are of the categories below. */
-export const supermarkets: { name: string; description: string; aisles: Category[] }[] = [
+export const demoShops: { name: string; description: string; aisles: Category[] }[] = [
   {
     name: 'Corner Market',
     description: 'Ten minutes on foot. Enter by the fruit.',
@@ -38,7 +38,7 @@ export const supermarkets: { name: string; description: string; aisles: Category
 export type Category = keyof typeof words
 
 /** The category of a food by its name, or none when nothing in the name says so. */
-export function categoryOf(food: string): Category | undefined {
+export function shelfOf(food: string): Category | undefined {
   const name = food.toLowerCase()
   return categories.find((category) => words[category].test(name))
 }

@@ -34,7 +34,7 @@ export const week: Planned[] = [
 ]
 
 /** Recipes whose ingredients are on the list, with the servings. */
-export const shopping: { recipe: string; servings: number }[] = [
+export const demoShopping: { recipe: string; servings: number }[] = [
   { recipe: 'tacos', servings: 4 },
   { recipe: 'chicken', servings: 4 },
 ]

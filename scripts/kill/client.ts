@@ -1,13 +1,13 @@
 import type { Random } from './random.ts'
 import type { Victim } from './victim.start.ts'
-import type { Client } from './work.ts'
+import type { KillClient } from './work.ts'
 
 /**
  * A person's calls to the server that runs now; `victim` is asked at each, as it is another with every start. `answered` is
  * called for every answer.
  */
-export function client(victim: () => Victim, token: string, random: Random, answered: () => void): Client {
-  const send: Client['send'] = async (method, path, body) => {
+export function client(victim: () => Victim, token: string, random: Random, answered: () => void): KillClient {
+  const send: KillClient['send'] = async (method, path, body) => {
     const isForm = body instanceof FormData
     const response = await fetch(`${victim().origin}${path}`, {
       method,

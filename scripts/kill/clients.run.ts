@@ -1,14 +1,14 @@
 import { WriteFault } from './ledger.ts'
-import type { Client, Work } from './work.ts'
+import type { KillClient, Work } from './work.ts'
 
-export interface Done {
+interface Done {
   /** Things that people were about when the server ended. */
   cut: number
   faults: string[]
 }
 
 /** Lets every kind of writing go on at once, until `isOver` says that the server is gone. */
-export async function runClients(works: readonly Work[], client: Client, isOver: () => boolean): Promise<Done> {
+export async function runClients(works: readonly Work[], client: KillClient, isOver: () => boolean): Promise<Done> {
   const done: Done = { cut: 0, faults: [] }
   const run = async (work: Work) => {
     while (!isOver()) {

@@ -2,11 +2,11 @@ import { makeAccount } from '../../tests/e2e/account.make.ts'
 import { client } from './client.ts'
 import type { Random } from './random.ts'
 import type { Victim } from './victim.start.ts'
-import type { Client, Work } from './work.ts'
+import type { KillClient, Work } from './work.ts'
 import { upkeep, works } from './works.ts'
 
 export interface Person {
-  client: Client
+  client: KillClient
   works: readonly Work[]
 }
 

@@ -1,5 +1,5 @@
 /** Something that clients have written, and what it may be by what they were answered. */
-export interface Item {
+export interface LedgerItem {
   /** What it is called among others of its kind, also where no answer came to tell its id. */
   name: string
   id: number | null
@@ -15,7 +15,7 @@ export class WriteFault extends Error {}
  * on it is in that state, after a refusal in none but those before, and where no answer comes, in either.
  */
 export async function write(
-  item: Item,
+  item: LedgerItem,
   next: string | null | readonly (string | null)[],
   send: () => Promise<Response>,
 ): Promise<Response> {
@@ -30,7 +30,7 @@ export async function write(
 }
 
 /** What is wrong with the state that an item is found in; from now on, it is in that one. */
-export function settle(item: Item, found: string | null): string[] {
+export function settleLedger(item: LedgerItem, found: string | null): string[] {
   const { possible } = item
   item.possible = [found]
   return possible.includes(found) ? [] : [`${item.name} is ${found}, but was answered to be ${possible.join(' or ')}`]

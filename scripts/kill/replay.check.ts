@@ -1,7 +1,7 @@
-import type { Client } from './work.ts'
+import type { KillClient } from './work.ts'
 
 /** The tables that were not as the log says, and are by now. Throws where a replay does not answer. */
-export async function replayed(send: Client['send']): Promise<object[]> {
+export async function replayed(send: KillClient['send']): Promise<object[]> {
   const response = await send('POST', '/_local/replay')
   if (!response.ok) throw new Error(`replay answers ${response.status} ${await response.text()}`)
   const { differences } = (await response.json()) as { differences: object[] } // Our own worker answers.
@@ -9,5 +9,5 @@ export async function replayed(send: Client['send']): Promise<object[]> {
 }
 
 /** Where rebuilding what is read from the log would change anything. */
-export const replayFaults = async (send: Client['send']): Promise<string[]> =>
+export const replayFaults = async (send: KillClient['send']): Promise<string[]> =>
   (await replayed(send)).map((difference) => `replay differs: ${JSON.stringify(difference).slice(0, 400)}`)

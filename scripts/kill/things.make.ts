@@ -1,6 +1,6 @@
-import type { Client } from './work.ts'
+import type { KillClient } from './work.ts'
 
-type Send = Client['send']
+type Send = KillClient['send']
 
 /** Makes a thing that says a word wherever it can, beginning with one call that makes it and answers its id. */
 interface Maker {

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import type { Remains } from './remains.ts'
 
 /** One person's calls, to a server that may be gone in the middle of any: then they throw. */
-export interface Client {
+export interface KillClient {
   random: Random
   /** A form goes as multipart, anything else as JSON. */
   send: (method: string, path: string, body?: unknown) => Promise<Response>
@@ -16,7 +16,7 @@ export interface Client {
 export interface Work {
   name: string
   /** One thing that a person does: a few calls. */
-  act: (client: Client) => Promise<void>
+  act: (client: KillClient) => Promise<void>
   /** What is wrong with what is there after a restart, in sentences. `remains`: what the server left on the disk. */
-  check: (client: Client, remains: Remains) => Promise<string[]>
+  check: (client: KillClient, remains: Remains) => Promise<string[]>
 }

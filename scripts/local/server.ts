@@ -5,7 +5,7 @@ import { chooseHost } from './address.choose.ts'
 import { startClock } from './cron.clock.ts'
 import { migrateDatabase } from './database.migrate.ts'
 import { mailRelay } from './mail.relay.ts'
-import { once } from './once.ts'
+import { runOnce } from './once.ts'
 import { guardRuntimes } from './runtime.guard.ts'
 import { runtimeOptions } from './runtime.options.ts'
 import { keptSecret } from './secret.keep.ts'
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     stopClock = startClock(crons, (cron, at) => {
       run(cron, at).catch((error: unknown) => logged('error', `${cron}: ${String(error)}`))
     })
-    if (seed) await once(persist && `${persist}/seeded`, () => seed(origin))
+    if (seed) await runOnce(persist && `${persist}/seeded`, () => seed(origin))
     return {
       origin,
       tick: async (at) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPage } from '../../worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '../../worker/modules/imports/pages/read.ts'
 import { pagesArchive, runScorer, withFolder } from './corpus.ts'
 
 type Page = { id: string; url: string; html: string }
@@ -37,7 +37,7 @@ function timesOf(times: number[]): PageTimes {
 }
 
 function answerOf(id: string, html: string, url: string) {
-  const recipe = readPage(html, url)
+  const recipe = readRecipePage(html, url)
   if (!recipe) return { id }
   return {
     id,

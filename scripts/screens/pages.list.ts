@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Client } from '../demo/client.ts'
 
-export type Shown = { name: string; path: string }
+type Shown = { name: string; path: string }
 
 /** Where the id in a path comes from: the newest of these. */
 const sources: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { portionFor } from '#worker/modules/shopping/recipes/amount.scale.ts'
 import { reshop } from '#worker/modules/shopping/recipes/recipe.reshop.ts'
-import { listOf } from '#worker/modules/shopping/shopping.list.ts'
+import { shoppingListOf } from '#worker/modules/shopping/shopping.list.ts'
 
 const line = (id: number, ingredient: number | null, amount: number) => ({
   id,
@@ -26,7 +26,7 @@ const portion = (ingredient: number, amount: number) => ({
   servings: 4,
   shopping_lists: [8],
 })
-const list = listOf(
+const list = shoppingListOf(
   [line(1, 11, 50), line(2, 12, 1), line(3, null, 1)],
   [{ id: 5, name: '', recipe: 9, mealplan: null, servings: 2, gone: false }],
 )

@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { demoClient } from '../../scripts/demo/account.ts'
-import { recipes } from '../../scripts/demo/recipes.ts'
+import { demoRecipes } from '../../scripts/demo/recipes.ts'
 import { seedDemo } from '../../scripts/demo/seed.ts'
-import { supermarkets } from '../../scripts/demo/shops.ts'
-import { errands, shopping, week } from '../../scripts/demo/week.ts'
+import { demoShops } from '../../scripts/demo/shops.ts'
+import { errands, demoShopping, week } from '../../scripts/demo/week.ts'
 import { startServer } from '../../scripts/local/server.ts'
 
 const server = await startServer({ web: false, logged: () => {} })
@@ -31,16 +31,16 @@ it('a demo that was broken off, again and again, is completed, and nothing is th
       client.get<{ name: string; image: string | null; steps: { file: object | null }[] }>(`/api/recipe/${id}/`),
     ),
   )
-  expect(whole.map(({ name }) => name).toSorted()).toEqual(recipes.map(({ name }) => name).toSorted())
+  expect(whole.map(({ name }) => name).toSorted()).toEqual(demoRecipes.map(({ name }) => name).toSorted())
   expect(whole.every(({ image }) => image !== null)).toBe(true)
   for (const { name, steps } of whole) {
-    const drawn = recipes.find((recipe) => recipe.name === name)?.steps.map(({ picture }) => picture !== undefined)
+    const drawn = demoRecipes.find((recipe) => recipe.name === name)?.steps.map(({ picture }) => picture !== undefined)
     expect(steps.map(({ file }) => file !== null)).toEqual(drawn)
   }
-  const pictures = recipes.flatMap(({ steps }) => steps.filter(({ picture }) => picture))
+  const pictures = demoRecipes.flatMap(({ steps }) => steps.filter(({ picture }) => picture))
   expect(await client.all('/api/user-file/')).toHaveLength(pictures.length)
   expect(await client.all('/api/meal-plan/')).toHaveLength(week.length)
-  expect(await client.all('/api/shopping-list-recipe/')).toHaveLength(shopping.length)
+  expect(await client.all('/api/shopping-list-recipe/')).toHaveLength(demoShopping.length)
   const entries = await client.all<{ list_recipe: number | null; food: { name: string } }>('/api/shopping-list-entry/')
   expect(entries.filter(({ list_recipe }) => list_recipe === null)).toHaveLength(errands.length)
   expect(entries.map(({ food }) => food.name)).not.toContain('water')
@@ -49,6 +49,6 @@ it('a demo that was broken off, again and again, is completed, and nothing is th
   )
   expect(
     new Map(shops.map((shop) => [shop.name, shop.category_to_supermarket.map(({ category }) => category.name)])),
-  ).toEqual(new Map(supermarkets.map(({ name, aisles }) => [name, aisles])))
+  ).toEqual(new Map(demoShops.map(({ name, aisles }) => [name, aisles])))
   expect(await client.get('/api/access-token/')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workerInputs } from '../../scripts/local/worker.bundle.ts'
 import { noticesPage } from '../../web/build/notices.page.ts'
-import { noticesOf } from '../../web/build/package.notice.ts'
+import { packageNotices } from '../../web/build/package.notice.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'larder-notices-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ beforeAll(() => {
 
 const at = (path: string) => join(root, path)
 const notices = () =>
-  noticesOf([
+  packageNotices([
     at('node_modules/pan/dist/index.js'),
     at('node_modules/pan/dist/other.js?v=1'),
     at('node_modules/@forge/lid/index.js'),
@@ -54,7 +54,7 @@ describe('the licences page', () => {
   })
 
   it('has what the worker bundles', async () => {
-    const names = noticesOf(await workerInputs()).map(({ name }) => name)
+    const names = packageNotices(await workerInputs()).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['hono', 'zod', 'better-auth', 'drizzle-orm']))
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Kind, kindRef, kindsFor, sortKinds, usualKind } from '#web/features/plan/types/kind.ts'
-import { draftOf } from '#web/features/plan/meal/meal.draft.ts'
+import { type Kind, kindRef, mealKindsFor, sortKinds, usualKind } from '#web/features/plan/types/kind.ts'
+import { mealDraftOf } from '#web/features/plan/meal/meal.draft.ts'
 import { moveBack, moveTo } from '#web/features/plan/board/meal.move.ts'
 import { firstDay, isOn, lastDay } from '#web/features/plan/board/meal.rows.ts'
 import { boxToward } from '#web/features/plan/board/place.toward.ts'
@@ -38,7 +38,7 @@ describe.each(['Pacific/Honolulu', 'Europe/Berlin', 'Pacific/Chatham', 'America/
     expect(moveBack(dinner)).toMatchObject({ from_date: '2026-03-28', to_date: '2026-03-30' })
     expect(weekOf('2026-03-29', 1)).toEqual(Array.from({ length: 7 }, (_, day) => `2026-03-${23 + day}`))
     expect(daysBetween('2026-03-28', '2026-04-04')).toBe(7)
-    expect(draftOf(dinner, '2026-10-31')).toMatchObject({ from: '2026-10-31', to: '2026-11-02' })
+    expect(mealDraftOf(dinner, '2026-10-31')).toMatchObject({ from: '2026-10-31', to: '2026-11-02' })
   })
 })
 
@@ -105,8 +105,8 @@ test('meals of the day come as people arranged them, else as the day goes', () =
 })
 test('a deleted meal of the day keeps its row while something is planned for it', () => {
   const usual = [kind(null, 'Supper')]
-  expect(kindsFor([], [], usual)).toEqual(usual)
-  expect(kindsFor([], [meal(1, '2026-11-27')], usual).map(({ name }) => name)).toEqual(['Dinner'])
+  expect(mealKindsFor([], [], usual)).toEqual(usual)
+  expect(mealKindsFor([], [meal(1, '2026-11-27')], usual).map(({ name }) => name)).toEqual(['Dinner'])
 })
 test('the usual meal is the one set as such, else the last of the day', () => {
   expect(usualKind([kind(1, 'Lunch', { isUsual: true }), kind(2, 'Dinner')])?.name).toBe('Lunch')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRange } from '#web/lib/format/format.amount.ts'
+import { localRange } from '#web/lib/format/format.amount.ts'
 import { parseRange } from '#web/lib/format/parse.amount.ts'
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   [20, null, '20'],
   [1.001, 1.002, '1'],
 ])('from %d to %s is written %s, which is read again', (amount, amount_max, text) => {
-  expect(formatRange({ amount, amount_max }, { fractions: true, decimals: 2, language: 'en' })).toBe(text)
+  expect(localRange({ amount, amount_max }, { fractions: true, decimals: 2, language: 'en' })).toBe(text)
   expect(parseRange(text, 'en')?.amount).toBeCloseTo(amount, 1)
 })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { date, flag, ids, oneOf, searchParams, text, whole } from '#web/lib/search.params.ts'
+import { date, flagParam, ids, oneOf, searchParams, textParam, whole } from '#web/lib/search.params.ts'
 
-const read = searchParams({ q: text, page: whole, sort: oneOf('name', 'rating'), from: date, mine: flag, foods: ids })
+const read = searchParams({
+  q: textParam,
+  page: whole,
+  sort: oneOf('name', 'rating'),
+  from: date,
+  mine: flagParam,
+  foods: ids,
+})
 
 test('what makes sense is kept', () => {
   expect(read({ q: 'soup', page: '2', sort: 'name', from: '2026-11-27', mine: 'true', foods: [1, '2'] })).toEqual({

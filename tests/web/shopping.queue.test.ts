@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { Change } from '#web/features/shopping/outbox/change.ts'
+import type { ShoppingChange } from '#web/features/shopping/outbox/change.ts'
 import { joinChange } from '#web/features/shopping/outbox/change.join.ts'
 import type { Sent } from '#web/features/shopping/outbox/change.send.ts'
 import { deliver } from '#web/features/shopping/outbox/courier.ts'
 import { journalOf } from '#web/features/shopping/outbox/journal.ts'
-import type { Sheet } from '#web/features/shopping/item.ts'
+import type { ShoppingSheet } from '#web/features/shopping/item.ts'
 import { ApiError } from '#web/lib/api/api.error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
@@ -12,16 +12,16 @@ const nothing: Sent = { events: [], items: [], recipes: [] }
 const refusal = (status: number) => new ApiError({ status, statusText: '', url: '' }, { detail: 'No.' })
 const isFinal = async (error: unknown) => error instanceof ApiError && error.status < 500
 
-function counter(...changes: Change[]) {
+function counter(...changes: ShoppingChange[]) {
   const journal = journalOf(crypto.randomUUID())
   journal.set({ changes, done: [], failed: [] })
-  let known: Sheet = sheet(item(1, 'milk'), item(2, 'bread'))
+  let known: ShoppingSheet = sheet(item(1, 'milk'), item(2, 'bread'))
   const refused = vi.fn()
   return {
     journal,
     refused,
     now: () => known,
-    deliver: (send: (change: Change) => Promise<Sent>) =>
+    deliver: (send: (change: ShoppingChange) => Promise<Sent>) =>
       deliver({ journal, sheet: { get: () => known, set: (next) => (known = next) }, send, isFinal, refused }),
   }
 }
@@ -80,7 +80,7 @@ test('a refused change is dropped and told, and the next one goes on', async () 
 
 test('a change made of something just added speaks of it by the id that the server gave it', async () => {
   const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
-  const sent: Change[] = []
+  const sent: ShoppingChange[] = []
   await desk.deliver(async (one) => {
     sent.push(one)
     return one.type === 'add' ? { ...nothing, items: [item(31, 'eggs')] } : nothing
@@ -110,7 +110,7 @@ test('a removal remembers its events, by which it can be taken back later', asyn
   expect(desk.journal.get().done).toEqual([{ key: 'a', events: [812], renamed: null }])
 })
 
-const keysAndIds = (changes: readonly Change[]) =>
+const keysAndIds = (changes: readonly ShoppingChange[]) =>
   changes.map((one) => [one.key, ...('ids' in one ? one.ids : [])] as const)
 
 test('ticks that were never sent become one request', () => {

@@ -1,5 +1,5 @@
-import type { Change, Deed } from '#web/features/shopping/outbox/change.ts'
-import type { Item, ItemUnit, Sheet } from '#web/features/shopping/item.ts'
+import type { ShoppingChange, Deed } from '#web/features/shopping/outbox/change.ts'
+import type { Item, ItemUnit, ShoppingSheet } from '#web/features/shopping/item.ts'
 
 /** An entry of the list for a test, open and without an amount unless said otherwise. */
 export const item = (id: number, name: string, more: Partial<Item> = {}): Item => ({
@@ -19,14 +19,14 @@ export const item = (id: number, name: string, more: Partial<Item> = {}): Item =
 
 export const unit = (name: string, base: string | null = null): ItemUnit => ({ id: null, name, plural: null, base })
 
-export const sheet = (...items: Item[]): Sheet => ({
+export const sheet = (...items: Item[]): ShoppingSheet => ({
   items,
   recipes: [{ id: 7, recipe: 70, name: 'Tacos', image: null, servings: 4, plan: null }],
   since: '2026-11-27T10:00:00.000Z',
   fetchedAt: 0,
 })
 
-export const change = (key: string, deed: Deed, tried = false): Change => ({ ...deed, key, tried, name: 'it' })
+export const change = (key: string, deed: Deed, tried = false): ShoppingChange => ({ ...deed, key, tried, name: 'it' })
 export const check = (ids: number[], checked = true): Deed => ({
   type: 'check',
   ids,

@@ -1,7 +1,7 @@
-import type { Notice } from './package.notice.ts'
+import type { PackageNotice } from './package.notice.ts'
 
 /** A page of its own, as licences are read by people who may have no account. */
-export const noticesPage = (notices: readonly Notice[]): string => `<!doctype html>
+export const noticesPage = (notices: readonly PackageNotice[]): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -24,7 +24,7 @@ export const noticesPage = (notices: readonly Notice[]): string => `<!doctype ht
 </html>
 `
 
-const section = ({ name, version, licence, text }: Notice) => `<details>
+const section = ({ name, version, licence, text }: PackageNotice) => `<details>
         <summary><b>${escaped(name)}</b> ${escaped(version)} <span>${escaped(licence ?? 'licence not named')}</span></summary>
         ${text === null ? '<p>The package comes without the text of its licence.</p>' : `<pre>${escaped(text)}</pre>`}
       </details>`

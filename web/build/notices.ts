@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { noticesPage } from './notices.page.ts'
-import { noticesOf } from './package.notice.ts'
+import { packageNotices } from './package.notice.ts'
 
 /**
  * Writes `licenses.html`, served at `/licenses`: the notices of all packages of which something is in the build. `others`
@@ -16,7 +16,7 @@ export const notices = (others: () => Promise<readonly string[]>): Plugin => ({
       // Fonts have no module; the file they were copied from is named below the root.
       part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map((name) => resolve(root, name)),
     )
-    const page = noticesPage(noticesOf([...bundled, ...(await others())]))
+    const page = noticesPage(packageNotices([...bundled, ...(await others())]))
     this.emitFile({ type: 'asset', fileName: 'licenses.html', source: page })
   },
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Notice {
+export interface PackageNotice {
   name: string
   version: string
   /** As its package names it, like `MIT`; null where it does not say. */
@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** What the packages say that these files are from, by name. Files of nobody's package are ours. */
-export function noticesOf(files: Iterable<string>): Notice[] {
+export function packageNotices(files: Iterable<string>): PackageNotice[] {
   const folders = new Set([...files].flatMap((file) => packageFolder(file) ?? []))
   const notices = new Map([...folders].map(readNotice).map((notice) => [`${notice.name} ${notice.version}`, notice]))
   return [...notices].toSorted(([one], [other]) => one.localeCompare(other)).map(([, notice]) => notice)
@@ -23,7 +23,7 @@ function packageFolder(file: string): string | null {
   return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : null
 }
 
-function readNotice(folder: string): Notice {
+function readNotice(folder: string): PackageNotice {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const texts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXTS.test(entry.name))

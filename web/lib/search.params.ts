@@ -14,21 +14,22 @@ export const searchParams =
         .filter(([, value]) => value !== undefined),
     ) as Read<S> // The keys are the schema's, each value what its reader answered.
 
-export const text: Reader<string | undefined> = (raw) =>
+export const textParam: Reader<string | undefined> = (raw) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() || undefined : undefined
 
-export const decimal: Reader<number | undefined> = (raw) => {
+export const decimalParam: Reader<number | undefined> = (raw) => {
   const value = typeof raw === 'string' && raw !== '' ? Number(raw) : raw
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
 export const whole: Reader<number | undefined> = (raw) => {
-  const value = decimal(raw)
+  const value = decimalParam(raw)
   return value !== undefined && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
 /** Only true is in the address. */
-export const flag: Reader<true | undefined> = (raw) => (raw === true || raw === 'true' || raw === 1 ? true : undefined)
+export const flagParam: Reader<true | undefined> = (raw) =>
+  raw === true || raw === 'true' || raw === 1 ? true : undefined
 
 export const date: Reader<string | undefined> = (raw) =>
   typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined

@@ -9,7 +9,7 @@ export interface Snack {
 }
 
 /** The first is on screen. One at a time; a further one waits for the timeout plus this many milliseconds. */
-export const pause = 50
+export const snackbarPause = 50
 
 let queue: readonly Snack[] = []
 let last = 0

@@ -5,7 +5,7 @@ import { watchNavigation } from '#web/components/shell/page/page.focus.ts'
 import { PagePending } from '#web/components/shell/page/page.pending.tsx'
 import { Snackbar } from '#web/components/shell/snackbar/snackbar.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { searchParams, text } from '#web/lib/search.params.ts'
+import { searchParams, textParam } from '#web/lib/search.params.ts'
 
 const MessagesDialog = lazy(async () => ({
   default: (await import('#web/features/messages/messages.dialog.tsx')).MessagesDialog,
@@ -13,7 +13,7 @@ const MessagesDialog = lazy(async () => ({
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // The dialog or sheet that is open on any page; see lib/overlay.ts.
-  validateSearch: searchParams({ open: text }),
+  validateSearch: searchParams({ open: textParam }),
   component: Root,
 })
 

@@ -5,7 +5,7 @@ import { query, type Query } from '../kernel/sql/query.ts'
 import { shownName, usernameOf } from './person.ts'
 import { hashToken } from './token/token.ts'
 
-export interface Known {
+interface Known {
   id: number
   username: string
   first_name: string

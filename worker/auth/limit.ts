@@ -15,7 +15,7 @@ export async function limit(limiter: RateLimit, keys: readonly string[]): Promis
 }
 
 /** Where a request comes from, by the one header that Cloudflare sets itself. */
-export const addressOf = ({ headers }: Pick<Context, 'headers'>): string =>
+export const clientAddress = ({ headers }: Pick<Context, 'headers'>): string =>
   networkOf(headers.get('cf-connecting-ip') ?? 'local')
 
 /** What proves or names a person in an attempt. */

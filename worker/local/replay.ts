@@ -4,14 +4,14 @@ import type { Module } from '../kernel/resource/module.ts'
 import type { Projection } from '../kernel/log/projection.ts'
 import { query } from '../kernel/sql/query.ts'
 import { readModelsIn } from '../kernel/log/replay/read.models.ts'
-import { replay, type Difference } from '../kernel/log/replay/replay.ts'
+import { replay, type ReplayDifference } from '../kernel/log/replay/replay.ts'
 import { databaseNamed, shardNames } from '../kernel/sql/shards.ts'
 
-export interface Replayed {
+interface Replayed {
   spaces: number
   events: number
   milliseconds: number
-  differences: (Difference & { database: string; space: number })[]
+  differences: (ReplayDifference & { database: string; space: number })[]
 }
 
 /** Builds every read model of every space anew from the log, and mends and says where the live ones differ. */

@@ -24,7 +24,7 @@ ${leaf(x + r * 0.2, y - r * 0.42, r * 0.7, 10)}`
 
 const around = [0, 1, 2, 3, 4, 5, 6].map((n) => (n * 2 * Math.PI) / 7 - 0.5)
 
-export const apfelkuchen = () =>
+export const apfelkuchenPicture = () =>
   canvas(
     { color: '#7d94a3', grain: 'cloth' },
     plate(520, 450, 410, '#f7f3ea'),

@@ -1,7 +1,7 @@
 import { bean, dot, grain, herb } from './bits.ts'
 import { canvas } from './canvas.ts'
 import { tin } from './dishes.ts'
-import { citrus, ring } from './foods.ts'
+import { citrus, onionRing } from './foods.ts'
 import { leaf, sprig } from './greens.ts'
 import { scatter } from './scatter.ts'
 
@@ -22,13 +22,13 @@ ${scatter(Math.round(angle) + 17, 12, { x: 0, y: -4, r: 74 }, herb(15, '#55803f'
 const wedge = (x: number, y: number, angle: number) =>
   `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-58 10 Q0 -58 58 10 Q0 48 -58 10Z" fill="#1b120a" fill-opacity="0.22" transform="translate(4 8)"/><path d="M-58 10 Q0 -58 58 10 Q0 48 -58 10Z" fill="#c98f35"/><path d="M-52 8 Q0 -44 52 8 Q0 18 -52 8Z" fill="#f3d071"/></g>`
 
-export const chicken = () =>
+export const chickenPicture = () =>
   canvas(
     { color: '#51616b', grain: 'wood' },
     tin(110, 110, 900, 690, '#3b4247', '#6b4a2b'),
     scatter(2, 34, tray, dot('#8a5f31', 20, 50)),
     scatter(3, 26, { ...tray, r: 310 }, wedge),
-    scatter(4, 12, { ...tray, r: 300 }, (x, y) => ring(x, y, 36, '#d6b3c8')),
+    scatter(4, 12, { ...tray, r: 300 }, (x, y) => onionRing(x, y, 36, '#d6b3c8')),
     [
       [350, 310, -20],
       [640, 270, 30],

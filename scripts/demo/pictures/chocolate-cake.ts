@@ -13,7 +13,7 @@ const cut = (r: number, from: number, to: number) =>
 const crack = (turn: number) =>
   `<path d="M${at(turn, 120)} Q${at(turn + 12, 180)} ${at(turn + 4, 238)}" fill="none" stroke="#2a130b" stroke-width="7" stroke-linecap="round" stroke-opacity="0.85"/>`
 
-export const chocolateCake = () =>
+export const chocolateCakePicture = () =>
   canvas(
     { color: '#d9a7a0', grain: 'stone' },
     plate(560, 460, 400, '#f6f1ea'),

@@ -1,14 +1,14 @@
 import { bean, coin, cube, dot, grain, herb } from './bits.ts'
 import { canvas } from './canvas.ts'
 import { bowl } from './dishes.ts'
-import { citrus, ring } from './foods.ts'
+import { citrus, onionRing } from './foods.ts'
 import { leaf } from './greens.ts'
 import { scatter } from './scatter.ts'
 
 const sauce = { x: 470, y: 450, r: 270 }
 const rice = { x: 980, y: 560, r: 140 }
 
-export const curry = () =>
+export const curryPicture = () =>
   canvas(
     { color: '#c9a26b', grain: 'cloth' },
     bowl(470, 450, 350, '#2d3b44', '#9dbb6a'),
@@ -17,7 +17,7 @@ export const curry = () =>
     scatter(4, 12, { ...sauce, r: 235 }, coin('#4a2a4f', '#efe3b8', 50)),
     scatter(5, 14, { ...sauce, r: 225 }, (x, y, angle) => cube('#f7e8c2', 70, 12)(x, y, angle)),
     scatter(6, 26, sauce, bean('#6fa344', 22)),
-    scatter(7, 14, { ...sauce, r: 230 }, (x, y) => ring(x, y, 20, '#c93a22')),
+    scatter(7, 14, { ...sauce, r: 230 }, (x, y) => onionRing(x, y, 20, '#c93a22')),
     scatter(8, 34, sauce, dot('#5f8f42', 3, 6)),
     [
       [450, 400, -20],

@@ -8,7 +8,7 @@ import { scatter } from './scatter.ts'
 const pot = { x: 650, y: 430, r: 260 }
 const bread = { x: 225, y: 590, r: 150 }
 
-export const dal = () =>
+export const dalPicture = () =>
   canvas(
     { color: '#27485a', grain: 'stone' },
     roundShadow(225, 600, 200, 0.3),

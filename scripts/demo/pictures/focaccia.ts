@@ -13,7 +13,7 @@ const rows = (dx: number, dy: number) =>
     [0, 1, 2, 3, 4, 5].map((column) => ({ x: 225 + dx + column * 108 + (row % 2) * 30, y: 280 + dy + row * 116 })),
   )
 
-export const focaccia = () =>
+export const focacciaPicture = () =>
   canvas(
     { color: '#6e7f78', grain: 'wood' },
     tin(90, 150, 830, 610, '#8d9296', '#dca04a'),

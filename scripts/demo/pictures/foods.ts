@@ -20,7 +20,7 @@ export function egg(x: number, y: number, r: number): string {
 }
 
 /** A ring of an onion. */
-export const ring = (x: number, y: number, r: number, color = '#b5417a') =>
+export const onionRing = (x: number, y: number, r: number, color = '#b5417a') =>
   `<circle cx="${x + 3}" cy="${y + 5}" r="${r}" fill="none" stroke="#1b120a" stroke-opacity="0.15" stroke-width="${r * 0.22}"/>
 <circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${r * 0.22}"/>
 <circle cx="${x}" cy="${y}" r="${r * 0.97}" fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="${r * 0.07}"/>`

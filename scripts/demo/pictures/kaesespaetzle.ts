@@ -1,7 +1,7 @@
 import { herb } from './bits.ts'
 import { canvas } from './canvas.ts'
 import { bowl, pan } from './dishes.ts'
-import { ring } from './foods.ts'
+import { onionRing } from './foods.ts'
 import { scatter } from './scatter.ts'
 
 const inside = { x: 530, y: 450, r: 268 }
@@ -12,7 +12,7 @@ const noodle = (color: string) => (x: number, y: number, angle: number, random: 
 const thread = (x: number, y: number, angle: number, random: () => number) =>
   `<path transform="translate(${x} ${y}) rotate(${angle})" d="M-70 0 q40 ${-30 * random()} 80 0 t70 6" fill="none" stroke="#fff2c4" stroke-width="9" stroke-linecap="round" stroke-opacity="0.85"/>`
 
-export const kaesespaetzle = () =>
+export const kaesespaetzlePicture = () =>
   canvas(
     { color: '#a63c32', grain: 'cloth' },
     pan(530, 450, 370, '#d9a93e', -28),
@@ -21,7 +21,7 @@ export const kaesespaetzle = () =>
     scatter(6, 70, { ...inside, r: 262 }, noodle('#f8de92')),
     scatter(7, 26, { ...inside, r: 240 }, thread),
     scatter(21, 24, { x: 520, y: 440, r: 165 }, (x, y, _angle, random) =>
-      ring(x, y, 22 + random() * 20, random() > 0.5 ? '#8a4a1c' : '#a8652b'),
+      onionRing(x, y, 22 + random() * 20, random() > 0.5 ? '#8a4a1c' : '#a8652b'),
     ),
     scatter(31, 60, { ...inside, r: 280 }, herb(22, '#4f8a3c')),
     bowl(1010, 650, 150, '#efe6d6', '#8fae58'),

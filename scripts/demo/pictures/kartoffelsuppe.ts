@@ -10,7 +10,7 @@ const potato = (x: number, y: number, r: number, angle: number) => `${roundShado
 <path d="M-${r * 0.7} -${r * 0.2} q${r * 0.4} -${r * 0.4} ${r * 0.9} -${r * 0.36}" stroke="#fff" stroke-opacity="0.3" stroke-width="${r * 0.12}" stroke-linecap="round" fill="none"/>
 ${scatter(Math.round(r + angle), 9, { x: 0, y: 0, r: r * 0.62 }, dot('#8f6630', 3, 6))}</g>`
 
-export const kartoffelsuppe = () =>
+export const kartoffelsuppePicture = () =>
   canvas(
     { color: '#4c6b8a', grain: 'cloth' },
     bowl(560, 450, 350, '#f3ecdd', '#e3b95e'),

@@ -12,7 +12,7 @@ const applePiece = (x: number, y: number, angle: number) => `<g transform="trans
 const hazelnut = (x: number, y: number, angle: number) =>
   `<g transform="translate(${x} ${y}) rotate(${angle})"><circle cx="3" cy="6" r="24" fill="#1b120a" fill-opacity="0.2"/><circle r="24" fill="#a8682f"/><path d="M-22 -8 A24 24 0 0 1 22 -8 Q0 4 -22 -8Z" fill="#dcb684"/><circle cx="-8" cy="-14" r="4" fill="#fff" fill-opacity="0.6"/></g>`
 
-export const muesli = () =>
+export const muesliPicture = () =>
   canvas(
     { color: '#efd9b4', grain: 'wood' },
     bowl(620, 450, 345, '#5f8ea0', '#f4ead6'),

@@ -11,7 +11,7 @@ const shard = (x: number, y: number, angle: number, random: () => number) => {
   return `<path transform="translate(${x} ${y}) rotate(${angle})" d="M${-l} -8 L${l} -14 L${l * 0.8} 10 L${-l * 0.7} 14Z" fill="#fbeebb" stroke="#d9bd6f" stroke-width="2"/>`
 }
 
-export const risotto = () =>
+export const risottoPicture = () =>
   canvas(
     { color: '#3c4a3d', grain: 'wood' },
     plate(600, 450, 400, '#f4efe6'),

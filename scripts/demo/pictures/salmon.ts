@@ -14,7 +14,7 @@ const fillet = (x: number, y: number, angle: number) => `<g transform="translate
 ${scatter(angle + 60, 60, { x: -6, y: -6, r: 120 }, (x, y, turn) => grain('#fff4d8', 7, 4)(x * 1.3, y * 0.45, turn))}
 ${scatter(angle + 80, 22, { x: -6, y: -4, r: 110 }, (x, y, turn) => grain('#2b211c', 7, 4)(x * 1.3, y * 0.45, turn))}</g>`
 
-export const salmon = () =>
+export const salmonPicture = () =>
   canvas(
     { color: '#d7dfd4', grain: 'stone' },
     plate(540, 450, 390, '#3f5a66'),

@@ -12,7 +12,7 @@ const slice = (x: number, y: number, angle: number) => `<g transform="translate(
 <path d="M-104 -58 C-110 -96 -54 -100 0 -94 C54 -100 110 -96 104 -58 C96 -20 100 50 94 80 C52 90 -52 90 -94 80 C-100 50 -96 -20 -104 -58Z" fill="#f2dcb0"/>
 ${scatter(angle + 7, 22, { x: 0, y: -6, r: 76 }, dot('#dcb87f', 4, 9))}</g>`
 
-export const shakshuka = () =>
+export const shakshukaPicture = () =>
   canvas(
     { color: '#e3c9a4', grain: 'wood' },
     pan(560, 450, 370, '#a92a17', 28),

@@ -1,4 +1,4 @@
-import { apfelkuchen as picture } from '../pictures/apfelkuchen.ts'
+import { apfelkuchenPicture as picture } from '../pictures/apfelkuchen.ts'
 import { mixing } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

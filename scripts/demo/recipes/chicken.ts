@@ -1,4 +1,4 @@
-import { chicken as picture } from '../pictures/chicken.ts'
+import { chickenPicture as picture } from '../pictures/chicken.ts'
 import { chopping } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,4 +1,4 @@
-import { chocolateCake as picture } from '../pictures/chocolate-cake.ts'
+import { chocolateCakePicture as picture } from '../pictures/chocolate-cake.ts'
 import { mixing } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,4 +1,4 @@
-import { curry as picture } from '../pictures/curry.ts'
+import { curryPicture as picture } from '../pictures/curry.ts'
 import { mixing } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

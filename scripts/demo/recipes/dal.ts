@@ -1,4 +1,4 @@
-import { dal as picture } from '../pictures/dal.ts'
+import { dalPicture as picture } from '../pictures/dal.ts'
 import { frying } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,4 +1,4 @@
-import { focaccia as picture } from '../pictures/focaccia.ts'
+import { focacciaPicture as picture } from '../pictures/focaccia.ts'
 import { dough } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

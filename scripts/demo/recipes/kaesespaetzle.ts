@@ -1,4 +1,4 @@
-import { kaesespaetzle as picture } from '../pictures/kaesespaetzle.ts'
+import { kaesespaetzlePicture as picture } from '../pictures/kaesespaetzle.ts'
 import { frying } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,4 +1,4 @@
-import { kartoffelsuppe as picture } from '../pictures/kartoffelsuppe.ts'
+import { kartoffelsuppePicture as picture } from '../pictures/kartoffelsuppe.ts'
 import { chopping } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

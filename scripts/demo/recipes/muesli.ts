@@ -1,4 +1,4 @@
-import { muesli as picture } from '../pictures/muesli.ts'
+import { muesliPicture as picture } from '../pictures/muesli.ts'
 import type { DemoRecipe } from '../recipe.ts'
 
 export const muesli: DemoRecipe = {

@@ -1,4 +1,4 @@
-import { onions as picture } from '../pictures/onions.ts'
+import { onionsPicture as picture } from '../pictures/onions.ts'
 import type { DemoRecipe } from '../recipe.ts'
 
 export const onions: DemoRecipe = {

@@ -1,4 +1,4 @@
-import { risotto as picture } from '../pictures/risotto.ts'
+import { risottoPicture as picture } from '../pictures/risotto.ts'
 import { frying } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,4 +1,4 @@
-import { salmon as picture } from '../pictures/salmon.ts'
+import { salmonPicture as picture } from '../pictures/salmon.ts'
 import { mixing } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,4 +1,4 @@
-import { shakshuka as picture } from '../pictures/shakshuka.ts'
+import { shakshukaPicture as picture } from '../pictures/shakshuka.ts'
 import { chopping } from '../pictures/steps.ts'
 import type { DemoRecipe } from '../recipe.ts'
 

@@ -1,5 +1,5 @@
 import { frying } from '../pictures/steps.ts'
-import { tacos as picture } from '../pictures/tacos.ts'
+import { tacosPicture as picture } from '../pictures/tacos.ts'
 import type { DemoRecipe } from '../recipe.ts'
 
 export const tacos: DemoRecipe = {

@@ -1,4 +1,4 @@
-import { settle, write, type Item } from '../ledger.ts'
+import { settleLedger, write, type LedgerItem } from '../ledger.ts'
 import type { Work } from '../work.ts'
 
 interface Recipe {
@@ -9,7 +9,7 @@ interface Recipe {
 
 /** Merges a food that a recipe names into another: the one is gone and the recipe names the other, or neither. */
 export function merges(): Work {
-  let items: Item[] = []
+  let items: LedgerItem[] = []
   let made = 0
   const add = async (send: (method: string, path: string, body?: unknown) => Promise<Response>, name: string) =>
     ((await (await send('POST', '/api/food/', { name })).json()) as { id: number }).id
@@ -20,7 +20,7 @@ export function merges(): Work {
       const name = `merge ${++made}`
       const [from, into] = [await add(send, `${name} from`), await add(send, `${name} into`)]
       const steps = [{ ingredients: [{ amount: 1, unit: null, food: { id: from, name: `${name} from` } }] }]
-      const item: Item = { name, id: null, possible: [null] }
+      const item: LedgerItem = { name, id: null, possible: [null] }
       items.push(item)
       const created = await write(item, 'from', () => send('POST', '/api/recipe/', { name, steps }))
       item.id = ((await created.json()) as { id: number }).id
@@ -34,7 +34,7 @@ export function merges(): Work {
         const id = rows.get(item.name)
         const recipe = id === undefined ? null : ((await (await send('GET', `/api/recipe/${id}/`)).json()) as Recipe)
         const food = recipe?.steps[0]?.ingredients[0]?.food?.name
-        faults.push(...settle(item, recipe && (food?.replace(`${item.name} `, '') ?? 'nothing')))
+        faults.push(...settleLedger(item, recipe && (food?.replace(`${item.name} `, '') ?? 'nothing')))
         if (food !== undefined && !foods.has(food)) faults.push(`${item.name} names a food that is gone`)
         if (food === `${item.name} into` && foods.has(`${item.name} from`)) faults.push(`${item.name} is half merged`)
       }

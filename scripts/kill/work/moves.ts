@@ -1,4 +1,4 @@
-import { settle, write, type Item } from '../ledger.ts'
+import { settleLedger, write, type LedgerItem } from '../ledger.ts'
 import type { Work } from '../work.ts'
 
 interface Keyword {
@@ -10,7 +10,7 @@ interface Keyword {
 
 /** Moves keywords in their tree: a child and what its parent says of its children change together. */
 export function moves(): Work {
-  const items: Item[] = []
+  const items: LedgerItem[] = []
   let made = 0
   const add = async (send: (method: string, path: string, body?: unknown) => Promise<Response>, name: string) =>
     ((await (await send('POST', '/api/keyword/', { name })).json()) as { id: number }).id
@@ -21,7 +21,7 @@ export function moves(): Work {
       const name = `branch ${++made}`
       const parents = [await add(send, `${name} left`), await add(send, `${name} right`)]
       const id = await add(send, name)
-      const item: Item = { name, id, possible: ['0'] }
+      const item: LedgerItem = { name, id, possible: ['0'] }
       items.push(item)
       for (let i = 0; i < 3; i++) {
         const parent = random() < 0.3 ? 0 : (parents[Math.floor(random() * 2)] ?? 0)
@@ -37,7 +37,7 @@ export function moves(): Work {
       })
       const moved = items.flatMap((item) => {
         const row = there.get(item.name)
-        return settle(item, row ? String(row.parent ?? 0) : null)
+        return settleLedger(item, row ? String(row.parent ?? 0) : null)
       })
       return [...counted, ...moved]
     },

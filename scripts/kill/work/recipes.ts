@@ -1,4 +1,4 @@
-import { settle, write, type Item } from '../ledger.ts'
+import { settleLedger, write, type LedgerItem } from '../ledger.ts'
 import type { Work } from '../work.ts'
 
 interface Row {
@@ -10,14 +10,14 @@ interface Whole extends Row {
 }
 
 /** Creates recipes with new foods, rewrites their steps and deletes them: many rows that only make sense together. */
-export function recipes(): Work {
-  const items: Item[] = []
+export function recipeWork(): Work {
+  const items: LedgerItem[] = []
   let made = 0
 
   return {
     name: 'recipes',
     async act({ random, send }) {
-      const item: Item = { name: `recipe ${++made}`, id: null, possible: [null] }
+      const item: LedgerItem = { name: `recipe ${++made}`, id: null, possible: [null] }
       items.push(item)
       const steps = 1 + Math.floor(random() * 4)
       const body = { name: item.name, servings: 4, steps: stepsOf(item.name, steps) }
@@ -34,7 +34,7 @@ export function recipes(): Work {
       for (const item of items) {
         const id = there.get(item.name)
         const recipe = id === undefined ? null : ((await (await send('GET', `/api/recipe/${id}/`)).json()) as Whole)
-        faults.push(...settle(item, recipe && `${recipe.steps.length} steps`))
+        faults.push(...settleLedger(item, recipe && `${recipe.steps.length} steps`))
         const lines = recipe?.steps.flatMap(({ ingredients }) => ingredients) ?? []
         if (recipe?.steps.some(({ ingredients }) => ingredients.length !== 2))
           faults.push(`${item.name} has lost lines`)

@@ -1,4 +1,4 @@
-import { settle, write, type Item } from '../ledger.ts'
+import { settleLedger, write, type LedgerItem } from '../ledger.ts'
 import type { Work } from '../work.ts'
 
 interface Entry {
@@ -10,8 +10,8 @@ interface Entry {
 const SIZE = 12
 
 /** Ticks a dozen entries with one call: all of them are ticked, or none is. */
-export function shopping(): Work {
-  const items: (Item & { ids: number[] })[] = []
+export function shoppingWork(): Work {
+  const items: (LedgerItem & { ids: number[] })[] = []
   let made = 0
 
   return {
@@ -34,7 +34,7 @@ export function shopping(): Work {
       const nameless = [...there.values()]
         .filter(({ food }) => food === null)
         .map(({ id }) => `entry ${id} is of nothing`)
-      return [...nameless, ...items.flatMap((item) => settle(item, stateOf(item.ids.map((id) => there.get(id)))))]
+      return [...nameless, ...items.flatMap((item) => settleLedger(item, stateOf(item.ids.map((id) => there.get(id)))))]
     },
   }
 }

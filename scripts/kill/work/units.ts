@@ -1,15 +1,15 @@
-import { settle, write, type Item } from '../ledger.ts'
+import { settleLedger, write, type LedgerItem } from '../ledger.ts'
 import type { Work } from '../work.ts'
 
 /** Creates, renames and deletes units, and takes deletions back. */
-export function units(): Work {
-  const items: Item[] = []
+export function unitWork(): Work {
+  const items: LedgerItem[] = []
   let made = 0
 
   return {
     name: 'units',
     async act({ random, send }) {
-      const item: Item = { name: `unit ${++made}`, id: null, possible: [null] }
+      const item: LedgerItem = { name: `unit ${++made}`, id: null, possible: [null] }
       items.push(item)
       const created = await write(item, '', () => send('POST', '/api/unit/', { name: item.name, description: '' }))
       item.id = ((await created.json()) as { id: number }).id
@@ -24,7 +24,7 @@ export function units(): Work {
     async check({ all }) {
       const rows = await all<{ id: number; name: string; description: string }>('/api/unit/')
       const there = new Map(rows.map((row) => [row.name, row]))
-      return items.flatMap((item) => settle(item, there.get(item.name)?.description ?? null))
+      return items.flatMap((item) => settleLedger(item, there.get(item.name)?.description ?? null))
     },
   }
 }

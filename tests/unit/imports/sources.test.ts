@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { doubtsOf } from '#worker/modules/imports/lines/line.doubts.ts'
 import { parseLine } from '#worker/modules/imports/lines/parse.ts'
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import { sharedAt } from '#worker/modules/imports/share/share.address.ts'
 import { sharedText } from '#worker/modules/imports/share/shared.text.ts'
 import { spellings } from '#worker/modules/imports/source.duplicates.ts'
@@ -44,7 +44,7 @@ test('a recipe of another instance is read with its groups, units and remarks', 
     ],
   })
   const text = sharedText(shared, { address: '', from: 'instance' })
-  expect(readPage(text ?? '', 'https://kitchen.example/recipe/7/')).toMatchObject({
+  expect(readRecipePage(text ?? '', 'https://kitchen.example/recipe/7/')).toMatchObject({
     name: 'Leek soup',
     servings: 4,
     servings_text: 'bowls',
@@ -93,7 +93,7 @@ describe('the page of a video', () => {
     `<title>Leek soup - VideoSite</title><meta property="og:title" content="Leek soup"><meta property="og:image" content="https://img.example/leek.jpg"><meta property="og:type" content="video.other"><script>var player = {"shortDescription":${JSON.stringify(description)}}</script>`
 
   test('gives title, picture and description', () => {
-    const recipe = readPage(player('My best soup.\nMusic by nobody.'), 'https://www.youtube.com/watch?v=1')
+    const recipe = readRecipePage(player('My best soup.\nMusic by nobody.'), 'https://www.youtube.com/watch?v=1')
     expect(recipe).toMatchObject({
       name: 'Leek soup',
       image_url: 'https://img.example/leek.jpg',
@@ -105,12 +105,12 @@ describe('the page of a video', () => {
   test('is taken apart where the description holds the recipe', () => {
     const text =
       'My best soup.\n\nIngredients:\n3 leeks\n1 l water\n50 ml cream\n\nMethod:\nSlice the leeks and boil them in the water.\nStir in the cream and season it well.'
-    const recipe = readPage(player(text), 'https://www.youtube.com/watch?v=1')
+    const recipe = readRecipePage(player(text), 'https://www.youtube.com/watch?v=1')
     expect(recipe?.ingredients.map(({ line }) => line)).toEqual(['3 leeks', '1 l water', '50 ml cream'])
     expect(recipe?.steps).toHaveLength(2)
   })
 
   test('is no recipe where it says nothing', () => {
-    expect(readPage(player(''), 'https://www.youtube.com/watch?v=1')).toBeNull()
+    expect(readRecipePage(player(''), 'https://www.youtube.com/watch?v=1')).toBeNull()
   })
 })

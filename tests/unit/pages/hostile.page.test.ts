@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import { PAGE_URL, soup, withJsonLd } from './page.fixture.ts'
 
 const isAnswer = (text: string, url: string | null) => {
-  const recipe = readPage(text, url)
+  const recipe = readRecipePage(text, url)
   return recipe === null || (recipe.name !== '' && JSON.stringify(recipe).length > 0)
 }
 
@@ -109,7 +109,7 @@ describe('two megabytes take linear time', () => {
     ],
   ])('%s', { timeout: 20_000 }, (_, text) => {
     const started = performance.now()
-    readPage(text, PAGE_URL)
+    readRecipePage(text, PAGE_URL)
     // Quadratic work on this much text takes minutes; the bound leaves room for a busy machine.
     expect(performance.now() - started).toBeLessThan(5_000)
   })

@@ -1,11 +1,11 @@
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import type { ReadRecipe } from '#worker/modules/imports/pages/page.recipe.ts'
 
 export const PAGE_URL = 'https://www.example.com/recipes/soup'
 
 /** The recipe a page with this body gives; fails the test when it gives none. */
 export function recipeOf(text: string, url: string | null = PAGE_URL): ReadRecipe {
-  const recipe = readPage(text, url)
+  const recipe = readRecipePage(text, url)
   if (!recipe) throw new Error('No recipe was read.')
   return recipe
 }

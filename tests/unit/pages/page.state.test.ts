@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import { linesOf, PAGE_URL, recipeOf, stepsOf } from './page.fixture.ts'
 
 const RECIPE = {
@@ -78,6 +78,6 @@ describe('a page whose recipe only stands in the data for its own scripts is rea
 
   test('but a list of ingredients without steps is no recipe', () => {
     const state = JSON.stringify({ filter: { ingredients: ['egg', 'milk', 'flour'] } })
-    expect(readPage(page(`<script type="application/json">${state}</script>`), PAGE_URL)).toBeNull()
+    expect(readRecipePage(page(`<script type="application/json">${state}</script>`), PAGE_URL)).toBeNull()
   })
 })

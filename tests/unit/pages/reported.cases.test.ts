@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import { linesOf, PAGE_URL, recipeOf, soup, withJsonLd } from './page.fixture.ts'
 
 test('an ingredient inside a link is not lost', () => {
@@ -9,7 +9,7 @@ test('an ingredient inside a link is not lost', () => {
 })
 
 test('a page without machine data is told apart from a recipe', () => {
-  expect(readPage('<html><body><h1>About us</h1><p>We cook with love.</p></body></html>', PAGE_URL)).toBeNull()
+  expect(readRecipePage('<html><body><h1>About us</h1><p>We cook with love.</p></body></html>', PAGE_URL)).toBeNull()
 })
 
 test('nutrition without a serving size is kept', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import { linesOf, PAGE_URL, recipeOf, soup, stepsOf, withJsonLd } from './page.fixture.ts'
 
 describe('where the recipe stands', () => {
@@ -45,10 +45,10 @@ describe('where the recipe stands', () => {
   })
 
   test('a page without a recipe gives null', () => {
-    expect(readPage(withJsonLd({ '@type': 'WebPage', name: 'Soup' }), PAGE_URL)).toBeNull()
-    expect(readPage('<h1>Soup</h1><p>We love soup.</p>', PAGE_URL)).toBeNull()
-    expect(readPage('', null)).toBeNull()
-    expect(readPage('{"hello": "world"}', null)).toBeNull()
+    expect(readRecipePage(withJsonLd({ '@type': 'WebPage', name: 'Soup' }), PAGE_URL)).toBeNull()
+    expect(readRecipePage('<h1>Soup</h1><p>We love soup.</p>', PAGE_URL)).toBeNull()
+    expect(readRecipePage('', null)).toBeNull()
+    expect(readRecipePage('{"hello": "world"}', null)).toBeNull()
   })
 })
 
@@ -146,7 +146,7 @@ describe('instructions', () => {
 
   test('lists that contain themselves end', () => {
     expect(
-      readPage(
+      readRecipePage(
         withJsonLd(
           soup({ recipeInstructions: [{ '@id': '#l' }], step: { '@id': '#l', itemListElement: [{ '@id': '#l' }] } }),
         ),

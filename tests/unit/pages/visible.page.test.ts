@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
 import { linesOf, PAGE_URL, recipeOf, soup, stepsOf, withJsonLd } from './page.fixture.ts'
 
 const STEPS = '<p>Chop the onion and fry it in the oil.</p><p>Add the water and boil it for an hour.</p>'
@@ -47,10 +47,10 @@ describe('a page without markup', () => {
   })
 
   test('needs both ingredients and steps to be a recipe', () => {
-    expect(readPage(`<h1>Shop</h1><h2>Ingredients</h2>${LIST}`, PAGE_URL)).toBeNull()
-    expect(readPage(`<h1>Help</h1><h2>Method</h2>${STEPS}`, PAGE_URL)).toBeNull()
+    expect(readRecipePage(`<h1>Shop</h1><h2>Ingredients</h2>${LIST}`, PAGE_URL)).toBeNull()
+    expect(readRecipePage(`<h1>Help</h1><h2>Method</h2>${STEPS}`, PAGE_URL)).toBeNull()
     expect(
-      readPage(
+      readRecipePage(
         '<h1>Offers</h1><ul><li>1 bike</li><li>2 cars</li><li>3 boats</li></ul><p>All of them are for sale today, come and see us.</p>',
         PAGE_URL,
       ),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { settle, write, WriteFault, type Item } from '../../../scripts/kill/ledger.ts'
+import { settleLedger, write, WriteFault, type LedgerItem } from '../../../scripts/kill/ledger.ts'
 import { seededRandom } from '../../../scripts/kill/random.ts'
 
-const item = (): Item => ({ name: 'unit 1', id: 1, possible: ['old'] })
+const item = (): LedgerItem => ({ name: 'unit 1', id: 1, possible: ['old'] })
 const answer = (status: number) => async () => new Response('{}', { status })
 const cut = () => Promise.reject(new Error('socket hang up'))
 
@@ -10,25 +10,25 @@ describe('what a killed server is held to', () => {
   it('an answered write is there', async () => {
     const one = item()
     await write(one, 'new', answer(200))
-    expect(settle(one, 'old')).toEqual(['unit 1 is old, but was answered to be new'])
+    expect(settleLedger(one, 'old')).toEqual(['unit 1 is old, but was answered to be new'])
   })
 
   it('a write that was cut off is there or is not, and stays as it was found', async () => {
     for (const found of ['old', 'new']) {
       const one = item()
       await expect(write(one, 'new', cut)).rejects.toThrow('hang up')
-      expect(settle(one, found)).toEqual([])
-      expect(settle(one, found === 'old' ? 'new' : 'old')).toHaveLength(1)
+      expect(settleLedger(one, found)).toEqual([])
+      expect(settleLedger(one, found === 'old' ? 'new' : 'old')).toHaveLength(1)
     }
     const one = item()
     await expect(write(one, 'new', cut)).rejects.toThrow('hang up')
-    expect(settle(one, null)).toEqual(['unit 1 is null, but was answered to be old or new'])
+    expect(settleLedger(one, null)).toEqual(['unit 1 is null, but was answered to be old or new'])
   })
 
   it('a refused write changed nothing, and a failed one is a fault of its own', async () => {
     const one = item()
     await write(one, 'new', answer(409))
-    expect(settle(one, 'new')).toHaveLength(1)
+    expect(settleLedger(one, 'new')).toHaveLength(1)
     await expect(write(one, 'new', answer(500))).rejects.toThrow(WriteFault)
   })
 })

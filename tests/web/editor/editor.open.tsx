@@ -1,5 +1,6 @@
-import type { Known } from '#web/components/recipe-form/draft/draft.session.ts'
+import type { KnownRecipe } from '#web/components/recipe-form/draft/draft.session.ts'
 import { EditorPage } from '#web/features/editor/editor.page.tsx'
 import { type Answering, openPage } from '../draft/page.open.tsx'
 
-export const openEditor = (start: Known, server: Answering) => openPage(() => <EditorPage start={start} />, server)
+export const openEditor = (start: KnownRecipe, server: Answering) =>
+  openPage(() => <EditorPage start={start} />, server)

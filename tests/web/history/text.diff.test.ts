@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatRange } from '#worker/modules/amounts/index.ts'
 import { foldLines } from '#web/features/history/fold.lines.ts'
-import { type IngredientFields, ingredientText } from '#web/features/history/ingredient.text.ts'
+import { type LoggedIngredient, ingredientText } from '#web/features/history/ingredient.text.ts'
 import { sequenceDiff } from '#web/features/history/sequence.diff.ts'
-import { type Line, textDiff, wordDiff } from '#web/features/history/text.diff.ts'
+import { type DiffLine, textDiff, wordDiff } from '#web/features/history/text.diff.ts'
 
-const written = (lines: readonly Line[]) =>
+const written = (lines: readonly DiffLine[]) =>
   lines.map(({ parts }) =>
     parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join(''),
   )
@@ -83,7 +83,7 @@ test('lines far from any change are folded into their number', () => {
 test('an ingredient of a version is one line', () => {
   const flags = { is_header: false, no_amount: false }
   const fields = { amount: 0.5, amount_max: null, unit: 'cup', food: 'milk', note: 'warm', ...flags }
-  const text = (more: Partial<IngredientFields>) =>
+  const text = (more: Partial<LoggedIngredient>) =>
     ingredientText({ ...fields, ...more }, (range) => formatRange(range))
   expect(text({})).toBe('0.5 cup milk, warm')
   expect(text({ amount_max: 1 })).toBe('0.5–1 cup milk, warm')

@@ -2,7 +2,7 @@ import type { userRow } from '#worker/kernel/contract/contract.ts'
 import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
 import type { PickerSource } from '#web/lib/picker.ts'
-import { personOf } from './draft/recipe.read.ts'
+import { draftPerson } from './draft/recipe.read.ts'
 
 /** The other members of the space; there are few, so they are looked through here. */
 export const peopleExcept = (me: number): PickerSource => ({
@@ -10,6 +10,6 @@ export const peopleExcept = (me: number): PickerSource => ({
   search: async (text, signal) => {
     const people = await call<z.output<typeof userRow>[]>('GET', '/api/user/', { signal })
     const wanted = text.toLocaleLowerCase()
-    return people.map(personOf).filter(({ id, name }) => id !== me && name.toLocaleLowerCase().includes(wanted))
+    return people.map(draftPerson).filter(({ id, name }) => id !== me && name.toLocaleLowerCase().includes(wanted))
   },
 })

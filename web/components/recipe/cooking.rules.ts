@@ -10,7 +10,7 @@ export interface Cooking {
   at: number
 }
 
-export type Kitchen = Readonly<Record<string, Cooking>>
+type Kitchen = Readonly<Record<string, Cooking>>
 
 /** Whoever comes back later than this begins anew: long enough for a dough that rises overnight. */
 export const sessionHours = 18

@@ -1,11 +1,11 @@
-import { type Answer, send } from '#web/lib/api/api.ts'
+import { type ApiAnswer, send } from '#web/lib/api/api.ts'
 import { civil, dateOf } from '#web/lib/format/civil.date.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { offerUndo, undo } from '#web/lib/api/undo.ts'
 import { words } from '#web/lib/words/words.ts'
 import type { LogDraft } from './log.form.tsx'
-import { type CookLogRow, cookLogs, recipes } from './recipe.rows.ts'
+import { type CookLogRow, cookLogs, recipeRows } from './recipe.rows.ts'
 
 /** Writes down that a recipe was cooked. The texts of recipes must be loaded. */
 export async function addLog(recipe: { id: number; name: string }, draft: LogDraft) {
@@ -26,14 +26,14 @@ export async function removeLog(id: number, name: string) {
   await refresh()
 }
 
-function tell(title: string, event: Answer<unknown>['event']) {
+function tell(title: string, event: ApiAnswer<unknown>['event']) {
   if (event === null) say('success', title)
   else say('success', title, { undo: () => undo(event) })
 }
 
 /** Ratings are of recipes, so lists and the recipe itself change too. */
 const refresh = () =>
-  Promise.all([cookLogs.name, recipes.name].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+  Promise.all([cookLogs.name, recipeRows.name].map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 
 /** Today's meal was cooked just now; that of another day at noon, so that no time zone moves it. */
 const bodyOf = ({ rating, comment, servings, day }: LogDraft) => ({

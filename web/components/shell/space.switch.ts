@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { call, type Page } from '#web/lib/api/api.ts'
+import { call, type ListPage } from '#web/lib/api/api.ts'
 import { reportError } from '#web/lib/words/messages.error.ts'
 import { renewSession } from '#web/lib/api/session.ts'
 
-export interface SpaceRow {
+interface SpaceRow {
   id: number
   name: string
   user_count: number
@@ -14,7 +14,7 @@ export interface SpaceRow {
 
 export const spacesQuery = queryOptions({
   queryKey: ['space', 'list'],
-  queryFn: async ({ signal }) => (await call<Page<SpaceRow>>('GET', '/api/space/', { signal })).results,
+  queryFn: async ({ signal }) => (await call<ListPage<SpaceRow>>('GET', '/api/space/', { signal })).results,
 })
 
 /** Moves to another space and to its start page, without loading the application anew. */

@@ -13,7 +13,7 @@ import {
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
 import { languageNames } from '#web/lib/words/language.names.ts'
-import { type Language, languages, useLanguage } from '#web/lib/words/language.ts'
+import { type WebLanguage, languages, useLanguage } from '#web/lib/words/language.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import type { Theme } from '#web/lib/theme.ts'
@@ -61,7 +61,7 @@ export default function UserMenuContent({ className, children }: { className: st
         </MenuRadioGroup>
         <MenuSeparator />
         <MenuLabel>{t('language')}</MenuLabel>
-        <MenuRadioGroup value={language} onValueChange={(next) => void changeLanguage(next as Language)}>
+        <MenuRadioGroup value={language} onValueChange={(next) => void changeLanguage(next as WebLanguage)}>
           {languages.map((one) => (
             <MenuRadio key={one} value={one} lang={one} onSelect={stay}>
               {languageNames[one]}

@@ -1,9 +1,9 @@
 import type { InnerStepRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 
 /** What cook mode shows one after the other. */
-export type CookScreen = { kind: 'ready' } | StepScreen | { kind: 'finish' }
+export type CookScreen = { kind: 'ready' } | StepOnScreen | { kind: 'finish' }
 
-export interface StepScreen {
+export interface StepOnScreen {
   kind: 'step'
   step: InnerStepRow
   /** Its name, which may be empty. */
@@ -22,7 +22,7 @@ export function screensOf({ steps }: RecipeRow): CookScreen[] {
     const isOnlyFrame = inner.length > 0 && !step.instruction && step.ingredients.length === 0 && !step.file
     return isOnlyFrame ? before : [...before, { step, name: step.name, within: null }]
   })
-  const shown = all.map((one, index): StepScreen => ({ kind: 'step', ...one, place: index + 1 }))
+  const shown = all.map((one, index): StepOnScreen => ({ kind: 'step', ...one, place: index + 1 }))
   return [{ kind: 'ready' }, ...shown, { kind: 'finish' }]
 }
 

@@ -5,7 +5,7 @@ import { TimerButton } from '#web/components/timer/timer.button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { StepScreen as Screen } from './cook.screens.ts'
+import type { StepOnScreen as Screen } from './cook.screens.ts'
 import type { CookView } from './cook.view.ts'
 
 interface StepScreenProps extends CookView {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useDraft } from '#web/components/recipe-form/draft/draft.context.ts'
 import { peopleExcept } from '#web/components/recipe-form/people.picker.ts'
-import type { Person, RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { DraftPerson, RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi.combobox.tsx'
@@ -65,4 +65,4 @@ export function AccessSection({ draft }: { draft: RecipeDraft }) {
   )
 }
 
-const isPerson = (picked: Picked): picked is Person => picked.id !== undefined
+const isPerson = (picked: Picked): picked is DraftPerson => picked.id !== undefined

@@ -4,14 +4,14 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Segmented } from '#web/components/ui/form/segmented.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Section } from '#web/components/recipe-form/draft/draft.merge.ts'
+import type { DraftSection } from '#web/components/recipe-form/draft/draft.merge.ts'
 import type { Clash } from '#web/components/recipe-form/draft/draft.session.ts'
 import { SectionDifference } from './section.difference.tsx'
 
 interface ClashDialogProps {
   clash: Clash
   mine: RecipeDraft
-  onDecide: (take: readonly Section[]) => void
+  onDecide: (take: readonly DraftSection[]) => void
   onClose: () => void
 }
 
@@ -19,8 +19,8 @@ interface ClashDialogProps {
 export function ClashDialog({ clash: { theirs, sections }, mine, onDecide, onClose }: ClashDialogProps) {
   const t = useWords('editor')
   const common = useWords('common')
-  const [taken, setTaken] = useState<readonly Section[]>([])
-  const choose = (section: Section, which: 'mine' | 'theirs') =>
+  const [taken, setTaken] = useState<readonly DraftSection[]>([])
+  const choose = (section: DraftSection, which: 'mine' | 'theirs') =>
     setTaken((before) => [...before.filter((one) => one !== section), ...(which === 'theirs' ? [section] : [])])
   return (
     <Dialog

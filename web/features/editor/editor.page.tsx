@@ -17,7 +17,7 @@ import { AccessSection } from './access.section.tsx'
 import { ClashDialog } from './clash.dialog.tsx'
 import { useDraftKeeping } from './draft.keeping.use.ts'
 import { EditorMenu } from './editor.menu.tsx'
-import { draftSession, type Known } from '#web/components/recipe-form/draft/draft.session.ts'
+import { draftSession, type KnownRecipe } from '#web/components/recipe-form/draft/draft.session.ts'
 import { GoneNotice } from './gone.notice.tsx'
 import { useHotkeys } from './hotkeys.use.ts'
 import { LeaveGuard } from './leave.guard.tsx'
@@ -29,7 +29,7 @@ import { useSaving } from '#web/components/recipe-form/draft/saving.use.ts'
 import { StepsSection } from './steps/steps.section.tsx'
 
 /** Writes a recipe, new or old. */
-export function EditorPage({ start, handedOver = false }: { start: Known; handedOver?: boolean }) {
+export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; handedOver?: boolean }) {
   const t = useWords('editor')
   const router = useRouter()
   const space = useSession().space?.id ?? 0

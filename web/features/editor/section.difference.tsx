@@ -3,12 +3,12 @@ import { usePictureAddress } from '#web/components/recipe-form/picture/picture.s
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Section } from '#web/components/recipe-form/draft/draft.merge.ts'
+import type { DraftSection } from '#web/components/recipe-form/draft/draft.merge.ts'
 import { type ComparedLine, compareLines } from './line.compare.ts'
 import { sectionLines } from './section.lines.ts'
 
 interface SectionDifferenceProps {
-  section: Section
+  section: DraftSection
   mine: RecipeDraft
   theirs: RecipeDraft
   isTheirs: boolean

@@ -4,12 +4,12 @@ import type { useFormat } from '#web/lib/format/format.ts'
 import type { IngredientDraft, RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
 import type { Translate } from '#web/lib/words/translate.ts'
 import type { Words } from '#web/locales/words.ts'
-import type { Section } from '#web/components/recipe-form/draft/draft.merge.ts'
+import type { DraftSection } from '#web/components/recipe-form/draft/draft.merge.ts'
 
 /** A section as lines of text, for those who compare two of them. */
 export function sectionLines(
   draft: RecipeDraft,
-  section: Section,
+  section: DraftSection,
   format: ReturnType<typeof useFormat>,
   t: Translate<Words['editor']>,
 ): string[] {

@@ -1,9 +1,9 @@
-import type { Line } from './text.diff.ts'
+import type { DiffLine } from './text.diff.ts'
 
-export type Row = Line | { kind: 'folded'; count: number }
+type Row = DiffLine | { kind: 'folded'; count: number }
 
 /** Lines with those left out that are far from any change: one around each change stays, to recognise the place. */
-export function foldLines(lines: readonly Line[]): Row[] {
+export function foldLines(lines: readonly DiffLine[]): Row[] {
   const rows: Row[] = []
   for (const [index, line] of lines.entries()) {
     const isNear = [index - 1, index, index + 1].some((place) => (lines[place]?.kind ?? 'same') !== 'same')
@@ -16,4 +16,4 @@ export function foldLines(lines: readonly Line[]): Row[] {
   return rows
 }
 
-const isBlank = ({ parts }: Line) => parts.every(({ text }) => text.trim() === '')
+const isBlank = ({ parts }: DiffLine) => parts.every(({ text }) => text.trim() === '')

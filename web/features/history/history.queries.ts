@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { recipeHistory, RecipeVersion } from '#worker/modules/recipes/history/history.contract.ts'
-import { recipes, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { recipeRows, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { call, send } from '#web/lib/api/api.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { reportError } from '#web/lib/words/messages.error.ts'
@@ -10,17 +10,17 @@ import { words } from '#web/lib/words/words.ts'
 
 export const historyQuery = (recipe: number) =>
   infiniteQueryOptions({
-    queryKey: [recipes.name, 'history', recipe],
+    queryKey: [recipeRows.name, 'history', recipe],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) =>
-      call<z.output<typeof recipeHistory>>('GET', `${recipes.path}${recipe}/history/`, { query: { page }, signal }),
+      call<z.output<typeof recipeHistory>>('GET', `${recipeRows.path}${recipe}/history/`, { query: { page }, signal }),
     getNextPageParam: ({ next }, _pages, page) => (next ? page + 1 : undefined),
   })
 
 const back = (recipe: number, version: number) =>
-  send<RecipeRow>('POST', `${recipes.path}${recipe}/restore/`, { body: { version } })
+  send<RecipeRow>('POST', `${recipeRows.path}${recipe}/restore/`, { body: { version } })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: [recipes.name] })
+const refresh = () => queryClient.invalidateQueries({ queryKey: [recipeRows.name] })
 
 /** Makes the recipe what it was. The way back from there is the version that was the latest. */
 export async function restore(

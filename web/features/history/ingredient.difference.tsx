@@ -4,7 +4,7 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ingredientText } from './ingredient.text.ts'
 import { LineDifference } from './line.difference.tsx'
-import { type Line, wordDiff } from './text.diff.ts'
+import { type DiffLine, wordDiff } from './text.diff.ts'
 
 /** An ingredient as the line it was and the line it is. */
 export function IngredientDifference({ change }: { change: IngredientChange }) {
@@ -22,7 +22,7 @@ export function IngredientDifference({ change }: { change: IngredientChange }) {
   )
 }
 
-function lineOf({ before, after }: IngredientChange, range: (value: AmountRange) => string): Line {
+function lineOf({ before, after }: IngredientChange, range: (value: AmountRange) => string): DiffLine {
   const [was, is] = [before && ingredientText(before, range), after && ingredientText(after, range)]
   if (was === null) return { kind: 'added', parts: [{ kind: 'added', text: is ?? '' }] }
   if (is === null) return { kind: 'removed', parts: [{ kind: 'removed', text: was }] }

@@ -1,10 +1,10 @@
 import { type AmountRange, saysAmount } from '#worker/modules/amounts/index.ts'
 import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
 
-export type IngredientFields = NonNullable<IngredientChange['before']>
+export type LoggedIngredient = NonNullable<IngredientChange['before']>
 
 /** An ingredient of a version as one line: "500 g flour, sifted". */
-export function ingredientText(fields: IngredientFields, amount: (range: AmountRange) => string): string {
+export function ingredientText(fields: LoggedIngredient, amount: (range: AmountRange) => string): string {
   const { food, unit, note, is_header } = fields
   if (is_header) return note ?? ''
   const quantity = saysAmount(fields) ? [amount(fields), unit ?? ''] : []

@@ -1,10 +1,10 @@
 import { Mark } from './mark.tsx'
-import type { Line } from './text.diff.ts'
+import type { DiffLine } from './text.diff.ts'
 
 const signs = { same: '', changed: '~', added: '+', removed: '−' } as const
 
 /** One line of a comparison, with a sign at its start for those who skim. */
-export const LineDifference = ({ line }: { line: Line }) => (
+export const LineDifference = ({ line }: { line: DiffLine }) => (
   <p className="flex gap-2">
     <span aria-hidden className="w-3 shrink-0 text-center font-semibold text-muted numbers">
       {signs[line.kind]}

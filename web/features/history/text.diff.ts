@@ -1,12 +1,12 @@
 import { type Op, sequenceDiff } from './sequence.diff.ts'
 
 /** Neighbouring words that share a fate. */
-export interface Part {
+interface Part {
   kind: Op<string>['kind']
   text: string
 }
 
-export interface Line {
+export interface DiffLine {
   /** A changed line is the same line with other words in it. */
   kind: Op<string>['kind'] | 'changed'
   parts: Part[]
@@ -16,8 +16,8 @@ export interface Line {
 const alike = 0.3
 
 /** How a text became another one, line by line; lines that were reworded show which words came and went. */
-export function textDiff(before: string, after: string): Line[] {
-  const lines: Line[] = []
+export function textDiff(before: string, after: string): DiffLine[] {
+  const lines: DiffLine[] = []
   const ops = sequenceDiff(linesOf(before), linesOf(after))
   for (let place = 0; place < ops.length;) {
     const removed = run(ops, place, 'removed')
@@ -44,8 +44,8 @@ export function wordDiff(before: string, after: string): Part[] {
   return parts
 }
 
-function paired(removed: readonly string[], added: readonly string[]): Line[] {
-  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index): Line[] => {
+function paired(removed: readonly string[], added: readonly string[]): DiffLine[] {
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index): DiffLine[] => {
     const [old, now] = [removed[index], added[index]]
     if (old === undefined) return [whole('added', now ?? '')]
     if (now === undefined) return [whole('removed', old)]
@@ -66,7 +66,7 @@ function run(ops: readonly Op<string>[], from: number, kind: Op<string>['kind'])
   return ops.slice(from, end < 0 ? ops.length : end).map(({ item }) => item)
 }
 
-const whole = (kind: Line['kind'], text: string): Line => ({
+const whole = (kind: DiffLine['kind'], text: string): DiffLine => ({
   kind,
   parts: [{ kind: kind === 'changed' ? 'same' : kind, text }],
 })

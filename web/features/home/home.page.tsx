@@ -11,7 +11,7 @@ import { useRole, useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { greeting } from './greeting.ts'
 import { newestQuery, recentQuery } from './home.queries.ts'
-import { RecipeRow } from './recipe.row.tsx'
+import { RecipeShelf } from './recipe.row.tsx'
 import { Week } from './week.tsx'
 
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
@@ -63,14 +63,14 @@ export function HomePage() {
       ) : (
         <>
           {viewed?.length === 0 ? null : (
-            <RecipeRow
+            <RecipeShelf
               title={t('recent.title')}
               rows={viewed}
               error={recent.error}
               retry={() => void recent.refetch()}
             />
           )}
-          <RecipeRow
+          <RecipeShelf
             title={t('newest.title')}
             rows={newest.data?.results}
             error={newest.error}

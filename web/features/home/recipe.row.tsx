@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecipeTile } from '#web/components/recipe/recipe.tile.tsx'
-import { ErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
+import { LazyErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import type { RecipeTileRow } from './home.rows.ts'
 
@@ -17,7 +17,7 @@ const tile = 'w-40 shrink-0 snap-start sm:w-48'
 const places = [0, 1, 2, 3, 4, 5]
 
 /** A shelf of recipes that one can push sideways. */
-export const RecipeRow = ({ title, rows, error, retry, more }: RecipeRowProps) => (
+export const RecipeShelf = ({ title, rows, error, retry, more }: RecipeRowProps) => (
   <section aria-label={title} className="mt-10">
     <div className="mb-3 flex items-baseline justify-between gap-4">
       <h2 className="font-title text-xl font-semibold">{title}</h2>
@@ -25,7 +25,7 @@ export const RecipeRow = ({ title, rows, error, retry, more }: RecipeRowProps) =
         {more}
       </div>
     </div>
-    {error && !rows ? <ErrorState error={error} retry={retry} /> : null}
+    {error && !rows ? <LazyErrorState error={error} retry={retry} /> : null}
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8">
       {rows?.map((recipe, index) => (
         <li key={recipe.id} className={tile}>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
+import { LazyErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
 import { addDays, civil } from '#web/lib/format/civil.date.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { mealsOn } from './day.meals.ts'
 import { DayCard } from './day.card.tsx'
-import { daysShown, weekQuery } from './home.queries.ts'
+import { daysShown, homeWeekQuery } from './home.queries.ts'
 
 /** The next seven days, today first and larger, because that is the question one comes with. */
 export function Week({ from }: { from: Date }) {
   const t = useWords('home')
   const first = civil(from)
-  const { data, error, refetch } = useQuery(weekQuery(first))
+  const { data, error, refetch } = useQuery(homeWeekQuery(first))
   const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index))
   return (
     <section aria-label={t('week.title')}>
@@ -25,7 +25,7 @@ export function Week({ from }: { from: Date }) {
         </Link>
       </div>
       {error && !data ? (
-        <ErrorState error={error} retry={() => void refetch()} />
+        <LazyErrorState error={error} retry={() => void refetch()} />
       ) : (
         <ol className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 xl:mx-0 xl:grid xl:grid-cols-[1.7fr_repeat(6,1fr)] xl:overflow-visible xl:px-0">
           {days.map((day, index) => (

@@ -12,21 +12,21 @@ import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import.problem.tsx'
 import { LinkList } from './link.list.tsx'
 import { useQueueLinks } from './link.batch.ts'
-import { type Reading, useReading } from './reading.use.ts'
+import { type PageReading, useReading } from './reading.use.ts'
 import { ReviewForm } from './review/review.form.tsx'
 import { forgetReview, keptReview } from './review/review.keep.ts'
 import { ReviewSkeleton } from './review/review.skeleton.tsx'
 import type { Source } from './source.detect.ts'
-import { type Asked, nameOf } from './source.read.ts'
+import { type AskedSource, nameOf } from './source.read.ts'
 
 /** Brings a recipe over: put in what there is of it, look at what becomes of it, save. */
-export const ImportPage = ({ shared }: { shared: Asked | null }) => (
+export const ImportPage = ({ shared }: { shared: AskedSource | null }) => (
   <WritersOnly>
     <Import key={nameOf(shared ?? {})} shared={shared} />
   </WritersOnly>
 )
 
-function Import({ shared }: { shared: Asked | null }) {
+function Import({ shared }: { shared: AskedSource | null }) {
   const t = useWords('import')
   const navigate = useNavigate()
   const space = useSession().space?.id ?? 0
@@ -95,7 +95,7 @@ function Import({ shared }: { shared: Asked | null }) {
 }
 
 /** What was read before and not saved yet comes first, unless something else is asked for now. */
-function beginning(space: number, shared: Asked | null): Reading {
+function beginning(space: number, shared: AskedSource | null): PageReading {
   const kept = keptReview(space)
   if (kept && (!shared || kept.from === nameOf(shared))) return { kind: 'found', review: kept }
   return shared ? { kind: 'reading', asked: shared } : { kind: 'asking' }

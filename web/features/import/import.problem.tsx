@@ -2,10 +2,10 @@ import { CircleAlert, RotateCcw } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import type { ProblemKind } from './problem.kind.ts'
-import type { Asked } from './source.read.ts'
+import type { AskedSource } from './source.read.ts'
 
 interface ImportProblemProps {
-  asked: Asked
+  asked: AskedSource
   problem: ProblemKind
   detail: string | undefined
   onAgain: () => void

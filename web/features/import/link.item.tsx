@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Clock3, CopyCheck } from 'lucide-react'
 import type { ImportItem } from '#worker/modules/imports/batch/batch.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { kindOf } from './problem.kind.ts'
+import { problemKindOf } from './problem.kind.ts'
 
 interface LinkItemProps {
   item: ImportItem
@@ -33,7 +33,7 @@ export function LinkItem({ item: { url, state, recipe, name, code }, onRetry }: 
           </Link>
         )}
         <p className={state === 'failed' ? 'text-error' : 'text-muted'}>
-          {state === 'failed' ? t(`problem.${kindOf(code)}`) : t(`links.state.${state}`)}
+          {state === 'failed' ? t(`problem.${problemKindOf(code)}`) : t(`links.state.${state}`)}
         </p>
       </div>
       {state === 'failed' ? (

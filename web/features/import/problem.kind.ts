@@ -35,8 +35,8 @@ const kinds = new Map<string, ProblemKind>(
 /** What went wrong with an import, as far as people can do something about it. */
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
-  return error.status === 429 ? 'tooOften' : kindOf(error.code)
+  return error.status === 429 ? 'tooOften' : problemKindOf(error.code)
 }
 
 /** What a code of a refusal means to people. */
-export const kindOf = (code: string | null | undefined): ProblemKind => kinds.get(code ?? '') ?? 'other'
+export const problemKindOf = (code: string | null | undefined): ProblemKind => kinds.get(code ?? '') ?? 'other'

@@ -8,24 +8,24 @@ import { queryClient } from '#web/lib/api/query.client.ts'
 import { type ProblemKind, problemKind } from './problem.kind.ts'
 import type { Review } from './review/review.ts'
 import { sourceDraft, suggestedKeywords } from './source.draft.ts'
-import { type Asked, nameOf, sourceQuery } from './source.read.ts'
+import { type AskedSource, nameOf, sourceQuery } from './source.read.ts'
 
-export type Reading =
+export type PageReading =
   | { kind: 'asking' }
-  | { kind: 'reading'; asked: Asked }
+  | { kind: 'reading'; asked: AskedSource }
   /** `detail` is what the server says. */
-  | { kind: 'failed'; asked: Asked; problem: ProblemKind; detail: string | undefined }
+  | { kind: 'failed'; asked: AskedSource; problem: ProblemKind; detail: string | undefined }
   | { kind: 'found'; review: Review }
 
 /** Units only help to tell a measure from a food; without them lines are read all the same. */
 const knownUnits = async () => (await queryClient.ensureQueryData(unitsQuery).catch(() => null))?.results ?? []
 
 /** From what somebody put in to a recipe to look at. Begins with `start`. Nothing is saved by it. */
-export function useReading(start: Reading) {
+export function useReading(start: PageReading) {
   const router = useRouter()
   const [reading, setReading] = useState(start)
 
-  const readPage = async (asked: Asked): Promise<Reading | null> => {
+  const readPage = async (asked: AskedSource): Promise<PageReading | null> => {
     try {
       const [answer, units] = await Promise.all([queryClient.fetchQuery(sourceQuery(asked)), knownUnits()])
       const { recipe, recipe_id: id, images, duplicates, warnings, corrections } = answer
@@ -45,7 +45,7 @@ export function useReading(start: Reading) {
     }
   }
 
-  const readText = async (text: string, sourceUrl: string | undefined): Promise<Reading> => {
+  const readText = async (text: string, sourceUrl: string | undefined): Promise<PageReading> => {
     const [{ lineParser }, { splitText }, { textDraft }, units] = await Promise.all([
       loadParser(),
       import('./text/text.split.ts'),
@@ -61,11 +61,11 @@ export function useReading(start: Reading) {
   }
 
   /** What comes after one has given up is not shown. */
-  const settle = async (asked: Asked, result: Promise<Reading | null>) => {
+  const settle = async (asked: AskedSource, result: Promise<PageReading | null>) => {
     const next = await result
     if (next) setReading((now) => (now.kind === 'reading' && now.asked === asked ? next : now))
   }
-  const read = (asked: Asked) => {
+  const read = (asked: AskedSource) => {
     setReading({ kind: 'reading', asked })
     void settle(asked, readPage(asked))
   }

@@ -1,6 +1,6 @@
 import { receivedPage } from './received.page.ts'
 import { detectSource } from './source.detect.ts'
-import type { Asked } from './source.read.ts'
+import type { AskedSource } from './source.read.ts'
 
 interface Search {
   url?: string
@@ -14,7 +14,7 @@ interface Search {
  * What another app or the bookmarklet handed over with the address of this page. Apps put the link of a page into any of
  * the three; where there is one, it is read and the rest is its title. Null where there is nothing.
  */
-export function sharedOf({ url, text, title, bookmarklet_import: bookmarklet, received }: Search): Asked | null {
+export function sharedOf({ url, text, title, bookmarklet_import: bookmarklet, received }: Search): AskedSource | null {
   if (bookmarklet !== undefined) return { bookmarklet }
   if (received !== undefined) return receivedPage()
   for (const given of [url, text, title]) {

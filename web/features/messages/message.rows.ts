@@ -1,14 +1,14 @@
 import type { Message, MessageType } from '#web/lib/words/messages.ts'
 
 export type Column = 'type' | 'created' | 'message'
-export interface Sort {
+export interface MessageSort {
   column: Column
   descending: boolean
 }
-export const newestFirst: Sort = { column: 'created', descending: true }
+export const newestFirst: MessageSort = { column: 'created', descending: true }
 
 /** The first press sorts ascending, the next descending, the third not at all, which is newest first. */
-export function nextSort(sort: Sort, column: Column): Sort {
+export function nextSort(sort: MessageSort, column: Column): MessageSort {
   if (sort.column !== column || sort === newestFirst) return { column, descending: false }
   return sort.descending ? newestFirst : { column, descending: true }
 }
@@ -21,7 +21,7 @@ export function messageRows(
   all: readonly Message[],
   types: readonly MessageType[],
   text: string,
-  sort: Sort,
+  sort: MessageSort,
 ): Message[] {
   const wanted = text.trim().toLocaleLowerCase()
   const sign = sort.descending ? -1 : 1

@@ -4,11 +4,11 @@ import type { Message } from '#web/lib/words/messages.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { MessageActions } from './message.actions.tsx'
 import { MessageBadge } from './message.badge.tsx'
-import type { Column, Sort } from './message.rows.ts'
+import type { Column, MessageSort } from './message.rows.ts'
 
 interface MessageTableProps {
   rows: readonly Message[]
-  sort: Sort
+  sort: MessageSort
   onSort: (column: Column) => void
   onOpen: (message: Message) => void
 }

@@ -25,7 +25,7 @@ export function useCalendarAddress() {
   return { address: token && addressOf(token.token), token, error, retry: () => void refetch() }
 }
 
-export const addressOf = (token: string, origin = location.origin): string =>
+const addressOf = (token: string, origin = location.origin): string =>
   `${origin}/api/meal-plan/ical/?access_token=${encodeURIComponent(token)}`
 
 /** Makes an address; one that there was no longer works then. */

@@ -4,8 +4,8 @@ import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
 import { reportError } from '#web/lib/words/messages.error.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { draftBody, draftOf } from './meal/meal.draft.ts'
-import { firstDay, type Meal, mealPlans } from './board/meal.rows.ts'
+import { draftBody, mealDraftOf } from './meal/meal.draft.ts'
+import { firstDay, type Meal, plannedMeals } from './board/meal.rows.ts'
 import { refreshPlan } from './plan.cache.ts'
 
 const atOnce = 4
@@ -21,8 +21,8 @@ export function useCopyWeek() {
       await eachOf(
         meals.filter((meal) => days.includes(firstDay(meal))),
         async (meal) => {
-          const body = draftBody(draftOf(meal, addDays(firstDay(meal), 7)))
-          copied.push((await send<Meal>('POST', mealPlans.path, { body })).data)
+          const body = draftBody(mealDraftOf(meal, addDays(firstDay(meal), 7)))
+          copied.push((await send<Meal>('POST', plannedMeals.path, { body })).data)
         },
       )
     } catch (error) {
@@ -31,7 +31,7 @@ export function useCopyWeek() {
     if (copied.length > 0) {
       say('success', t('copied', { count: copied.length }), {
         undo: async () => {
-          await eachOf(copied, ({ id }) => send('DELETE', `${mealPlans.path}${id}/`)).catch((error: unknown) =>
+          await eachOf(copied, ({ id }) => send('DELETE', `${plannedMeals.path}${id}/`)).catch((error: unknown) =>
             reportError(error, 'undo'),
           )
           await refreshPlan()

@@ -11,7 +11,7 @@ import { Board } from './board/board.tsx'
 import type { Dragged } from './board/drag.ts'
 import { usualKind } from './types/kind.ts'
 import { useKinds } from './types/kinds.use.ts'
-import type { Place } from './board/meal.move.ts'
+import type { MealPlace } from './board/meal.move.ts'
 import { paneShown } from './meal/pane.shown.ts'
 import { PlanHeader } from './plan.header.tsx'
 import { usePlanOverlays } from './plan.overlays.ts'
@@ -20,7 +20,7 @@ import { RecipePane } from './meal/recipe.pane.tsx'
 import { useShownDays } from './board/shown.days.ts'
 import { weekOf } from './board/week.days.ts'
 import { WeekGrid } from './board/week.grid.tsx'
-import { useHasRoom, useIsWide } from './board/wide.use.ts'
+import { useHasRoom, useIsWideBoard } from './board/wide.use.ts'
 
 const loadOverlays = () => import('./board/overlays.tsx')
 const Overlays = lazy(async () => ({ default: (await loadOverlays()).Overlays }))
@@ -30,7 +30,7 @@ export function PlanPage() {
   const [today] = useState(todayNow)
   const { week = today, open } = useSearch({ from: '/_app/plan' })
   const [firstWeekday] = useDevice('mealplan_startingDayOfWeek')
-  const isWide = useIsWide()
+  const isWide = useIsWideBoard()
   const { days, meals } = useShownDays(weekOf(week, firstWeekday), isWide ? null : today)
   const kinds = useKinds(meals)
   const overlays = usePlanOverlays()
@@ -38,7 +38,7 @@ export function PlanPage() {
   const hasRoom = useHasRoom()
   const hasPane = paneShown.use() && hasRoom
   const next = days.find((day) => day >= today) ?? days[0] ?? today
-  const drop = (dragged: Dragged, { day, kind }: Place) => {
+  const drop = (dragged: Dragged, { day, kind }: MealPlace) => {
     if (dragged.type === 'meal') return void planning.move(dragged.meal, { day, kind })
     const { recipe } = dragged
     const as = kind ?? usualKind(kinds)

@@ -7,13 +7,13 @@ import { say } from '#web/lib/words/messages.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { useWords, words } from '#web/lib/words/words.ts'
-import { draftBody, draftName, draftOf, expected, type MealDraft } from './meal/meal.draft.ts'
-import { type Move, moveBack, moved, moveTo, type Place } from './board/meal.move.ts'
-import { type Meal, mealName, mealPlans, mealTypes } from './board/meal.rows.ts'
+import { draftBody, draftName, mealDraftOf, expected, type MealDraft } from './meal/meal.draft.ts'
+import { type Move, moveBack, movedMeal, moveTo, type MealPlace } from './board/meal.move.ts'
+import { type Meal, mealName, plannedMeals, mealTypeRows } from './board/meal.rows.ts'
 import { foresee, refreshPlan } from './plan.cache.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 
-const pathOf = ({ id }: { id: number }) => `${mealPlans.path}${id}/`
+const pathOf = ({ id }: { id: number }) => `${plannedMeals.path}${id}/`
 
 /**
  * Everything one can do to the plan. It shows at once, goes back where the server refuses, and can be undone. Each resolves
@@ -30,10 +30,10 @@ export function usePlanning() {
         'create',
         foresee((meals) => [...meals, meal]),
         async () => {
-          const { data } = await send<Meal>('POST', mealPlans.path, { body: draftBody(draft) })
+          const { data } = await send<Meal>('POST', plannedMeals.path, { body: draftBody(draft) })
           const values = { name: draftName(draft), day: date(dateOf(draft.from), 'day') }
           say('success', t('planned', values), { undo: () => takeBack(data) })
-          if (draft.kind.id === null) await queryClient.invalidateQueries({ queryKey: [mealTypes.name] })
+          if (draft.kind.id === null) await queryClient.invalidateQueries({ queryKey: [mealTypeRows.name] })
           await refreshPlan(draft.shops)
         },
       )
@@ -52,10 +52,10 @@ export function usePlanning() {
     return {
       plan,
       /** Nothing happens where the meal already is. */
-      move: async (meal: Meal, place: Place) => {
+      move: async (meal: Meal, place: MealPlace) => {
         const move = moveTo(meal, place)
         if (!move) return true
-        const done = await patch(meal, move, moved(meal, move, place.kind))
+        const done = await patch(meal, move, movedMeal(meal, move, place.kind))
         const values = { name: mealName(meal), day: date(dateOf(move.from_date), 'day') }
         if (done)
           say('success', t('moved', values), { undo: async () => void (await patch(meal, moveBack(meal), meal)) })
@@ -72,7 +72,7 @@ export function usePlanning() {
         await save(draft)
         say('success', words('common')('undo.changed', { name: draftName(draft) }), {
           undo: async () => {
-            await save(draftOf(meal)).catch((error: unknown) => reportError(error, 'undo'))
+            await save(mealDraftOf(meal)).catch((error: unknown) => reportError(error, 'undo'))
             await refreshPlan(true)
           },
         })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call, type Page } from '#web/lib/api/api.ts'
+import { call, type ListPage } from '#web/lib/api/api.ts'
 
 interface Place {
   user: { id: number; display_name: string }
@@ -11,7 +11,7 @@ export const otherAdminsQuery = (space: number, me: number) =>
   queryOptions({
     queryKey: ['user-space', 'admins', space, me],
     queryFn: async ({ signal }) => {
-      const { results } = await call<Page<Place>>('GET', '/api/user-space/', { query: { page_size: 200 }, signal })
+      const { results } = await call<ListPage<Place>>('GET', '/api/user-space/', { query: { page_size: 200 }, signal })
       return results
         .filter(({ user, groups }) => user.id !== me && groups.some(({ name }) => name === 'admin'))
         .map(({ user }) => ({ id: user.id, name: user.display_name }))

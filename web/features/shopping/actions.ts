@@ -3,11 +3,11 @@ import { say } from '#web/lib/words/messages.ts'
 import { usePreference } from '#web/lib/preference.use.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Change, ItemPatch } from './outbox/change.ts'
+import type { ShoppingChange, ItemPatch } from './outbox/change.ts'
 import type { Desk } from './outbox/desk.ts'
 import { foodMemory, rememberFoods } from './typing/food.memory.ts'
-import type { Item, Known, ListedRecipe, Sheet } from './item.ts'
-import type { Line } from './line/line.ts'
+import type { Item, Known, ListedRecipe, ShoppingSheet } from './item.ts'
+import type { ShoppingLine } from './line/line.ts'
 import { useOwner } from './outbox/owner.ts'
 import { noteUse } from './sheet/pace.ts'
 import type { TypedItem } from './typing/typed.read.ts'
@@ -30,7 +30,7 @@ export function useActions() {
     }
     const tick = (items: readonly Item[], checked: boolean, name: string) =>
       hand({ type: 'check', ids: idsOf(items), checked, at: new Date().toISOString() }, name)
-    const putBack = (removal: Change, items: readonly Item[], recipes: readonly ListedRecipe[]) => async () => {
+    const putBack = (removal: ShoppingChange, items: readonly Item[], recipes: readonly ListedRecipe[]) => async () => {
       if (desk.withdraw(removal.key)) return
       hand({ type: 'restore', of: removal.key, items, recipes }, removal.name)
     }
@@ -38,7 +38,7 @@ export function useActions() {
       hand({ type: 'edit', ids: idsOf(items), patch }, name)
 
     return {
-      toggle({ items, isDone, food: { name } }: Line) {
+      toggle({ items, isDone, food: { name } }: ShoppingLine) {
         if (isDone) return void tick(items, false, name)
         const open = items.filter(({ checked }) => !checked)
         tick(open, true, name)
@@ -50,26 +50,26 @@ export function useActions() {
         for (const given of typed) hand({ type: 'add', item: newItem(given, user) }, given.food.name)
       },
       edit,
-      postpone({ items, food: { name } }: Line) {
+      postpone({ items, food: { name } }: ShoppingLine) {
         const before = items[0]?.laterUntil ?? null
         edit(items, { laterUntil: new Date(Date.now() + delay * hour).toISOString() }, name)
         say('success', t('undo.postponed', { name }), {
           undo: async () => void edit(items, { laterUntil: before }, name),
         })
       },
-      shopNow: ({ items, food: { name } }: Line) => edit(items, { laterUntil: null }, name),
+      shopNow: ({ items, food: { name } }: ShoppingLine) => edit(items, { laterUntil: null }, name),
       sort: (item: Item, category: Known | null) => hand({ type: 'sort', id: item.id, category }, item.food.name),
       remove(items: readonly Item[], name: string) {
         const removal = hand({ type: 'remove', ids: idsOf(items) }, name)
         say('success', t('undo.removed', { name }), { undo: putBack(removal, items, []) })
       },
-      clearDone(lines: readonly Line[]) {
+      clearDone(lines: readonly ShoppingLine[]) {
         const items = lines.flatMap((line) => line.items)
         const removal = hand({ type: 'remove', ids: idsOf(items) }, lines.map(({ food }) => food.name).join(', '))
         say('success', t('done.cleared', { count: lines.length }), { undo: putBack(removal, items, []) })
       },
       rescale: ({ id, name }: ListedRecipe, servings: number) => hand({ type: 'rescale', list: id, servings }, name),
-      unlist(recipe: ListedRecipe, { items }: Sheet) {
+      unlist(recipe: ListedRecipe, { items }: ShoppingSheet) {
         const removal = hand({ type: 'unlist', list: recipe.id }, recipe.name)
         const gone = items.filter(({ list }) => list === recipe.id)
         say('success', t('undo.removed', { name: recipe.name }), { undo: putBack(removal, gone, [recipe]) })

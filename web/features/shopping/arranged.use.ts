@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { useDevice } from '#web/lib/device.settings.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useConversions } from './line/conversions.use.ts'
-import type { Named, Sheet } from './item.ts'
+import type { Named, ShoppingSheet } from './item.ts'
 import { useMinute } from './minute.use.ts'
 import { arrange, type Arranged } from './line/section.ts'
 import { type Supermarket, supermarketsQuery } from './shops.query.ts'
 
 /** The list as this device is set to show it. */
-export function useArranged({ items, recipes }: Sheet, lingering: ReadonlySet<number>): Arranged {
+export function useArranged({ items, recipes }: ShoppingSheet, lingering: ReadonlySet<number>): Arranged {
   const language = useLanguage()
   const [grouping] = useDevice('shopping_selected_grouping')
   const [onlyAisles] = useDevice('shopping_show_selected_supermarket_only')

@@ -4,13 +4,13 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { stored } from '#web/lib/stored.ts'
 import { useWakeLock, wakeLockWorks } from '#web/lib/wake.lock.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Sheet } from './item.ts'
+import type { ShoppingSheet } from './item.ts'
 import { ShareButton } from './share.button.tsx'
 
 const awake = stored<boolean>('larder.shopping.awake', (raw) => raw === true)
 
 /** How the page is used; sharing is in the options where there is no room for it. */
-export function HeaderActions({ sheet }: { sheet: Sheet }) {
+export function HeaderActions({ sheet }: { sheet: ShoppingSheet }) {
   const t = useWords('shopping')
   const isAwake = awake.use()
   useWakeLock(isAwake)

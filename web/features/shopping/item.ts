@@ -53,7 +53,7 @@ export interface ListedRecipe {
 }
 
 /** The list as the server last told it. */
-export interface Sheet {
+export interface ShoppingSheet {
   items: readonly Item[]
   recipes: readonly ListedRecipe[]
   /** The server's time up to which this is known. */

@@ -8,8 +8,8 @@ import { useActions } from './actions.ts'
 import { useArranged } from './arranged.use.ts'
 import { Fold } from './fold.tsx'
 import { useFresh } from './sheet/fresh.ts'
-import type { Sheet } from './item.ts'
-import type { Line } from './line/line.ts'
+import type { ShoppingSheet } from './item.ts'
+import type { ShoppingLine } from './line/line.ts'
 import { useLineInfo } from './line/line.info.ts'
 import { LineList, SectionHead } from './line/line.list.tsx'
 import { useLineSheet } from './line/line.open.ts'
@@ -17,7 +17,7 @@ import { useLinger } from './line/linger.ts'
 import { useSectionTitle } from './line/section.title.ts'
 
 /** What is to buy, by section; below it what is for later, from other shops, and done. */
-export function ListView({ sheet, waiting }: { sheet: Sheet; waiting: ReadonlySet<number> }) {
+export function ListView({ sheet, waiting }: { sheet: ShoppingSheet; waiting: ReadonlySet<number> }) {
   const t = useWords('shopping')
   const { lingering, linger } = useLinger()
   const { open, elsewhere, later, done } = useArranged(sheet, lingering)
@@ -28,7 +28,7 @@ export function ListView({ sheet, waiting }: { sheet: Sheet; waiting: ReadonlySe
   const [isElsewhereShown, showElsewhere] = useState(false)
   const titleOf = useSectionTitle()
   const onToggle = useCallback(
-    (line: Line) => {
+    (line: ShoppingLine) => {
       if (!line.isDone) linger(line.items.map(({ id }) => id))
       actions.toggle(line)
     },

@@ -7,7 +7,7 @@ import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useDevice } from '#web/lib/device.settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Sheet as List } from './item.ts'
+import type { ShoppingSheet as List } from './item.ts'
 import { ShareButton } from './share.button.tsx'
 import { supermarketsQuery } from './shops.query.ts'
 

@@ -9,10 +9,10 @@ import { useRole } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useActions } from './actions.ts'
 import { AddRecipe } from './add.recipe.tsx'
-import type { ListedRecipe, Sheet } from './item.ts'
+import type { ListedRecipe, ShoppingSheet } from './item.ts'
 
 /** The recipes whose ingredients are on the list. */
-export function RecipesView({ sheet }: { sheet: Sheet }) {
+export function RecipesView({ sheet }: { sheet: ShoppingSheet }) {
   const t = useWords('shopping')
   const mayAdd = useRole('user')
   return (
@@ -29,7 +29,7 @@ export function RecipesView({ sheet }: { sheet: Sheet }) {
   )
 }
 
-function Listed({ recipe, sheet }: { recipe: ListedRecipe; sheet: Sheet }) {
+function Listed({ recipe, sheet }: { recipe: ListedRecipe; sheet: ShoppingSheet }) {
   const t = useWords('shopping')
   const { date } = useFormat()
   const { rescale, unlist } = useActions()

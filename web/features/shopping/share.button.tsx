@@ -4,7 +4,7 @@ import { IconButton } from '#web/components/ui/icon.button.tsx'
 import { say } from '#web/lib/words/messages.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useArranged } from './arranged.use.ts'
-import type { Sheet } from './item.ts'
+import type { ShoppingSheet } from './item.ts'
 import { useMeasures } from './line/measure.use.ts'
 import { useSectionTitle } from './line/section.title.ts'
 import { shareText } from './share.text.ts'
@@ -12,7 +12,7 @@ import { shareText } from './share.text.ts'
 const nobody: ReadonlySet<number> = new Set()
 
 /** Hands what is open to another application, or to the clipboard where the system cannot share. */
-export function ShareButton({ sheet, look }: { sheet: Sheet; look: 'icon' | 'text' }) {
+export function ShareButton({ sheet, look }: { sheet: ShoppingSheet; look: 'icon' | 'text' }) {
   const t = useWords('shopping')
   const { open } = useArranged(sheet, nobody)
   const titleOf = useSectionTitle()

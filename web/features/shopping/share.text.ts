@@ -1,11 +1,11 @@
-import type { Section } from './line/section.ts'
-import type { Line } from './line/line.ts'
+import type { ShelfSection } from './line/section.ts'
+import type { ShoppingLine } from './line/line.ts'
 
 /** The list for a message or a note: a section per paragraph, a thing per line. */
 export const shareText = (
-  sections: readonly Section[],
-  titleOf: (section: Section) => string,
-  lineText: (line: Line) => string,
+  sections: readonly ShelfSection[],
+  titleOf: (section: ShelfSection) => string,
+  lineText: (line: ShoppingLine) => string,
 ): string =>
   sections
     .map((section) => [section, section.lines.filter(({ isDone }) => !isDone)] as const)

@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { AddBox } from './typing/add.box.tsx'
 import { foodMemory, rememberFoods } from './typing/food.memory.ts'
 import { HeaderActions } from './header.actions.tsx'
-import type { Item, Sheet } from './item.ts'
+import type { Item, ShoppingSheet } from './item.ts'
 import { foodKey } from './line/line.ts'
 import { useLineSheet } from './line/line.open.ts'
 import { ListSkeleton } from './list.skeleton.tsx'
@@ -25,7 +25,7 @@ const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
-const nothing: Sheet = { items: [], recipes: [], since: '', fetchedAt: 0 }
+const nothing: ShoppingSheet = { items: [], recipes: [], since: '', fetchedAt: 0 }
 
 /** What to buy, by everybody of the household, with or without a network. */
 export function ShoppingPage() {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Unit } from '#worker/modules/conversions/graph/unit.sizes.ts'
 import type { supermarketCategory } from '#worker/modules/supermarkets/category.contract.ts'
 import type { unit } from '#worker/modules/units/unit.contract.ts'
-import { call, type Page } from '#web/lib/api/api.ts'
+import { call, type ListPage } from '#web/lib/api/api.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { type RowOf } from '#web/lib/api/remote.ts'
@@ -24,7 +24,7 @@ const keptList = <Row>(resource: string, pick: (row: Row) => Row) => {
       const rows: Row[] = []
       for (let page = 1, isMore = true; isMore; page += 1) {
         const query = { page_size: 200, ...(page > 1 ? { page } : {}) }
-        const { results, next } = await call<Page<Row>>('GET', `/api/${resource}/`, { query, signal })
+        const { results, next } = await call<ListPage<Row>>('GET', `/api/${resource}/`, { query, signal })
         rows.push(...results.map(pick))
         isMore = next !== null
       }
@@ -56,7 +56,7 @@ type CategoryRow = Pick<RowOf<typeof supermarketCategory>, 'id' | 'name'>
 export const categoriesQuery = keptList<CategoryRow>('supermarket-category', ({ id, name }) => ({ id, name }))
 
 type UnitRow = Pick<RowOf<typeof unit>, 'id' | 'name' | 'plural_name' | 'base_unit'>
-export const unitsQuery = keptList<UnitRow>('unit', ({ id, name, plural_name, base_unit }) => ({
+export const listUnitsQuery = keptList<UnitRow>('unit', ({ id, name, plural_name, base_unit }) => ({
   id,
   name,
   plural_name,

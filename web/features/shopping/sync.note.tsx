@@ -9,10 +9,10 @@ import { useFreshNews } from './sheet/fresh.ts'
 import { useMinute } from './minute.use.ts'
 import { newsText } from './sheet/news.text.ts'
 import { useSync } from './outbox/sync.use.ts'
-import { useDesk, type View } from './view.ts'
+import { useDesk, type ShoppingView } from './view.ts'
 
 /** Says what waits and why, what could not be kept, and what others just did. Silent when all is well. */
-export function SyncNote({ view }: { view: View }) {
+export function SyncNote({ view }: { view: ShoppingView }) {
   const t = useWords('shopping')
   const common = useWords('common')
   const { list } = useFormat()

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { applyChange } from './outbox/change.apply.ts'
-import { type Change, sizeOf } from './outbox/change.ts'
+import { type ShoppingChange, sizeOf } from './outbox/change.ts'
 import { type Desk, deskOf } from './outbox/desk.ts'
-import type { Sheet } from './item.ts'
+import type { ShoppingSheet } from './item.ts'
 import { useOwner } from './outbox/owner.ts'
 import { usePace } from './sheet/pace.ts'
 
-export interface View {
+export interface ShoppingView {
   /** The list with everything done here, sent or not; undefined before it was ever loaded. */
-  sheet: Sheet | undefined
+  sheet: ShoppingSheet | undefined
   /** Ids of entries with changes that the server does not know of. */
   waiting: ReadonlySet<number>
   /** How many such changes there are, as people count them. */
@@ -20,7 +20,7 @@ export interface View {
 
 export const useDesk = (): Desk => deskOf(useOwner())
 
-export function useView(): View {
+export function useView(): ShoppingView {
   const { query, journal } = useDesk()
   const pace = usePace()
   const { data, error, refetch } = useQuery({ ...query, refetchInterval: pace })
@@ -37,7 +37,7 @@ export function useView(): View {
   )
 }
 
-function idsOf(change: Change): readonly number[] {
+function idsOf(change: ShoppingChange): readonly number[] {
   if ('ids' in change) return change.ids
   return change.type === 'add' ? [change.item.id] : []
 }

@@ -1,15 +1,15 @@
 export type QueryValue = string | number | boolean | null | undefined
-export interface Query {
-  readonly [name: string]: QueryValue | readonly QueryValue[] | Query
+export interface ApiQuery {
+  readonly [name: string]: QueryValue | readonly QueryValue[] | ApiQuery
 }
 
 /** Arrays become repeated keys, nested objects bracketed keys, and what is null, undefined or empty is left out. */
-export function searchOf(query: Query = {}): string {
+export function searchOf(query: ApiQuery = {}): string {
   const search = new URLSearchParams(pairs(query)).toString()
   return search && `?${search}`
 }
 
-function pairs(query: Query, prefix?: string): [string, string][] {
+function pairs(query: ApiQuery, prefix?: string): [string, string][] {
   return Object.entries(query).flatMap(([key, value]): [string, string][] => {
     const name = prefix === undefined ? key : `${prefix}[${key}]`
     if (isList(value)) return value.filter(isSaid).map((item) => [name, String(item)])
@@ -18,5 +18,5 @@ function pairs(query: Query, prefix?: string): [string, string][] {
   })
 }
 
-const isList = (value: Query[string]): value is readonly QueryValue[] => Array.isArray(value)
+const isList = (value: ApiQuery[string]): value is readonly QueryValue[] => Array.isArray(value)
 const isSaid = (value: QueryValue) => value !== undefined && value !== null && value !== ''

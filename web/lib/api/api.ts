@@ -1,8 +1,8 @@
 import type { DraftOf, PageOf, Remote, RowOf } from './remote.ts'
 import { ApiError } from './api.error.ts'
-import { type Query, searchOf } from './api.query.ts'
+import { type ApiQuery, searchOf } from './api.query.ts'
 
-export interface Page<Row> {
+export interface ListPage<Row> {
   count: number
   next: string | null
   previous: string | null
@@ -10,7 +10,7 @@ export interface Page<Row> {
 }
 
 /** An answer with the number of the event it caused, by which it can be undone; null when nothing changed. */
-export interface Answer<T> {
+export interface ApiAnswer<T> {
   data: T
   event: number | null
   /** Names the version that came, for `if-match`; null where the answer has none. */
@@ -20,7 +20,7 @@ export interface Answer<T> {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Sending {
-  query?: Query
+  query?: ApiQuery
   /** Sent as JSON, except FormData and Blob, which go as they are. */
   body?: unknown
   signal?: AbortSignal
@@ -30,7 +30,7 @@ export interface Sending {
 }
 
 /** One request. Throws ApiError for a refusal and TypeError when there is no connection. */
-export async function send<T>(method: Method, path: string, options: Sending = {}): Promise<Answer<T>> {
+export async function send<T>(method: Method, path: string, options: Sending = {}): Promise<ApiAnswer<T>> {
   const raw = options.body instanceof FormData || options.body instanceof Blob
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (options.body !== undefined && !raw) headers['content-type'] = 'application/json'
@@ -57,7 +57,7 @@ export const call = async <T>(method: Method, path: string, options?: Sending): 
 
 /** Every call a resource answers, typed by its contract. Ids and paths as in the contract; `signal` stops a read. */
 export const api = <R extends Remote>({ path }: R) => ({
-  list: (query: Query = {}, signal?: AbortSignal) =>
+  list: (query: ApiQuery = {}, signal?: AbortSignal) =>
     call<PageOf<R>>('GET', path, { query, ...(signal ? { signal } : {}) }),
   retrieve: (id: number, signal?: AbortSignal) => call<RowOf<R>>('GET', `${path}${id}/`, signal ? { signal } : {}),
   create: (draft: DraftOf<R>) => send<RowOf<R>>('POST', path, { body: draft }),

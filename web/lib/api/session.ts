@@ -11,7 +11,7 @@ import { stored } from '../stored.ts'
 import { followTheme } from '../theme.ts'
 
 type UserRow = z.output<typeof userRow>
-export type Role = 'guest' | 'user' | 'admin'
+type Role = 'guest' | 'user' | 'admin'
 
 interface Use {
   used: number

@@ -1,4 +1,4 @@
-import { type Answer, send } from './api.ts'
+import { type ApiAnswer, send } from './api.ts'
 import { reportError } from '../words/messages.error.ts'
 import { say } from '../words/messages.ts'
 import { queryClient } from './query.client.ts'
@@ -7,7 +7,7 @@ import { words } from '../words/words.ts'
 type Done = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checked' | 'undo.changed'
 
 /** Says what was done to `name`, with a button that takes it back. Hands the answer's data through. */
-export function offerUndo<T>({ data, event }: Answer<T>, done: Done, name: string): T {
+export function offerUndo<T>({ data, event }: ApiAnswer<T>, done: Done, name: string): T {
   const title = words('common')(done, { name })
   if (event === null) say('success', title)
   else say('success', title, { undo: () => undo(event) })

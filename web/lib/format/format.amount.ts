@@ -25,7 +25,7 @@ export interface AmountStyle {
  * An amount as a cook reads it: `1½` or `1.5`, never `1.4999`. Fractions are those with a measuring cup or spoon; other
  * values, and those of 10 or more, stay decimal. An amount too small for the decimals keeps its first digit, never 0.
  */
-export function formatAmount(amount: number, { fractions, decimals, language }: AmountStyle): string {
+export function localAmount(amount: number, { fractions, decimals, language }: AmountStyle): string {
   if (fractions && amount > 0 && amount < 10) {
     const whole = Math.floor(amount + tolerance)
     const rest = amount - whole
@@ -42,8 +42,8 @@ export function formatAmount(amount: number, { fractions, decimals, language }: 
 }
 
 /** Both ends of a range, and one where they read alike. */
-export function formatRange(range: AmountRange, style: AmountStyle): string {
-  const from = formatAmount(range.amount, style)
-  const to = formatAmount(mostOf(range), style)
+export function localRange(range: AmountRange, style: AmountStyle): string {
+  const from = localAmount(range.amount, style)
+  const to = localAmount(mostOf(range), style)
   return from === to ? from : `${from}–${to}`
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
-import { formatAmount, formatRange } from './format.amount.ts'
+import { localAmount, localRange } from './format.amount.ts'
 import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format.time.ts'
 import { localeOf, useLanguage } from '../words/language.ts'
 import { useVisibleAs } from '../preference.use.ts'
@@ -11,8 +11,8 @@ export function useFormat() {
   const { use_fractions: fractions, ingredient_decimals: decimals } = useVisibleAs()
   return useMemo(
     () => ({
-      amount: (value: number) => formatAmount(value, { fractions, decimals, language }),
-      range: (value: AmountRange) => formatRange(value, { fractions, decimals, language }),
+      amount: (value: number) => localAmount(value, { fractions, decimals, language }),
+      range: (value: AmountRange) => localRange(value, { fractions, decimals, language }),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         new Intl.NumberFormat(language, options).format(value),
       minutes: (value: number) => formatMinutes(value, language),

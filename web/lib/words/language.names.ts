@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { WebLanguage } from './language.ts'
 
 /** Each language by its own name, as people look for it. */
-export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
+export const languageNames: Record<WebLanguage, string> = { en: 'English', de: 'Deutsch' }

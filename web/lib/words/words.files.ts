@@ -2,4 +2,4 @@
 import type { Dictionary } from './translate.ts'
 
 /** Where the texts of every feature are. In a file of its own, for this list grows with them and the first page needs three. */
-export const files = import.meta.glob<Dictionary>('../../locales/*/*.json', { import: 'default' })
+export const wordFiles = import.meta.glob<Dictionary>('../../locales/*/*.json', { import: 'default' })

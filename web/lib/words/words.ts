@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { use, useMemo } from 'react'
 import type { Words } from '../../locales/words.ts'
-import { language, type Language, rememberLanguage, useLanguage } from './language.ts'
+import { language, type WebLanguage, rememberLanguage, useLanguage } from './language.ts'
 import { type Dictionary, type Translate, translator } from './translate.ts'
 
 export type Namespace = keyof Words
@@ -11,7 +11,7 @@ const loading = new Map<string, Promise<Dictionary>>()
 const loaded = new Map<string, Dictionary>()
 
 /** Fetches the texts of a feature; a route's loader calls it so that its page never waits for them. */
-export function loadWords(namespace: Namespace, of: Language = language()): Promise<Dictionary> {
+export function loadWords(namespace: Namespace, of: WebLanguage = language()): Promise<Dictionary> {
   const key = `${of}/${namespace}`
   const known = loading.get(key)
   if (known) return known
@@ -22,7 +22,7 @@ export function loadWords(namespace: Namespace, of: Language = language()): Prom
 }
 
 async function fetchWords(path: string): Promise<Dictionary> {
-  const file = firstFiles[path] ?? (await import('./words.files.ts')).files[path]
+  const file = firstFiles[path] ?? (await import('./words.files.ts')).wordFiles[path]
   if (!file) throw new Error(`No texts at ${path}`)
   return file()
 }
@@ -50,7 +50,7 @@ export const words = <N extends Namespace>(namespace: N): Translate<Words[N]> =>
   translator<Words[N]>(loaded.get(`${language()}/${namespace}`) ?? {}, language())
 
 /** Loads what is on screen in the other language first, so that nothing flickers and nothing reloads. */
-export async function changeLanguage(next: Language) {
+export async function changeLanguage(next: WebLanguage) {
   const namespaces = new Set([...loaded.keys()].map((key) => key.split('/')[1] as Namespace))
   await Promise.all([...namespaces].map((namespace) => loadWords(namespace, next)))
   rememberLanguage(next)

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadHome } from '#web/features/home/home.load.ts'
-import { newestQuery, recentQuery, weekQuery } from '#web/features/home/home.queries.ts'
+import { newestQuery, recentQuery, homeWeekQuery } from '#web/features/home/home.queries.ts'
 import { today } from '#web/lib/format/civil.date.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/')({
   codeSplitGroupings: [],
   loader: async ({ context }) => {
     // Not awaited: each section shows its own skeleton and its own failure. Three calls; the fourth is the session.
-    void context.queryClient.prefetchQuery(weekQuery(today()))
+    void context.queryClient.prefetchQuery(homeWeekQuery(today()))
     void context.queryClient.prefetchQuery(recentQuery)
     void context.queryClient.prefetchQuery(newestQuery)
     await loadWords('home')

@@ -4,10 +4,10 @@ import { PlanPending } from '#web/features/plan/plan.pending.tsx'
 import { typesQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
 import { addDays, today, weekStart } from '#web/lib/format/civil.date.ts'
 import { deviceSettings } from '#web/lib/device.settings.ts'
-import { date, searchParams, text, whole } from '#web/lib/search.params.ts'
+import { date, searchParams, textParam, whole } from '#web/lib/search.params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
-const readSearch = searchParams({ week: date, day: date, kind: text, recipe: whole, meal: whole })
+const readSearch = searchParams({ week: date, day: date, kind: textParam, recipe: whole, meal: whole })
 
 export const Route = createFileRoute('/_app/plan')({
   validateSearch: readSearch,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { addressOf, limit, personKey } from '../limit.ts'
+import { clientAddress, limit, personKey } from '../limit.ts'
 import { hashPassword, verifyPassword } from '../password/password.hash.ts'
 
 const wrong = () =>
@@ -22,7 +22,7 @@ export async function provenBy(context: Context, login: string, password: string
   const name = login.toLowerCase()
   const isEmail = login.includes('@')
   const claim = { kind: isEmail ? ('email' as const) : ('username' as const), value: login }
-  await limit(context.env.LIMIT_AUTH, [`ip:${addressOf(context)}`, await personKey(context, claim)])
+  await limit(context.env.LIMIT_AUTH, [`ip:${clientAddress(context)}`, await personKey(context, claim)])
   const { found } = await context.directory.read({
     found: query<Proven & { password: string | null; is_active: boolean }>(
       sql`SELECT u.id, a.password, u.is_active, u.erase_at FROM user u

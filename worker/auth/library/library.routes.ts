@@ -6,7 +6,7 @@ import type { App } from '../../kernel/http/routes.ts'
 import { endAccess, endLinks } from '../access.end.ts'
 import { guardOrigin } from '../csrf.ts'
 import { problemOf } from './library.problem.ts'
-import { addressOf, limit, personKey, type Claim } from '../limit.ts'
+import { clientAddress, limit, personKey, type Claim } from '../limit.ts'
 import { guardMailOrigin } from '../mail.origin.ts'
 import { claimsServer, giveServer } from '../signup/owner.claim.ts'
 import { originOf } from '../secret.ts'
@@ -35,7 +35,7 @@ export const authRoutes = (app: App): void => {
     const sent = c.req.method === 'POST' ? given : null
     if (sent && !UNCOUNTED.test(path)) {
       const claim = await claimIn(c, context, path, sent)
-      const address = `ip:${addressOf(context)}`
+      const address = `ip:${clientAddress(context)}`
       await limit(context.env.LIMIT_AUTH, claim ? [address, await personKey(context, claim)] : [address])
     }
     if (MAILING.test(path)) guardMailOrigin(context)

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { addressOf, limit } from '../limit.ts'
+import { clientAddress, limit } from '../limit.ts'
 import { verifyPassword } from './password.hash.ts'
 
 /** The field in which somebody who is signed in gives their password once more. */
@@ -16,7 +16,7 @@ export const passwordAgain = () =>
  */
 export async function askPasswordAgain(context: Context, password: string): Promise<void> {
   const { id } = personOf(context)
-  await limit(context.env.LIMIT_AUTH, [`ip:${addressOf(context)}`, `person:${id}`])
+  await limit(context.env.LIMIT_AUTH, [`ip:${clientAddress(context)}`, `person:${id}`])
   const { found } = await context.directory.read({
     found: query<{ hash: string | null }>(
       sql`SELECT password AS hash FROM account WHERE user_id = ${id} AND provider_id = 'credential'`,

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { equal } from '../equal.ts'
-import { addressOf, limit } from '../limit.ts'
+import { clientAddress, limit } from '../limit.ts'
 
 const wrongCode = () =>
   invalid({ owner_code: ['This is not the code that the server has printed.'] }, 'auth.wrong_owner_code')
@@ -20,7 +20,7 @@ export async function isOwnerWanted({ env, directory }: Context): Promise<boolea
 /** Whether a sign-up makes the owner's account. While there is none, any other is refused with a 400. */
 export async function claimsServer(context: Context, code: unknown): Promise<boolean> {
   if (!(await isOwnerWanted(context))) return false
-  await limit(context.env.LIMIT_AUTH, ['owner', `ip:${addressOf(context)}`])
+  await limit(context.env.LIMIT_AUTH, ['owner', `ip:${clientAddress(context)}`])
   if (!equal(letters(code), letters(context.env.OWNER_CODE))) throw wrongCode()
   return true
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/log/context.ts'
 import { problem } from '../../kernel/contract/errors.ts'
 import { spaceOf } from '../../kernel/contract/space.uuid.ts'
 import { inviteRows } from '../../modules/members/invites/invite.rows.ts'
-import { stateOf } from '../../modules/members/invites/invite.state.ts'
+import { inviteState } from '../../modules/members/invites/invite.state.ts'
 import { signupPolicies, type SignupPolicy } from './signup.contract.ts'
 
 /** Who may make an account here. A setting that nobody understands lets nobody in. */
@@ -28,5 +28,5 @@ export async function admitSignUp(context: Context, invite: string | undefined):
   const space = spaceOf(uuid)
   if (space === null) throw byInvitation()
   const { links } = await context.directory.read({ links: inviteRows(space, sql`AND i.uuid = ${uuid}`) })
-  if (!links[0] || stateOf(links[0], context.at) !== 'open') throw byInvitation()
+  if (!links[0] || inviteState(links[0], context.at) !== 'open') throw byInvitation()
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { text } from '../../kernel/contract/scalars.contract.ts'
 import { accountDeleting } from '../account/account.closed.ts'
-import { addressOf, limit } from '../limit.ts'
+import { clientAddress, limit } from '../limit.ts'
 import { provenBy } from '../account/proven.ts'
 import { mint } from './token.mint.ts'
 
@@ -39,7 +39,7 @@ export const tokenLogin = (app: App): void =>
       response: issued,
     },
     async ({ context, body: { username, password } }) => {
-      const address = `ip:${addressOf(context)}`
+      const address = `ip:${clientAddress(context)}`
       await limit(context.env.LIMIT_TOKEN, [address])
       const { id: user, erase_at } = await provenBy(context, username, password)
       if (erase_at !== null) throw accountDeleting(erase_at)

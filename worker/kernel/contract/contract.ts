@@ -103,8 +103,6 @@ function withoutDefaults<F extends Shape>(fields: z.ZodObject<F>): z.ZodObject<F
 }
 
 export type Resource = ReturnType<typeof resource<string, Shape, Shape>>
-export type RowOf<R extends { row: z.ZodType }> = z.output<R['row']>
-export type DraftOf<R extends { draft: z.ZodType }> = z.input<R['draft']>
 
 /** A person, as every answer that names one shows them. */
 export const userRow = z

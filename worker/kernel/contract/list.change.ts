@@ -1,4 +1,4 @@
-export interface ListChange {
+interface ListChange {
   add: readonly number[]
   remove: readonly number[]
   set: readonly number[]

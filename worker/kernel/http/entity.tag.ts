@@ -10,7 +10,7 @@ const NONE = -1
  * The version that an `If-Match` names: as `"3"`, or as `"3.…"` as answers give it, whatever of that is behind the dot. Null
  * where any will do. A tag that names no version is of something else, so that nothing matches it.
  */
-export function versionOf(header: string | undefined): number | null {
+export function ifMatchVersion(header: string | undefined): number | null {
   const text = header?.trim() ?? ''
   if (header === undefined || text === '*') return null
   const [, tag] = /^(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/.exec(text) ?? []

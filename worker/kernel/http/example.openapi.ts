@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endings, forms, words } from './example.words.ts'
+import { endings, forms, exampleWords } from './example.words.ts'
 
 const DEEPEST = 6
 
@@ -52,7 +52,7 @@ const inner = (schema: { unwrap(): unknown }) => schema.unwrap() as z.ZodType
 /** Of what a body may hold, an object with a name says more than an id. */
 const chosen = (options: readonly z.ZodType[], { sent, field }: Place): z.ZodType => {
   const byName = sent ? options.find((one) => one instanceof z.ZodObject && !('id' in one.shape)) : undefined
-  const fitting = options.find((one) => !(one instanceof z.ZodNull) && one.safeParse(words[field]).success)
+  const fitting = options.find((one) => !(one instanceof z.ZodNull) && one.safeParse(exampleWords[field]).success)
   return byName ?? fitting ?? options.find((one) => !(one instanceof z.ZodNull)) ?? z.null()
 }
 
@@ -75,7 +75,7 @@ function objectOf(schema: z.ZodObject, { holder, field, depth, sent }: Place): R
 const mayLack = (schema: z.ZodType) => schema.safeParse(undefined).success
 
 /** What the vocabulary says of a field; undefined where it is silent. */
-const known = ({ holder, field }: Place): unknown => words[`${holder}.${field}`] ?? words[field]
+const known = ({ holder, field }: Place): unknown => exampleWords[`${holder}.${field}`] ?? exampleWords[field]
 
 function scalarOf(schema: z.ZodType, place: Place): unknown {
   const ending = endings.find(([pattern]) => pattern.test(place.field))?.[1]

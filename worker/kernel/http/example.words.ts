@@ -1,5 +1,5 @@
 /** What a field of this name holds in examples, in a kitchen's words; `Holder.field` where the holder's kind matters. */
-export const words: Readonly<Record<string, unknown>> = {
+export const exampleWords: Readonly<Record<string, unknown>> = {
   id: 7,
   name: 'Sunday',
   'food.name': 'Flour',

@@ -42,7 +42,7 @@ export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Em
   sends?: unknown
 }
 
-export interface Input<P, Q, B> {
+interface Input<P, Q, B> {
   context: Context
   params: P
   query: Q

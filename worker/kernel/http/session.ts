@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { shortId } from '../../clock.ts'
 import type { CommandKey, Context } from '../log/context.ts'
 import { Database } from '../sql/database.ts'
-import { versionOf } from './entity.tag.ts'
+import { ifMatchVersion } from './entity.tag.ts'
 import { problem } from '../contract/errors.ts'
 import { shard } from '../sql/shards.ts'
 import { addressSigning } from '../sql/signed.address.ts'
@@ -26,7 +26,7 @@ export function contextOf(c: HonoContext<{ Bindings: Env; Variables: { context: 
     at: now,
     command: reading ? '' : shortId(),
     key: reading ? null : commandKey(req.header('idempotency-key'), req.method, url.pathname),
-    ifMatch: reading ? null : versionOf(req.header('if-match')),
+    ifMatch: reading ? null : ifMatchVersion(req.header('if-match')),
     directory,
     databases,
     background: (work) => c.executionCtx.waitUntil(work),

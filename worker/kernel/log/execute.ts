@@ -26,7 +26,7 @@ export interface Answer<Body = unknown> {
 }
 
 /** What a command decided: the events, and how to word the answer from rows read after they are written. */
-export interface Outcome<Body> {
+interface Outcome<Body> {
   appends: readonly Append[]
   /** What must still be true when this is written. */
   requires: readonly Guard[]

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /** Where the log of a space stood when a command read what it decides by. */
-export interface Reading {
+interface Reading {
   space: number
   end: number
 }
@@ -25,7 +25,7 @@ export const nothingGone: Guard = ({ space, end }) =>
     AND substr(type, instr(type, '.') + 1) IN (SELECT value FROM json_each(${JSON.stringify(TAKING)})))`
 
 /** A condition of one's own. */
-export const holds =
+export const requireThat =
   (condition: SQL): Guard =>
   () =>
     condition

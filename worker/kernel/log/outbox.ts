@@ -20,7 +20,7 @@ export const pointersFor = (
   )
 
 /** Sends pointers after the answer. What gets lost here, the sweep finds by its missing receipt. */
-export function send({ env, background }: Pick<Context, 'env' | 'background'>, pointers: readonly Pointer[]): void {
+export function enqueue({ env, background }: Pick<Context, 'env' | 'background'>, pointers: readonly Pointer[]): void {
   if (pointers.length === 0) return
   background(env.EVENTS.sendBatch(pointers.map((body) => ({ body }))))
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logged } from '../contract/events.ts'
 import { query } from '../sql/query.ts'
 
-export type Outcome = 'done' | 'failed' | 'dead'
+type Outcome = 'done' | 'failed' | 'dead'
 
 /** Records what became of a reactor's work on an event. A second `done` rejects, and with it the commit it is part of. */
 export const receipt = (reactor: string, seq: number, at: string, outcome: Outcome, error: string | null = null) =>

@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../log/context.ts'
 import { invalid, notFound } from '../contract/errors.ts'
 import type { Answer } from '../log/execute.ts'
 import { listPage } from '../sql/list.ts'
-import { likeness, lookupThreshold } from './lookup.ts'
+import { trigramSimilarity, lookupThreshold } from './lookup.ts'
 import { foldOf } from '../contract/names.ts'
 import { placeOf } from './place.ts'
 import { BARE_PLUS, cursorOf, earliestSince, sinceOf } from '../sql/sync.cursor.ts'
@@ -84,7 +84,7 @@ const searched = ({ table, rules }: Definition, params: Record<string, unknown>,
     sql`(${sql.join(
       columns.flatMap((column) => [
         sql`instr(coalesce(${column}, ''), ${term}) > 0`,
-        ...(near === null ? [] : [sql`${likeness(column, term)} > ${near}`]),
+        ...(near === null ? [] : [sql`${trigramSimilarity(column, term)} > ${near}`]),
       ]),
       sql` OR `,
     )})`,
@@ -105,7 +105,7 @@ const order = ({ table, rules }: Definition, params: Record<string, unknown>, ne
   const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
   const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``
   const alike =
-    first && near !== null ? sql`instr(${first}, ${term}) = 0, ${likeness(first, term ?? '')} DESC, ` : sql``
+    first && near !== null ? sql`instr(${first}, ${term}) = 0, ${trigramSimilarity(first, term ?? '')} DESC, ` : sql``
   const sort = typeof rules.sort === 'function' ? rules.sort(params) : rules.sort
   return sql`${starts}${alike}${sort ?? sql`${table.id}`}, ${table.id}`
 }

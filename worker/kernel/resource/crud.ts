@@ -11,7 +11,7 @@ import { nesting } from './nested.make.ts'
 import { keyOf } from '../contract/names.ts'
 import { query, type Query, type Row } from '../sql/query.ts'
 import { byField, columnOf, fieldColumn, one, present, versionOf, type Definition } from './resource.ts'
-import { refuseUnusable, usable } from './references/refs.check.ts'
+import { refuseUnusable, checkReferences } from './references/refs.check.ts'
 import { keepSecrets } from './secrets.ts'
 import { spaceStore } from '../log/storage.ts'
 import type { Store } from '../log/store.ts'
@@ -36,10 +36,10 @@ export function create(
   const nests = nesting(definition, context, draft)
   const load = {
     ...links.load,
-    twin: sameName(definition, store.space, name, rules.named?.plural ?? false),
+    twin: hasSameName(definition, store.space, name, rules.named?.plural ?? false),
     rivals: rivalsOf(definition, store.space, null, draft),
     taken: takenIn(definition, store.space, null, draft),
-    refs: usable(definition, context, draft),
+    refs: checkReferences(definition, context, draft),
     ids: reserve(store.space, { ...links.wants, ...nests.wants, [contract.name]: 1 }),
   }
   return execute(store, load, async ({ twin, rivals, taken, refs, ids, ...known }) => {
@@ -87,10 +87,10 @@ export function change(
     row: one(definition, store.space, id, context),
     stored: rawRows(definition, sql`space_id = ${store.space} AND id = ${id}`),
     mine: owns(definition, store.space, id, context),
-    twin: sameName(definition, store.space, name, false),
+    twin: hasSameName(definition, store.space, name, false),
     rivals: rivalsOf(definition, store.space, id, patch),
     taken: takenIn(definition, store.space, id, patch),
-    refs: usable(definition, context, patch),
+    refs: checkReferences(definition, context, patch),
     ids: reserve(store.space, { ...links.wants, ...nests.wants }),
   }
   return execute(store, load, async ({ row, stored, mine, twin, rivals, taken, refs, ids, ...known }) => {
@@ -183,7 +183,7 @@ const owns = (definition: Definition, space: number, id: number, context: Contex
 }
 
 /** Who has a name already; null asks for nobody. */
-export const sameName = ({ table }: Definition, space: number, name: string | null, plural: boolean) => {
+export const hasSameName = ({ table }: Definition, space: number, name: string | null, plural: boolean) => {
   const key = name === null ? null : keyOf(name)
   const either =
     key === null ? sql`0` : plural ? sql`(name_key = ${key} OR plural_key = ${key})` : sql`name_key = ${key}`

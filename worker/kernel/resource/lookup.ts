@@ -11,7 +11,7 @@ export function lookupThreshold({ identity }: Context): number | null {
 }
 
 /** The share of groups of three letters that a folded name and a folded term have in common, as of pg_trgm. */
-export function likeness(name: SQLWrapper, term: string): SQL {
+export function trigramSimilarity(name: SQLWrapper, term: string): SQL {
   const marked = [...`  ${term} `]
   const groups = [...new Set(marked.slice(0, -2).map((_, i) => marked.slice(i, i + 3).join('')))]
   const shared = sql`(SELECT count(*) FROM json_each(${JSON.stringify(groups)}) g WHERE instr('  ' || ${name} || ' ', g.value) > 0)`

@@ -21,7 +21,7 @@ export const subtree = (table: ReadTable, space: SQL | number, id: SQL | number)
   ) SELECT id FROM down`
 
 /** What an answer says of a node's place: how many children, and its name with those above it. */
-export const placeOf = (table: TreeTable): Record<string, Computed> => ({
+export const treePlaceOf = (table: TreeTable): Record<string, Computed> => ({
   numchild: {
     sql: sql`(SELECT count(*) FROM ${table} c WHERE c.space_id = ${table.space_id} AND c.parent = ${table.id}
       AND c.deleted_with IS NULL)`,

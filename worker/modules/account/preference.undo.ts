@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { personOf } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { holds } from '../../kernel/log/guard.ts'
+import { requireThat } from '../../kernel/log/guard.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { logOf, replaced } from '../../kernel/resource/replaced.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
@@ -22,7 +22,7 @@ export const undoPreference: Undoer = (events, { context, store: { space } }) =>
       ],
       // What everybody sets is in one part of the log.
       requires: [
-        holds(sql`NOT EXISTS (SELECT 1 FROM event WHERE space_id = ${space} AND stream = ${stream}
+        requireThat(sql`NOT EXISTS (SELECT 1 FROM event WHERE space_id = ${space} AND stream = ${stream}
           AND seq > ${log.at(-1)?.seq ?? 0})`),
       ],
       respond: () => patch,

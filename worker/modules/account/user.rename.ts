@@ -3,7 +3,7 @@ import { personJson, shownName, usernameOf, type Shown } from '../../auth/person
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { holds, type Guard } from '../../kernel/log/guard.ts'
+import { requireThat, type Guard } from '../../kernel/log/guard.ts'
 import { keyOf } from '../../kernel/contract/names.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/storage.ts'
@@ -50,7 +50,9 @@ export const nameOf = (user: number) =>
 
 /** People of all spaces are in one part of the log, so that what rests on one of them says so. */
 export const stillCalled = (user: number, { first_name, last_name }: Name): Guard =>
-  holds(sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`)
+  requireThat(
+    sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`,
+  )
 
 /** Nobody is shown as somebody else whom they share a space with. */
 export const namesake = (me: number, name: string) =>

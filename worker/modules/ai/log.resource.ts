@@ -5,7 +5,7 @@ import { aiLog } from './log.contract.ts'
 import { providerResource } from './provider.resource.ts'
 
 /** A provider for every space is known to the directory alone; in its place stands its number. */
-export const logResource = readable(
+export const aiLogResource = readable(
   aiLog,
   table,
   {

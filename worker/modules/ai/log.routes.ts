@@ -4,7 +4,7 @@ import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { aiLog } from './log.contract.ts'
-import { logResource } from './log.resource.ts'
+import { aiLogResource } from './log.resource.ts'
 import { globalProviders } from './provider.read.ts'
 
 /** What was asked of providers, and what it cost the space. */
@@ -22,7 +22,7 @@ export function logRoutes(app: App): void {
       response: page,
     },
     async ({ context, query }) => {
-      const [answer, named] = await Promise.all([browse(logResource, context, query), naming(context)])
+      const [answer, named] = await Promise.all([browse(aiLogResource, context, query), naming(context)])
       const body = answer.body as { results: Row[] } // A page, as `browse` builds it.
       return { ...answer, body: { ...body, results: body.results.map(named) } }
     },
@@ -31,7 +31,7 @@ export function logRoutes(app: App): void {
     app,
     { ...at, path: `${path}{id}/`, name: 'retrieve_ai-log', summary: 'One question', params: idParam, response: row },
     async ({ context, params: { id } }) => {
-      const [answer, named] = await Promise.all([retrieve(logResource, context, id), naming(context)])
+      const [answer, named] = await Promise.all([retrieve(aiLogResource, context, id), naming(context)])
       return { ...answer, body: named(answer.body as Row) }
     },
   )

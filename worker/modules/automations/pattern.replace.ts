@@ -4,12 +4,12 @@ import type { Pattern } from './pattern.ts'
  * What patterns may still cost, in steps of their machines. Each search is linear in the text, but a text may be searched
  * as often as it is long.
  */
-export interface Work {
+export interface ReplaceBudget {
   left: number
 }
 
 /** About two seconds of the slowest patterns, and every rule a space can have for an ordinary recipe. */
-export const workOf = (): Work => ({ left: 60_000_000 })
+export const workOf = (): ReplaceBudget => ({ left: 60_000_000 })
 
 const LONGEST_TEXT = 20_000
 /** Asking whether a pattern is there at all takes a faster machine. */
@@ -19,7 +19,7 @@ const TEST_SHARE = 0.1
  * Puts the replacement in place of every match. A text that is too long, or for which there is no work left, or that
  * would grow too long, stays as it is. `\1`, `\g<1>` and `\g<name>` in the replacement are groups of the match.
  */
-export function replaceAll(pattern: Pattern, replacement: string, text: string, work: Work): string {
+export function replaceAll(pattern: Pattern, replacement: string, text: string, work: ReplaceBudget): string {
   const size = pattern.programSize()
   if (text.length > LONGEST_TEXT || !spend(work, text.length * size * TEST_SHARE) || !pattern.test(text)) return text
   const parts = partsOf(replacement)
@@ -38,7 +38,7 @@ export function replaceAll(pattern: Pattern, replacement: string, text: string, 
   return text
 }
 
-function spend(work: Work, steps: number): boolean {
+function spend(work: ReplaceBudget, steps: number): boolean {
   work.left -= steps
   return work.left >= 0
 }

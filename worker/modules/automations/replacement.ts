@@ -1,5 +1,5 @@
 import { patternOf, type Pattern } from './pattern.ts'
-import { replaceAll, type Work } from './pattern.replace.ts'
+import { replaceAll, type ReplaceBudget } from './pattern.replace.ts'
 import type { Rule } from './rule.ts'
 
 const LONGEST_SOURCE = 512
@@ -12,7 +12,7 @@ export interface Replacement {
 }
 
 /** Those of the rules that apply to what comes from an address. One whose patterns cannot be read is passed over. */
-export const replacementsFor = (rules: readonly Rule[], source: string, work: Work): Replacement[] =>
+export const replacementsFor = (rules: readonly Rule[], source: string, work: ReplaceBudget): Replacement[] =>
   rules.flatMap((rule) => {
     if (!rule.param_2 || !comesFrom(rule.param_1 ?? '', source, work)) return []
     const read = patternOf(rule.param_2)
@@ -20,7 +20,7 @@ export const replacementsFor = (rules: readonly Rule[], source: string, work: Wo
   })
 
 /** The pattern of an address is matched from its start; a rule without one is for everything. */
-function comesFrom(pattern: string, source: string, work: Work): boolean {
+function comesFrom(pattern: string, source: string, work: ReplaceBudget): boolean {
   if (pattern === '' || pattern === '.*') return true
   const read = patternOf(pattern)
   if ('fault' in read) return false
@@ -32,7 +32,7 @@ function comesFrom(pattern: string, source: string, work: Work): boolean {
 export const replaced = (
   replacements: readonly Replacement[],
   text: string,
-  work: Work,
+  work: ReplaceBudget,
   used: (rule: Rule) => void,
 ): string =>
   replacements.reduce((before, { rule, pattern, by }) => {

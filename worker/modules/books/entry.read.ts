@@ -9,52 +9,52 @@ import { present, reach, select } from '../../kernel/resource/resource.ts'
 import { overviewOf } from '../recipes/recipe.overview.ts'
 import { bookResource } from './book.resource.ts'
 import { recipeBookEntry } from './entry.contract.ts'
-import { entryResource } from './entry.resource.ts'
-import { entryTable } from './entry.table.ts'
+import { bookEntryResource } from './entry.resource.ts'
+import { bookEntryTable } from './entry.table.ts'
 
 /** One page of entries, with their books and recipes. */
-export async function listEntries(
+export async function listBookEntries(
   context: Context,
   params: z.output<NonNullable<typeof recipeBookEntry.filters>>,
 ): Promise<Answer> {
   const { space, shard } = membershipOf(context)
-  const filters = Object.entries(entryResource.rules.filters ?? {}).flatMap(([name, filter]) =>
+  const filters = Object.entries(bookEntryResource.rules.filters ?? {}).flatMap(([name, filter]) =>
     params[name] === undefined ? [] : [filter(params[name], context)],
   )
-  const where = sql`WHERE ${sql.join([...filters, reach(entryResource, space, context)], sql` AND `)}`
+  const where = sql`WHERE ${sql.join([...filters, reach(bookEntryResource, space, context)], sql` AND `)}`
   const { found, ...page } = await readPage(
     {
       db: context.spaceDatabase(shard),
       url: context.url,
       paging: recipeBookEntry.paging,
-      count: sql`SELECT count(*) FROM ${entryTable} ${where}`,
+      count: sql`SELECT count(*) FROM ${bookEntryTable} ${where}`,
     },
-    (window) => entryQueries(context, sql`${where} ORDER BY ${entryTable.id} ${window}`),
+    (window) => entryQueries(context, sql`${where} ORDER BY ${bookEntryTable.id} ${window}`),
   )
-  return { status: 200, events: [], body: { ...page, timestamp: context.at, results: presentEntries(found) } }
+  return { status: 200, events: [], body: { ...page, timestamp: context.at, results: presentBookEntries(found) } }
 }
 
 /** One entry, with its book and its recipe. */
 export async function showEntry(context: Context, id: number): Promise<Answer> {
-  const found = await context.spaceDatabase(membershipOf(context).shard).read(oneEntry(context, id))
-  const [body] = presentEntries(found)
+  const found = await context.spaceDatabase(membershipOf(context).shard).read(oneBookEntry(context, id))
+  const [body] = presentBookEntries(found)
   if (!body) throw notFound()
   return { status: 200, events: [], body, version: found.entries[0]?.version }
 }
 
-export const oneEntry = (context: Context, id: number) =>
+export const oneBookEntry = (context: Context, id: number) =>
   entryQueries(
     context,
-    sql`WHERE ${reach(entryResource, membershipOf(context).space, context)} AND ${entryTable.id} = ${id}`,
+    sql`WHERE ${reach(bookEntryResource, membershipOf(context).space, context)} AND ${bookEntryTable.id} = ${id}`,
   )
 
 /** Questions about the entries that `tail` selects; what several entries have in common is asked for once. */
 const entryQueries = (context: Context, tail: SQL) => {
   const { space } = membershipOf(context)
-  const of = (column: SQL) => sql`(SELECT ${column} FROM ${entryTable} ${tail})`
+  const of = (column: SQL) => sql`(SELECT ${column} FROM ${bookEntryTable} ${tail})`
   return {
     entries: query<{ id: number; book: number; recipe: number; version: number }>(
-      sql`SELECT id, book, recipe, version FROM ${entryTable} ${tail}`,
+      sql`SELECT id, book, recipe, version FROM ${bookEntryTable} ${tail}`,
     ),
     books: select(
       bookResource,
@@ -65,7 +65,7 @@ const entryQueries = (context: Context, tail: SQL) => {
   }
 }
 
-export function presentEntries({ entries, books, recipes }: Found<ReturnType<typeof entryQueries>>) {
+export function presentBookEntries({ entries, books, recipes }: Found<ReturnType<typeof entryQueries>>) {
   const shelf = new Map(books.map((book) => [book['id'], present(bookResource, book)]))
   const dishes = new Map(recipes.map(({ total: _total, ...recipe }) => [recipe.id, recipe]))
   return entries.map(({ id, book, recipe }) => ({

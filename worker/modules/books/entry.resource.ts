@@ -4,11 +4,11 @@ import { idFilter } from '../../kernel/sql/id.filter.ts'
 import { readable } from '../../kernel/resource/resource.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeBookEntry } from './entry.contract.ts'
-import { entryTable } from './entry.table.ts'
+import { bookEntryTable } from './entry.table.ts'
 import { mineOrShared } from '../../access/shared.access.ts'
 
 const book = (condition: SQL): SQL => sql`EXISTS (
-  SELECT 1 FROM recipe_book b WHERE b.space_id = ${entryTable.space_id} AND b.id = ${entryTable.book}
+  SELECT 1 FROM recipe_book b WHERE b.space_id = ${bookEntryTable.space_id} AND b.id = ${bookEntryTable.book}
     AND b.deleted_with IS NULL AND ${condition})`
 
 /** True of entries whose book the asker has, as their own or shared with them. */
@@ -16,21 +16,21 @@ export const inBookOf = (context: Context): SQL =>
   book(mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` }))
 
 /** Entries of books that the asker has, with recipes that the asker may see. */
-export const entryResource = readable(
+export const bookEntryResource = readable(
   recipeBookEntry,
-  entryTable,
+  bookEntryTable,
   {
-    visible: (context) => sql`${inBookOf(context)} AND ${visibleRecipe(context, entryTable.recipe)}`,
+    visible: (context) => sql`${inBookOf(context)} AND ${visibleRecipe(context, bookEntryTable.recipe)}`,
     // Whoever put a recipe into a book that is shared with them may take it out again.
     owned: (context) => {
       const me = personOf(context).id
-      return sql`(${entryTable.created_by} = ${me} OR ${book(sql`b.created_by = ${me}`)})`
+      return sql`(${bookEntryTable.created_by} = ${me} OR ${book(sql`b.created_by = ${me}`)})`
     },
     // Only a list of entries or one entry shows these, which are read beside them.
     computed: () => ({ book_content: { sql: sql`NULL` }, recipe_content: { sql: sql`NULL` } }),
     filters: {
-      book: idFilter('book', (id) => sql`${entryTable.book} = ${id}`),
-      recipe: idFilter('recipe', (id) => sql`${entryTable.recipe} = ${id}`),
+      book: idFilter('book', (id) => sql`${bookEntryTable.book} = ${id}`),
+      recipe: idFilter('recipe', (id) => sql`${bookEntryTable.recipe} = ${id}`),
     },
   },
   ['destroy'],

@@ -2,11 +2,11 @@ import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { mountSaves } from '../../kernel/resource/saves.ts'
 import { recipeBookEntry } from './entry.contract.ts'
-import { listEntries, showEntry } from './entry.read.ts'
+import { listBookEntries, showEntry } from './entry.read.ts'
 import { saveEntry } from './entry.save.ts'
 
 /** The calls that read and save entries; the kernel serves their deletion. */
-export function entryRoutes(app: App): void {
+export function bookEntryRoutes(app: App): void {
   const { name, path, title: tag, row: response, page, roles, filters } = recipeBookEntry
   const { page: at, page_size } = listQuery.shape
   route(
@@ -21,7 +21,7 @@ export function entryRoutes(app: App): void {
       ...(filters ? { query: filters.extend({ page: at, page_size }) } : {}),
       response: page,
     },
-    ({ context, query }) => listEntries(context, query),
+    ({ context, query }) => listBookEntries(context, query),
   )
   route(
     app,

@@ -11,9 +11,9 @@ import { visibleRecipe } from '../../access/recipe.access.ts'
 import { bookResource } from './book.resource.ts'
 import { bookTable } from './book.table.ts'
 import type { recipeBookEntry } from './entry.contract.ts'
-import { oneEntry, presentEntries } from './entry.read.ts'
-import { entryResource } from './entry.resource.ts'
-import { entryTable } from './entry.table.ts'
+import { oneBookEntry, presentBookEntries } from './entry.read.ts'
+import { bookEntryResource } from './entry.resource.ts'
+import { bookEntryTable } from './entry.table.ts'
 
 type Body = z.output<typeof recipeBookEntry.patch>
 
@@ -22,22 +22,22 @@ export function saveEntry(context: Context, id: number | null, body: Body): Prom
   const store = spaceStore(context)
   const { space } = store
   const stored = (column: 'book' | 'recipe') =>
-    sql`(SELECT ${sql.identifier(column)} FROM ${entryTable} WHERE space_id = ${space} AND id = ${id})`
+    sql`(SELECT ${sql.identifier(column)} FROM ${bookEntryTable} WHERE space_id = ${space} AND id = ${id})`
   const book = sql`coalesce(${body.book ?? null}, ${stored('book')})`
   const recipe = sql`coalesce(${body.recipe ?? null}, ${stored('recipe')})`
   const load = {
     row: rowsOf(
-      entryTable,
-      sql`SELECT * FROM ${entryTable} WHERE ${reach(entryResource, space, context)} AND ${entryTable.id} = ${id}`,
+      bookEntryTable,
+      sql`SELECT * FROM ${bookEntryTable} WHERE ${reach(bookEntryResource, space, context)} AND ${bookEntryTable.id} = ${id}`,
     ),
     mine: query(
-      sql`SELECT 1 FROM ${entryTable} WHERE ${entryTable.space_id} = ${space} AND ${entryTable.id} = ${id}
-        AND ${entryResource.rules.owned?.(context)}`,
+      sql`SELECT 1 FROM ${bookEntryTable} WHERE ${bookEntryTable.space_id} = ${space} AND ${bookEntryTable.id} = ${id}
+        AND ${bookEntryResource.rules.owned?.(context)}`,
     ),
     book: query(sql`SELECT id FROM ${bookTable} WHERE ${reach(bookResource, space, context)} AND id = ${book}`),
     recipe: query(sql`SELECT 1 WHERE ${visibleRecipe(context, recipe)}`),
     rival: query<{ id: number }>(
-      sql`SELECT id FROM ${entryTable} WHERE space_id = ${space} AND book = ${book} AND recipe = ${recipe}
+      sql`SELECT id FROM ${bookEntryTable} WHERE space_id = ${space} AND book = ${book} AND recipe = ${recipe}
         AND deleted_with IS NULL AND id IS NOT ${id}`,
     ),
     ids: reserve(space, { 'recipe-book-entry': id === null ? 1 : 0 }),
@@ -61,8 +61,8 @@ export function saveEntry(context: Context, id: number | null, body: Body): Prom
       ],
       status: id === null ? 201 : 200,
       location: `/api/recipe-book-entry/${entry}/`,
-      answer: oneEntry(context, entry),
-      respond: (after) => presentEntries(after)[0] ?? null,
+      answer: oneBookEntry(context, entry),
+      respond: (after) => presentBookEntries(after)[0] ?? null,
       version: (after) => after.entries[0]?.version,
     })
   })

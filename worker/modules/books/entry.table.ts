@@ -1,7 +1,7 @@
 import { integer } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/tables.ts'
 
-export const entryTable = readTable('recipe_book_entry', {
+export const bookEntryTable = readTable('recipe_book_entry', {
   book: integer().notNull(),
   recipe: integer().notNull(),
   created_by: integer().notNull(),

@@ -8,8 +8,8 @@ import { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { saveBook } from './book.save.ts'
 import { entryReferences } from './entry.projection.ts'
-import { entryResource } from './entry.resource.ts'
-import { entryRoutes } from './entry.routes.ts'
+import { bookEntryResource } from './entry.resource.ts'
+import { bookEntryRoutes } from './entry.routes.ts'
 import { filterResource } from './filter.resource.ts'
 import { mineOrShared } from '../../access/shared.access.ts'
 
@@ -38,8 +38,8 @@ export const recipeBooks = plain(bookResource, {
   feed: { 'recipe-book': (context) => seen(context, sql`recipe_book`, 'recipe-book') },
 })
 
-export const recipeBookEntries = plain(entryResource, {
-  routes: entryRoutes,
+export const recipeBookEntries = plain(bookEntryResource, {
+  routes: bookEntryRoutes,
   projections: [entryReferences],
   effects: {
     recipe: {

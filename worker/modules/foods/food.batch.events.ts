@@ -24,7 +24,7 @@ export interface Stocked {
 }
 
 /** What a batch says of one food, `users` being the household that it is said for. Every food that it changes gets the same fields, so that all are one statement. */
-export function foodEvents(
+export function eventsOfBatch(
   batch: FoodBatch,
   food: Food,
   { users, stocked }: { users: number[]; stocked: readonly Stocked[] },

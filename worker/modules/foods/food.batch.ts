@@ -9,7 +9,7 @@ import { spaceStore } from '../../kernel/log/storage.ts'
 import { ancestors } from '../../kernel/resource/tree.ts'
 import { circle } from '../../access/household.access.ts'
 import type { FoodBatch } from './food.batch.contract.ts'
-import { foodEvents, linkEvents, treeEvents, type Stocked } from './food.batch.events.ts'
+import { eventsOfBatch, linkEvents, treeEvents, type Stocked } from './food.batch.events.ts'
 import { inheritable } from './food.inherit.ts'
 import { foodTable } from './food.table.ts'
 
@@ -46,7 +46,7 @@ export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> 
         ...foods.map((food) => ({
           stream: `food:${food.id}`,
           expected: food.version,
-          events: foodEvents(batch, food, { users, stocked }),
+          events: eventsOfBatch(batch, food, { users, stocked }),
         })),
         { stream: 'food-tree', expected: shape[0]?.version ?? 0, events: tree },
       ],

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import type { Computed } from '../../kernel/resource/resource.ts'
-import { placeOf, subtree } from '../../kernel/resource/tree.ts'
+import { treePlaceOf, subtree } from '../../kernel/resource/tree.ts'
 import { circle } from '../../access/household.access.ts'
 import { listsJson } from '../shopping-lists/shopping-list.rows.ts'
 import { open } from '../../access/recipe.access.ts'
@@ -29,7 +29,7 @@ const substitutes = sql`
 
 /** What an answer says of a food beyond its own columns. */
 export const foodRows = (context: Context): Record<string, Computed> => ({
-  ...placeOf(food),
+  ...treePlaceOf(food),
   shopping: {
     sql: context.identity?.membership
       ? sql`iif(EXISTS (SELECT 1 FROM shopping_list_entry e WHERE e.space_id = ${food.space_id} AND e.food = ${food.id}

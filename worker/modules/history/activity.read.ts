@@ -15,7 +15,7 @@ export interface ActivityEvent {
   command: string | null
 }
 
-export interface Asked {
+export interface ActivityQuery {
   before?: number | undefined
   limit: number
   person?: number | undefined
@@ -29,7 +29,7 @@ export interface Asked {
 const MOST_EVENTS = 2000
 
 /** The last events before a place in the log: of one row, where one is asked for. */
-const lookedAt = (space: number, { before, kind, object, from, to }: Asked): SQL => {
+const lookedAt = (space: number, { before, kind, object, from, to }: ActivityQuery): SQL => {
   const stream = kind !== undefined && object !== undefined ? sql` AND stream = ${`${kind}:${object}`}` : sql``
   return sql`SELECT * FROM event WHERE space_id = ${space}${stream}
     ${before === undefined ? sql`` : sql`AND seq < ${before}`} ${from ? sql`AND at >= ${from}` : sql``}
@@ -37,7 +37,7 @@ const lookedAt = (space: number, { before, kind, object, from, to }: Asked): SQL
 }
 
 /** Of those, the ones that are asked for and that the asker may see. */
-export const activityIn = (space: number, asked: Asked, seen: SQL) => {
+export const activityIn = (space: number, asked: ActivityQuery, seen: SQL) => {
   const { kind, person, limit } = asked
   const ofKind = kind === undefined ? sql`` : sql` AND substr(e.type, 1, instr(e.type, '.') - 1) = ${kind}`
   const by = person === undefined ? sql`` : sql` AND e.meta ->> 'user' = ${person}`
@@ -50,7 +50,7 @@ export const activityIn = (space: number, asked: Asked, seen: SQL) => {
 }
 
 /** Where such a look ends, if it ends before the log does. */
-export const endOf = (space: number, asked: Asked) =>
+export const endOf = (space: number, asked: ActivityQuery) =>
   query<{ n: number; last: number | null }>(
     sql`SELECT count(*) AS n, iif(count(*) < ${MOST_EVENTS}, NULL, min(seq)) AS last FROM (${lookedAt(space, asked)})`,
   )

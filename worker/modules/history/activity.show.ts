@@ -1,13 +1,17 @@
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { activityIn, earlier, endOf, type ActivityEvent, type Asked } from './activity.read.ts'
+import { activityIn, earlier, endOf, type ActivityEvent, type ActivityQuery } from './activity.read.ts'
 import { kindsFor, seenOf } from './feed.ts'
 
 const MOST = 100
 
 /** What happened in the space, each with what it changed from what. */
-export async function showActivity(modules: readonly Module[], context: Context, asked: Asked): Promise<Answer> {
+export async function showActivity(
+  modules: readonly Module[],
+  context: Context,
+  asked: ActivityQuery,
+): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const limit = Math.min(Math.max(asked.limit, 1), MOST)

@@ -5,7 +5,7 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { among, each } from '../../kernel/sql/sql.ts'
 
-export interface FeedRow {
+interface FeedRow {
   seq: number
   at: string
   actor: object | null

@@ -2,7 +2,7 @@ import { keyOf } from '../../kernel/contract/names.ts'
 import type { RuleSet } from '../automations/rule.set.ts'
 import type { ReadRecipe } from './pages/page.recipe.ts'
 import type { SourceIngredient, SourceRecipe } from './source.contract.ts'
-import type { LineReader, ReadLine } from './vocabulary.ts'
+import type { VocabularyReader, ReadLine } from './vocabulary.ts'
 
 export interface KnownKeyword {
   id: number
@@ -12,7 +12,7 @@ export interface KnownKeyword {
 
 /** What a space makes of lines and texts, and the keywords it has of those that the page names. */
 interface Known {
-  reader: LineReader
+  reader: VocabularyReader
   rules: RuleSet
   keywords: readonly KnownKeyword[]
 }
@@ -49,7 +49,7 @@ function keywordsOf(names: readonly string[], rules: RuleSet, keywords: readonly
 }
 
 /** All ingredients stand in the first step, their groups as headings. */
-function stepsOf(page: ReadRecipe, reader: LineReader, rules: RuleSet): SourceRecipe['steps'] {
+function stepsOf(page: ReadRecipe, reader: VocabularyReader, rules: RuleSet): SourceRecipe['steps'] {
   const ingredients = ingredientsOf(page.ingredients, reader)
   const read = page.steps.length > 0 ? page.steps : [{ name: '', instruction: '' }]
   return read.map((step, order) => ({
@@ -61,7 +61,7 @@ function stepsOf(page: ReadRecipe, reader: LineReader, rules: RuleSet): SourceRe
   }))
 }
 
-function ingredientsOf(lines: ReadRecipe['ingredients'], { read }: LineReader): SourceIngredient[] {
+function ingredientsOf(lines: ReadRecipe['ingredients'], { read }: VocabularyReader): SourceIngredient[] {
   const rows: ReadLine[] = []
   let group: string | null = null
   for (const { group: here, line } of lines) {

@@ -5,10 +5,10 @@ import { membershipOf, personOf, type Context } from '../../kernel/log/context.t
 import { query } from '../../kernel/sql/query.ts'
 import { sharedAt } from './share/share.address.ts'
 import { sharedText } from './share/shared.text.ts'
-import { nothing } from './source.problem.ts'
+import { nothingFound } from './source.problem.ts'
 
 /** What is to be read: an address, the text of a page, or what a bookmarklet left. */
-export interface Asked {
+export interface PageRequest {
   url?: string | null | undefined
   data?: string | null | undefined
   bookmarklet?: number | null | undefined
@@ -22,14 +22,14 @@ export interface SourcePage {
 const BROWSER = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
 const ACCEPTED = ['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json', 'text/plain']
 
-export async function sourcePage(context: Context, { url, data, bookmarklet }: Asked): Promise<SourcePage> {
+export async function sourcePage(context: Context, { url, data, bookmarklet }: PageRequest): Promise<SourcePage> {
   if (bookmarklet) {
     const kept = await takeBookmarklet(context, bookmarklet)
     if (kept) return { url: kept.url, text: kept.html }
   }
   const address = url?.trim() || null
   if (data?.trim()) return { url: address, text: data }
-  if (!address) throw nothing('import.nothing_to_do', 'Nothing to do.')
+  if (!address) throw nothingFound('import.nothing_to_do', 'Nothing to do.')
   return fetchPage(context.env, address)
 }
 
@@ -47,12 +47,12 @@ async function load({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, address: s
     const headers = { 'user-agent': BROWSER, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
     const answer = await gatewayFetch(address, { accept: ACCEPTED, headers, allow })
     if (answer.ok) return { url: answer.url, text: answer.text() }
-    throw nothing(
+    throw nothingFound(
       'import.page_refused',
       `The requested page could not be loaded. The server returned ${answer.status}.`,
     )
   } catch (error) {
-    if (error instanceof GatewayRefusal) throw nothing(`import.${error.reason}`, error.message)
+    if (error instanceof GatewayRefusal) throw nothingFound(`import.${error.reason}`, error.message)
     throw error
   }
 }

@@ -5,24 +5,24 @@ import { query } from '../../kernel/sql/query.ts'
 import { each } from '../../kernel/sql/sql.ts'
 import { aliasedKeywords } from '../automations/rules.load.ts'
 import { ruleSet } from '../automations/rule.set.ts'
-import { readPage } from './pages/read.ts'
+import { readRecipePage } from './pages/read.ts'
 import { asRecipe, type KnownKeyword } from './source.answer.ts'
 import type { SourceAnswer } from './source.contract.ts'
 import { duplicatesOf } from './source.duplicates.ts'
-import { type Asked, sourcePage, type SourcePage } from './source.page.ts'
-import { nothing } from './source.problem.ts'
+import { type PageRequest, sourcePage, type SourcePage } from './source.page.ts'
+import { nothingFound } from './source.problem.ts'
 import { warningsOf } from './source.warnings.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
 /** Reads a recipe from a page: one that is fetched, one that was sent along, or one a bookmarklet left here. */
-export const readSource = async (context: Context, asked: Asked): Promise<SourceAnswer> =>
+export const readSource = async (context: Context, asked: PageRequest): Promise<SourceAnswer> =>
   answerOf(context, await sourcePage(context, asked))
 
 /** What a space makes of a page: one round trip. */
 export async function answerOf(context: Context, { url, text }: SourcePage): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
-  const page = readPage(text, url)
-  if (!page) throw nothing('import.no_recipe', 'No usable data could be found.')
+  const page = readRecipePage(text, url)
+  if (!page) throw nothingFound('import.no_recipe', 'No usable data could be found.')
   const { keywords, duplicates, ...vocabulary } = await context.spaceDatabase(shard).read({
     ...vocabularyQueries(
       space,

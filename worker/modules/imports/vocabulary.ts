@@ -34,17 +34,17 @@ const aliasedFoods = (space: number): SQL =>
   sql`SELECT param_2_key FROM automation WHERE space_id = ${space} AND type = 'FOOD_ALIAS' AND NOT disabled
     AND deleted_with IS NULL AND param_2_key IS NOT NULL`
 
-export type Vocabulary = Found<ReturnType<typeof vocabularyQueries>>
+type Vocabulary = Found<ReturnType<typeof vocabularyQueries>>
 export type ReadLine = Omit<SourceIngredient, 'order' | 'food'> & { food: SourceIngredient['food'] | null }
 
 /** Reads lines with what a space knows, by its automations and by what it has learned. */
-export interface LineReader {
+export interface VocabularyReader {
   read(line: string): ReadLine
   /** What was applied of what the space has learned. */
   applied(): AppliedCorrection[]
 }
 
-export function lineReader({ units, foods, corrections }: Vocabulary, rules: RuleSet): LineReader {
+export function lineReader({ units, foods, corrections }: Vocabulary, rules: RuleSet): VocabularyReader {
   const parse = rules.lines(lineParser({ units: namesOf(units), foods: namesOf(foods) }))
   const correct = corrector(corrections)
   const food = finder(foods)

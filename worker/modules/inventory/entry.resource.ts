@@ -3,34 +3,37 @@ import { membershipOf, personOf } from '../../kernel/log/context.ts'
 import { idFilter } from '../../kernel/sql/id.filter.ts'
 import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
 import { inventoryEntry } from './entry.contract.ts'
-import { codeOf, kept, labelOf, logsAlong } from './entry.rows.ts'
-import { entryTable } from './entry.table.ts'
+import { codeOf, kept, entryLabel, logsAlong } from './entry.rows.ts'
+import { inventoryEntryTable } from './entry.table.ts'
 import { locationResource } from './location.resource.ts'
 import { placeThere } from './location.rows.ts'
 
-const here = sql`${entryTable}`
+const here = sql`${inventoryEntryTable}`
 
-export const entryResource = defineResource(inventoryEntry, entryTable, {
+export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEntryTable, {
   // What goes off first comes first.
-  sort: sql`${entryTable.expires} IS NULL, ${entryTable.expires}`,
+  sort: sql`${inventoryEntryTable.expires} IS NULL, ${inventoryEntryTable.expires}`,
   visible: () => kept(here),
   refs: { inventory_location: (id, context) => placeThere(sql`${membershipOf(context).space}`, id) },
   distinct: { code: codeOf(here) },
   computed: (context) => ({
     inventory_location: {
       as: 'json',
-      sql: rowJson(locationResource, context, entryTable.space_id, entryTable.inventory_location),
+      sql: rowJson(locationResource, context, inventoryEntryTable.space_id, inventoryEntryTable.inventory_location),
     },
     code: { sql: codeOf(here) },
-    label: { sql: labelOf(here) },
+    label: { sql: entryLabel(here) },
   }),
   filters: {
-    empty: (value) => (/^(|0|false|no|off)$/i.test(String(value)) ? sql`${entryTable.amount} > 0` : sql`1`),
-    code: (value, context) => sql`${entryTable.food} = (SELECT e.food FROM inventory_entry e
+    empty: (value) => (/^(|0|false|no|off)$/i.test(String(value)) ? sql`${inventoryEntryTable.amount} > 0` : sql`1`),
+    code: (value, context) => sql`${inventoryEntryTable.food} = (SELECT e.food FROM inventory_entry e
       WHERE e.space_id = ${membershipOf(context).space} AND e.deleted_with IS NULL AND ${codeOf(sql`e`)} = ${value}
       ORDER BY e.id LIMIT 1)`,
-    food_id: idFilter('food_id', (id) => sql`${entryTable.food} = ${id}`),
-    inventory_location_id: idFilter('inventory_location_id', (id) => sql`${entryTable.inventory_location} = ${id}`),
+    food_id: idFilter('food_id', (id) => sql`${inventoryEntryTable.food} = ${id}`),
+    inventory_location_id: idFilter(
+      'inventory_location_id',
+      (id) => sql`${inventoryEntryTable.inventory_location} = ${id}`,
+    ),
   },
   effects: { cascading: (space, id) => [logsAlong(space, sql`e.id = ${id}`)] },
   onCreate: (context) => ({ created_by: personOf(context).id }),

@@ -12,7 +12,7 @@ const nameIn = (table: SQL, e: SQL, id: SQL): SQL =>
   sql`(SELECT n.name FROM ${table} n WHERE n.space_id = ${e}.space_id AND n.id = ${id} AND n.deleted_with IS NULL)`
 
 /** "#2711 - 1.50 (kg) flour", of an entry `e`. */
-export const labelOf = (e: SQL): SQL => sql`('#' || ${codeOf(e)} || ' - ' || printf('%.2f', ${e}.amount)
+export const entryLabel = (e: SQL): SQL => sql`('#' || ${codeOf(e)} || ' - ' || printf('%.2f', ${e}.amount)
   || coalesce(' (' || ${nameIn(sql`unit`, e, sql`${e}.unit`)} || ')', '')
   || coalesce(' ' || ${nameIn(sql`food`, e, sql`${e}.food`)}, ''))`
 
@@ -20,11 +20,11 @@ const e = sql`e`
 
 /** Entries `e` that a deletion takes along. */
 export const entriesAlong = (space: number, which: SQL): SQL =>
-  sql`SELECT e.id, 'InventoryEntry' AS model, ${labelOf(e)} AS name FROM inventory_entry e
+  sql`SELECT e.id, 'InventoryEntry' AS model, ${entryLabel(e)} AS name FROM inventory_entry e
     WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${kept(e)} AND ${which}`
 
 /** What was booked on such entries, which goes with them. */
 export const logsAlong = (space: number, which: SQL): SQL =>
-  sql`SELECT b.id, 'InventoryLog' AS model, b.booking_type || ' ' || ${labelOf(e)} AS name FROM inventory_entry e
+  sql`SELECT b.id, 'InventoryLog' AS model, b.booking_type || ' ' || ${entryLabel(e)} AS name FROM inventory_entry e
     CROSS JOIN inventory_log b ON b.space_id = ${space} AND b.entry = e.id
     WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${kept(e)} AND ${which}`

@@ -1,7 +1,7 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/tables.ts'
 
-export const entryTable = readTable('inventory_entry', {
+export const inventoryEntryTable = readTable('inventory_entry', {
   inventory_location: integer().notNull(),
   sub_location: text(),
   code: text(),

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { idFilter } from '../../kernel/sql/id.filter.ts'
 import { readable, rowJson } from '../../kernel/resource/resource.ts'
-import { entryResource } from './entry.resource.ts'
+import { inventoryEntryResource } from './entry.resource.ts'
 import { kept } from './entry.rows.ts'
 import { locationResource } from './location.resource.ts'
 import { inventoryLog } from './log.contract.ts'
@@ -11,7 +11,7 @@ import { logTable } from './log.table.ts'
 const ofEntry = (condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_entry e
   WHERE e.space_id = ${logTable.space_id} AND e.id = ${logTable.entry} AND e.deleted_with IS NULL AND ${condition})`
 
-export const logResource = readable(
+export const inventoryLogResource = readable(
   inventoryLog,
   logTable,
   {
@@ -23,7 +23,7 @@ export const logResource = readable(
         sql: rowJson(locationResource, context, logTable.space_id, column),
       })
       return {
-        entry: { as: 'json', sql: rowJson(entryResource, context, logTable.space_id, logTable.entry) },
+        entry: { as: 'json', sql: rowJson(inventoryEntryResource, context, logTable.space_id, logTable.entry) },
         old_inventory_location: place(logTable.old_inventory_location),
         new_inventory_location: place(logTable.new_inventory_location),
       }

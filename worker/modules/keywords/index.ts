@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { plain } from '../../kernel/resource/plain.ts'
 import { defineResource } from '../../kernel/resource/resource.ts'
-import { placeOf, subtree, treeFilters } from '../../kernel/resource/tree.ts'
+import { treePlaceOf, subtree, treeFilters } from '../../kernel/resource/tree.ts'
 import { keyword } from './keyword.contract.ts'
 import { keywordTable } from './keyword.table.ts'
 
@@ -10,7 +10,7 @@ export const keywordResource = defineResource(keyword, keywordTable, {
   search: ['name_fold'],
   sort: sql`${keywordTable.name_fold}`,
   filters: treeFilters(keywordTable),
-  computed: () => ({ label: { sql: sql`${keywordTable.name}` }, ...placeOf(keywordTable) }),
+  computed: () => ({ label: { sql: sql`${keywordTable.name}` }, ...treePlaceOf(keywordTable) }),
   effects: {
     cascading: (space, id) => [
       sql`SELECT id, 'Keyword' AS model, name FROM keyword

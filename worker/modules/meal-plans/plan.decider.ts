@@ -48,7 +48,7 @@ export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
     change: (plan, { ours, from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
       const before = here(plan)
       const from = from_date ?? before.from_date
-      const to = to_date ?? later(before.to_date, daysBetween(before.from_date, from))
+      const to = to_date ?? later(before.to_date, planLength(before.from_date, from))
       refuseBackwards(from, to)
       const events: PlanEvent[] = []
       if (from !== before.from_date || to !== before.to_date) {
@@ -84,7 +84,7 @@ export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
 const DAY = 86_400_000
 
 /** Civil dates are counted as if in UTC, where every day has 24 hours. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
+export const planLength = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** So many days after a civil date, or before it. */
 export function later(day: string, days: number): string {

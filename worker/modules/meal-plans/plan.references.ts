@@ -29,7 +29,7 @@ export function recipeFor(
   const may = (recipe: number) => usable.some(({ id }) => id === recipe)
   if (given === null) return stored === null || may(stored) ? null : undefined
   if (given === undefined || given === stored || may(given)) return given
-  throw unknown('recipe', given)
+  throw unknownReference('recipe', given)
 }
 
 /** Of the people that a body names, those of the space. */
@@ -47,9 +47,9 @@ export function peopleFor(
   if (!given) return undefined
   const may = new Set([...stored, ...usable.map(({ id }) => id)])
   const stranger = given.find((id) => !may.has(id))
-  if (stranger !== undefined) throw unknown('shared', stranger)
+  if (stranger !== undefined) throw unknownReference('shared', stranger)
   return [...new Set(given)]
 }
 
-export const unknown = (field: string, id: number) =>
+export const unknownReference = (field: string, id: number) =>
   invalid({ [field]: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')

@@ -6,7 +6,7 @@ import { among } from '../../kernel/sql/sql.ts'
 import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { isCreatorOf } from './creator.ts'
 import { removedSince } from './invites/invite.removed.ts'
-import { stateOf } from './invites/invite.state.ts'
+import { inviteState } from './invites/invite.state.ts'
 import { full, isFull, roomIn } from './seat.ts'
 
 interface Gone {
@@ -67,7 +67,7 @@ const isInvited = ({ user, valid_until, used_by, reusable, removed }: Gone, at: 
   valid_until !== null &&
   !removed &&
   // What they used up themselves was meant for them.
-  stateOf({ valid_until, reusable, used_by: used_by === user ? null : used_by }, at) === 'open'
+  inviteState({ valid_until, reusable, used_by: used_by === user ? null : used_by }, at) === 'open'
 
 const goneFrom = (space: number, ids: readonly number[]) =>
   query<Gone>(

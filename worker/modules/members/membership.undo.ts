@@ -9,7 +9,7 @@ import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts
 import { isCreatorOf } from './creator.ts'
 import { ending } from './leave.ts'
 import { undoLeaving } from './membership.return.ts'
-import { membershipRows, present, type MembershipRow } from './user-space.rows.ts'
+import { membershipRows, presentMembership, type MembershipRow } from './user-space.rows.ts'
 
 const living = (space: number, ids: readonly number[]) =>
   membershipRows(sql`WHERE m.space_id = ${space} AND m.deleted_with IS NULL AND ${among(sql`m.id`, ids)}`)
@@ -50,7 +50,7 @@ const undoChange: Undoer = (events, { context, store: { space } }) => {
       }),
       answer: { rows: membershipRows(sql`WHERE m.space_id = ${space} AND m.id = ${ids[0] ?? 0}`) },
       // The rows of `answer`.
-      respond: ({ rows: after }) => ({ ...after?.map((row) => present(row as MembershipRow))[0] }),
+      respond: ({ rows: after }) => ({ ...after?.map((row) => presentMembership(row as MembershipRow))[0] }),
     }
   })
 }

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { openTo } from '../../access/space.access.ts'
 import { userSpaceRow } from './user-space.contract.ts'
-import { membershipRows, present } from './user-space.rows.ts'
+import { membershipRows, presentMembership } from './user-space.rows.ts'
 
 /** Going to another of one's spaces. Clients do it by GET; ours does it by POST, which no other site can cause. */
 export function switchRoutes(app: App): void {
@@ -38,5 +38,5 @@ async function go(context: Context, space: number) {
     row.statement,
   ])
   if (!rows[0]) throw notFound()
-  return present(row.decode(rows[0]))
+  return presentMembership(row.decode(rows[0]))
 }

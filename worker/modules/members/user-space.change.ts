@@ -10,7 +10,7 @@ import type { Append } from '../../kernel/log/store.ts'
 import { CARRIER, carryNow, isNews, membersNow } from './carry.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpacePatch } from './user-space.contract.ts'
-import { membershipRows, present, type MembershipRow } from './user-space.rows.ts'
+import { membershipRows, presentMembership, type MembershipRow } from './user-space.rows.ts'
 
 type Patch = z.output<typeof userSpacePatch>
 
@@ -19,7 +19,7 @@ export async function changeMember(context: Context, id: number, body: Patch): P
   const answer = await changeMembers(context, [id], body, true)
   const [row] = answer.body
   if (!row) throw notFound()
-  return { ...answer, body: present(row), version: row.version }
+  return { ...answer, body: presentMembership(row), version: row.version }
 }
 
 /** The same for several members at once. Ids of other spaces are passed over. */

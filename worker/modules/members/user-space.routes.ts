@@ -10,7 +10,7 @@ import { openTo } from '../../access/space.access.ts'
 import { leave } from './leave.ts'
 import { changeMember, changeMembers } from './user-space.change.ts'
 import { userSpaceBatch, userSpacePage, userSpacePatch, userSpaceRow } from './user-space.contract.ts'
-import { membershipRows, present } from './user-space.rows.ts'
+import { membershipRows, presentMembership } from './user-space.rows.ts'
 
 const path = '/api/user-space/'
 const tag = 'UserSpace'
@@ -119,7 +119,7 @@ async function list(context: Context, note: string | undefined): Promise<Answer>
     count: sql`SELECT count(*) FROM membership m ${where}`,
     rows: (window) => membershipRows(sql`${where} ORDER BY m.id ${window}`),
   })
-  return { status: 200, events: [], body: { ...body, results: body.results.map(present) } }
+  return { status: 200, events: [], body: { ...body, results: body.results.map(presentMembership) } }
 }
 
 const mine = async (context: Context) => {
@@ -127,7 +127,7 @@ const mine = async (context: Context) => {
     rows: membershipRows(sql`WHERE m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL
       AND ${openTo(personOf(context).id)} ORDER BY m.id`),
   })
-  return rows.map(present)
+  return rows.map(presentMembership)
 }
 
 async function one(context: Context, id: number): Promise<Answer> {
@@ -139,5 +139,5 @@ async function one(context: Context, id: number): Promise<Answer> {
   })
   const [row] = rows
   if (!row) throw notFound()
-  return { status: 200, events: [], body: present(row), version: row.version }
+  return { status: 200, events: [], body: presentMembership(row), version: row.version }
 }

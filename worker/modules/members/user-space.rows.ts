@@ -32,7 +32,12 @@ export const membershipRows = (tail: SQL): Query<MembershipRow> =>
 const activeSpace = sql`(SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
   ORDER BY ${preferred} LIMIT 1)`
 
-export const present = ({ role, version: _version, creators: _creators, ...row }: MembershipRow): UserSpace => ({
+export const presentMembership = ({
+  role,
+  version: _version,
+  creators: _creators,
+  ...row
+}: MembershipRow): UserSpace => ({
   ...row,
   groups: groups.filter(({ name }) => name === role),
 })

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource/resource.ts'
 import { openDataCategory } from './category.contract.ts'
-import { categoryTable, foodTable, storeTable } from './open-data.table.ts'
+import { openCategoryTable, openFoodTable, storeTable } from './open-data.table.ts'
 import { recordRules } from './record.rules.ts'
-import { holds, uses } from './record.uses.ts'
+import { listNames, uses } from './record.uses.ts'
 
-export const categoryResource = defineResource(
+export const openCategoryResource = defineResource(
   openDataCategory,
-  categoryTable,
-  recordRules(categoryTable, {
+  openCategoryTable,
+  recordRules(openCategoryTable, {
     effects: {
       protecting: (space, id) => [
-        uses('OpenDataFood', foodTable, space, sql`store_category = ${id}`),
-        uses('OpenDataStore', storeTable, space, holds(sql`category_to_store`, 'category', id)),
+        uses('OpenDataFood', openFoodTable, space, sql`store_category = ${id}`),
+        uses('OpenDataStore', storeTable, space, listNames(sql`category_to_store`, 'category', id)),
       ],
     },
   }),

@@ -1,15 +1,15 @@
 import { defineResource } from '../../kernel/resource/resource.ts'
 import { openDataConversion } from './conversion.contract.ts'
-import { foodResource } from './food.resource.ts'
-import { conversionTable } from './open-data.table.ts'
+import { openFoodResource } from './food.resource.ts'
+import { openConversionTable } from './open-data.table.ts'
 import { recordRules } from './record.rules.ts'
-import { unitResource } from './unit.resource.ts'
+import { openUnitResource } from './unit.resource.ts'
 
-export const conversionResource = defineResource(
+export const openConversionResource = defineResource(
   openDataConversion,
-  conversionTable,
-  recordRules(conversionTable, {
+  openConversionTable,
+  recordRules(openConversionTable, {
     search: ['slug'],
-    to: { food: foodResource, base_unit: unitResource, converted_unit: unitResource },
+    to: { food: openFoodResource, base_unit: openUnitResource, converted_unit: openUnitResource },
   }),
 )

@@ -1,37 +1,37 @@
 import { sql } from 'drizzle-orm'
 import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
-import { categoryResource } from './category.resource.ts'
+import { openCategoryResource } from './category.resource.ts'
 import { openDataFood } from './food.contract.ts'
-import { conversionTable, foodTable } from './open-data.table.ts'
-import { propertyResource } from './property.resource.ts'
+import { openConversionTable, openFoodTable } from './open-data.table.ts'
+import { openPropertyResource } from './property.resource.ts'
 import { recordRules } from './record.rules.ts'
 import { uses } from './record.uses.ts'
-import { unitResource } from './unit.resource.ts'
+import { openUnitResource } from './unit.resource.ts'
 
-export const foodResource = defineResource(
+export const openFoodResource = defineResource(
   openDataFood,
-  foodTable,
-  recordRules(foodTable, {
+  openFoodTable,
+  recordRules(openFoodTable, {
     search: ['name_fold', 'plural_fold', 'slug'],
     to: {
-      store_category: categoryResource,
-      preferred_unit_metric: unitResource,
-      preferred_shopping_unit_metric: unitResource,
-      preferred_unit_imperial: unitResource,
-      preferred_shopping_unit_imperial: unitResource,
-      properties_food_unit: unitResource,
+      store_category: openCategoryResource,
+      preferred_unit_metric: openUnitResource,
+      preferred_shopping_unit_metric: openUnitResource,
+      preferred_unit_imperial: openUnitResource,
+      preferred_shopping_unit_imperial: openUnitResource,
+      properties_food_unit: openUnitResource,
     },
-    lists: { 'properties.property': propertyResource },
+    lists: { 'properties.property': openPropertyResource },
     computed: (context) => ({
       properties: {
         as: 'json',
         sql: sql`(SELECT json_group_array(json_object('id', item.key + 1,
-            'property', json(${rowJson(propertyResource, context, foodTable.space_id, sql`item.value ->> 'property'`)}),
-            'property_amount', item.value -> 'property_amount')) FROM json_each(${foodTable.properties}) item)`,
+            'property', json(${rowJson(openPropertyResource, context, openFoodTable.space_id, sql`item.value ->> 'property'`)}),
+            'property_amount', item.value -> 'property_amount')) FROM json_each(${openFoodTable.properties}) item)`,
       },
     }),
     effects: {
-      protecting: (space, id) => [uses('OpenDataConversion', conversionTable, space, sql`food = ${id}`, 'slug')],
+      protecting: (space, id) => [uses('OpenDataConversion', openConversionTable, space, sql`food = ${id}`, 'slug')],
     },
   }),
 )

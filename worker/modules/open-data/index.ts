@@ -1,21 +1,21 @@
 import type { Module } from '../../kernel/resource/module.ts'
 import { plain } from '../../kernel/resource/plain.ts'
-import { categoryResource } from './category.resource.ts'
-import { conversionResource } from './conversion.resource.ts'
-import { foodResource } from './food.resource.ts'
-import { propertyResource } from './property.resource.ts'
+import { openCategoryResource } from './category.resource.ts'
+import { openConversionResource } from './conversion.resource.ts'
+import { openFoodResource } from './food.resource.ts'
+import { openPropertyResource } from './property.resource.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { storeResource } from './store.resource.ts'
-import { unitResource } from './unit.resource.ts'
+import { openUnitResource } from './unit.resource.ts'
 import { versionResource } from './version.resource.ts'
 
 /** Open data as a space edits it: what refers comes before what it refers to. */
 export const openData: readonly Module[] = [
-  plain(conversionResource),
+  plain(openConversionResource),
   plain(storeResource),
-  plain(foodResource),
-  plain(propertyResource),
-  plain(categoryResource),
-  plain(unitResource),
+  plain(openFoodResource),
+  plain(openPropertyResource),
+  plain(openCategoryResource),
+  plain(openUnitResource),
   plain(versionResource, { routes: statsRoutes }),
 ]

@@ -16,7 +16,7 @@ export const versionTable = readTable('open_data_version', {
   comment: text().notNull(),
 })
 
-export const unitTable = readTable('open_data_unit', {
+export const openUnitTable = readTable('open_data_unit', {
   ...named,
   ...record,
   plural_name: text().notNull(),
@@ -24,16 +24,16 @@ export const unitTable = readTable('open_data_unit', {
   type: text().notNull(),
 })
 
-export const categoryTable = readTable('open_data_category', { ...named, ...record, description: text().notNull() })
+export const openCategoryTable = readTable('open_data_category', { ...named, ...record, description: text().notNull() })
 
-export const propertyTable = readTable('open_data_property', {
+export const openPropertyTable = readTable('open_data_property', {
   ...named,
   ...record,
   unit: text().notNull(),
   fdc_id: integer(),
 })
 
-export const foodTable = readTable('open_data_food', {
+export const openFoodTable = readTable('open_data_food', {
   ...named,
   ...record,
   plural_name: text().notNull(),
@@ -56,7 +56,7 @@ export const storeTable = readTable('open_data_store', {
   category_to_store: text({ mode: 'json' }).$type<{ category: number; order: number }[]>().notNull(),
 })
 
-export const conversionTable = readTable('open_data_conversion', {
+export const openConversionTable = readTable('open_data_conversion', {
   ...record,
   food: integer().notNull(),
   base_amount: real().notNull(),

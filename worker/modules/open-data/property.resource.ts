@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource/resource.ts'
-import { foodTable, propertyTable } from './open-data.table.ts'
+import { openFoodTable, openPropertyTable } from './open-data.table.ts'
 import { openDataProperty } from './property.contract.ts'
 import { recordRules } from './record.rules.ts'
-import { holds, uses } from './record.uses.ts'
+import { listNames, uses } from './record.uses.ts'
 
-export const propertyResource = defineResource(
+export const openPropertyResource = defineResource(
   openDataProperty,
-  propertyTable,
-  recordRules(propertyTable, {
+  openPropertyTable,
+  recordRules(openPropertyTable, {
     effects: {
-      protecting: (space, id) => [uses('OpenDataFood', foodTable, space, holds(sql`properties`, 'property', id))],
+      protecting: (space, id) => [
+        uses('OpenDataFood', openFoodTable, space, listNames(sql`properties`, 'property', id)),
+      ],
     },
   }),
 )

@@ -7,5 +7,5 @@ export const uses = (model: string, table: ReadTable, space: number, condition: 
     WHERE ${table.space_id} = ${space} AND ${alive(table)} AND ${condition}`
 
 /** True where a list in a JSON column has an object that names an id. */
-export const holds = (list: SQL, field: 'category' | 'property', id: number | SQL): SQL =>
+export const listNames = (list: SQL, field: 'category' | 'property', id: number | SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM json_each(${list}) item WHERE item.value ->> ${field} = ${id})`

@@ -6,22 +6,22 @@ import { query } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { alive } from '../../kernel/sql/tables.ts'
 import {
-  categoryTable,
-  conversionTable,
-  foodTable,
-  propertyTable,
+  openCategoryTable,
+  openConversionTable,
+  openFoodTable,
+  openPropertyTable,
   storeTable,
-  unitTable,
+  openUnitTable,
   versionTable,
 } from './open-data.table.ts'
 
 const kinds = {
-  food: foodTable,
-  unit: unitTable,
-  category: categoryTable,
-  property: propertyTable,
+  food: openFoodTable,
+  unit: openUnitTable,
+  category: openCategoryTable,
+  property: openPropertyTable,
   store: storeTable,
-  conversion: conversionTable,
+  conversion: openConversionTable,
 }
 const counts = z.object({
   food: z.int(),

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource/resource.ts'
-import { conversionTable, foodTable, unitTable } from './open-data.table.ts'
+import { openConversionTable, openFoodTable, openUnitTable } from './open-data.table.ts'
 import { recordRules } from './record.rules.ts'
 import { uses } from './record.uses.ts'
 import { openDataUnit } from './unit.contract.ts'
 
-export const unitResource = defineResource(
+export const openUnitResource = defineResource(
   openDataUnit,
-  unitTable,
-  recordRules(unitTable, {
+  openUnitTable,
+  recordRules(openUnitTable, {
     effects: {
       protecting: (space, id) => [
         uses(
           'OpenDataFood',
-          foodTable,
+          openFoodTable,
           space,
           sql`${id} IN (properties_food_unit, preferred_unit_metric, preferred_shopping_unit_metric,
             preferred_unit_imperial, preferred_shopping_unit_imperial)`,
         ),
-        uses('OpenDataConversion', conversionTable, space, sql`${id} IN (base_unit, converted_unit)`, 'slug'),
+        uses('OpenDataConversion', openConversionTable, space, sql`${id} IN (base_unit, converted_unit)`, 'slug'),
       ],
     },
   }),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { foldOf } from '../../kernel/contract/names.ts'
 import { defineResource } from '../../kernel/resource/resource.ts'
 import {
-  categoryTable,
-  conversionTable,
-  foodTable,
-  propertyTable,
+  openCategoryTable,
+  openConversionTable,
+  openFoodTable,
+  openPropertyTable,
   storeTable,
-  unitTable,
+  openUnitTable,
   versionTable,
 } from './open-data.table.ts'
 import { uses } from './record.uses.ts'
@@ -20,12 +20,12 @@ export const versionResource = defineResource(openDataVersion, versionTable, {
   derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
   effects: {
     protecting: (space, id) => [
-      uses('OpenDataUnit', unitTable, space, sql`edition = ${id}`),
-      uses('OpenDataCategory', categoryTable, space, sql`edition = ${id}`),
-      uses('OpenDataProperty', propertyTable, space, sql`edition = ${id}`),
-      uses('OpenDataFood', foodTable, space, sql`edition = ${id}`),
+      uses('OpenDataUnit', openUnitTable, space, sql`edition = ${id}`),
+      uses('OpenDataCategory', openCategoryTable, space, sql`edition = ${id}`),
+      uses('OpenDataProperty', openPropertyTable, space, sql`edition = ${id}`),
+      uses('OpenDataFood', openFoodTable, space, sql`edition = ${id}`),
       uses('OpenDataStore', storeTable, space, sql`edition = ${id}`),
-      uses('OpenDataConversion', conversionTable, space, sql`edition = ${id}`, 'slug'),
+      uses('OpenDataConversion', openConversionTable, space, sql`edition = ${id}`, 'slug'),
     ],
   },
 })

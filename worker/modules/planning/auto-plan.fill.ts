@@ -1,11 +1,11 @@
-import { daysBetween, later } from '../meal-plans/plan.decider.ts'
+import { planLength, later } from '../meal-plans/plan.decider.ts'
 
 /** As many days as are filled at once. */
 export const MOST_DAYS = 14
 
 /** The days from one to another, both included, the first fourteen of them. */
 export function daysFrom(first: string, last: string): string[] {
-  const count = Math.min(MOST_DAYS, daysBetween(first, last) + 1)
+  const count = Math.min(MOST_DAYS, planLength(first, last) + 1)
   return Array.from({ length: Math.max(0, count) }, (_, i) => later(first, i))
 }
 
@@ -19,7 +19,7 @@ export const freeDays = (days: readonly string[], taken: readonly Taken[]): stri
   days.filter((day) => !taken.some(({ from_date, to_date }) => from_date <= day && day <= to_date))
 
 /** A recipe for each day, in turn: one comes again only when all have had theirs. */
-export const fill = (days: readonly string[], recipes: readonly number[]): { day: string; recipe: number }[] =>
+export const fillDays = (days: readonly string[], recipes: readonly number[]): { day: string; recipe: number }[] =>
   days.flatMap((day, i) => {
     const recipe = recipes[i % recipes.length]
     return recipe === undefined ? [] : [{ day, recipe }]

@@ -13,10 +13,10 @@ import { habitsOf } from '../shopping/habits.ts'
 import { recipeLines } from '../shopping/recipes/recipe.lines.ts'
 import type { autoPlan } from './auto-plan.contract.ts'
 import { chosenRecipes, fitting } from './auto-plan.choose.ts'
-import { daysFrom, fill, freeDays } from './auto-plan.fill.ts'
+import { daysFrom, fillDays, freeDays } from './auto-plan.fill.ts'
 import { civilDay } from '../meal-plans/plan.day.contract.ts'
 import { mealPlanning } from '../meal-plans/plan.decider.ts'
-import { peopleFor, unknown, usablePeople } from '../meal-plans/plan.references.ts'
+import { peopleFor, unknownReference, usablePeople } from '../meal-plans/plan.references.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan, visiblePlan } from '../meal-plans/plan.rows.ts'
 import { shoppedFor } from './plan.shopping.ts'
@@ -64,9 +64,9 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
   }
   return execute(store, load, (found) => {
     const [type] = found.types
-    if (!type) throw unknown('meal_type_id', body.meal_type_id)
+    if (!type) throw unknownReference('meal_type_id', body.meal_type_id)
     const shared = peopleFor(body.shared, [], found.people) ?? []
-    const meals = fill(
+    const meals = fillDays(
       freeDays(days, found.taken),
       found.chosen.map(({ id }) => id),
     )

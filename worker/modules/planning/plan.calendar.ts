@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency, type ICalCalendar } from 'ical-generator'
 import { zoneCalendar } from './zone.calendar.ts'
 
 /** A plan as a calendar shows it. */
-export interface Meal {
+export interface CalendarMeal {
   id: number
   version: number
   title: string
@@ -33,7 +33,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Planned meals as an iCalendar file (RFC 5545). A meal without a time of day takes its whole day. */
-export function mealCalendar(meals: readonly Meal[], place: Place): string {
+export function mealCalendar(meals: readonly CalendarMeal[], place: Place): string {
   const { name, zone } = place
   const [first, last] = [
     meals.map((meal) => meal.from_date).sort()[0],
@@ -54,7 +54,7 @@ export function mealCalendar(meals: readonly Meal[], place: Place): string {
   return `${calendar.toString()}\r\n`
 }
 
-function addMeal(calendar: ICalCalendar, meal: Meal, { space, zone, origin }: Place): void {
+function addMeal(calendar: ICalCalendar, meal: CalendarMeal, { space, zone, origin }: Place): void {
   const { id, version, title, note, time, recipe, recipe_name: named } = meal
   const url =
     recipe === null ? `${origin}/plan?week=${meal.from_date}&day=${meal.from_date}` : `${origin}/recipe/${recipe}`
@@ -74,13 +74,13 @@ function addMeal(calendar: ICalCalendar, meal: Meal, { space, zone, origin }: Pl
 }
 
 /** The end of whole days is the day after the last. The library reads a date's own clock, which is UTC in a Worker. */
-const wholeDays = ({ from_date, to_date }: Meal) => ({
+const wholeDays = ({ from_date, to_date }: CalendarMeal) => ({
   allDay: true,
   start: new Date(from_date),
   end: new Date(Date.parse(to_date) + DAY),
 })
 
-const atTime = ({ from_date, to_date }: Meal, time: string, zone: string) => ({
+const atTime = ({ from_date, to_date }: CalendarMeal, time: string, zone: string) => ({
   start: new Date(`${from_date}T${time}Z`),
   end: new Date(Date.parse(`${to_date}T${time}Z`) + HOUR),
   ...(zone === '' ? { floating: true } : { timezone: zone }),

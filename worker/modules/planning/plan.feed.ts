@@ -4,7 +4,7 @@ import type { Answer } from '../../kernel/log/execute.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
 import { reach, select } from '../../kernel/resource/resource.ts'
 import { open } from '../../access/recipe.access.ts'
-import { mealCalendar, type Meal } from './plan.calendar.ts'
+import { mealCalendar, type CalendarMeal } from './plan.calendar.ts'
 import { planOrder } from '../meal-plans/plan.order.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan } from '../meal-plans/plan.rows.ts'
@@ -34,7 +34,8 @@ export async function planFeed(context: Context, params: Row): Promise<Answer | 
   }
   const [{ meals }, { spaces }] = await Promise.all([
     db.read({
-      meals: query<Meal>(sql`SELECT ${planTable.id}, ${planTable.version}, ${planTable.title}, ${planTable.note},
+      meals:
+        query<CalendarMeal>(sql`SELECT ${planTable.id}, ${planTable.version}, ${planTable.title}, ${planTable.note},
           ${planTable.from_date}, ${planTable.to_date}, ${planTable.created_at}, ${planTable.updated_at},
           t.name AS meal, t.time, r.id AS recipe, r.name AS recipe_name
         FROM ${planTable} JOIN meal_type t ON t.space_id = ${planTable.space_id} AND t.id = ${planTable.meal_type}

@@ -15,7 +15,7 @@ import { effectsOnRecipes } from './recipe.effects.ts'
 import { recipeResource } from './recipe.resource.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
-import { foodPurge, keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
+import { foodInRecipesPurge, keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
 import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { usesInRecipes } from './recipe.uses.ts'
@@ -72,7 +72,7 @@ export const recipes: Module = {
   },
   follows: ['recipe.image_requested'],
   personal: [{ table: 'view_log', column: 'created_by' }],
-  purge: { recipe: recipePurge, food: foodPurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
+  purge: { recipe: recipePurge, food: foodInRecipesPurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {
     'food.merged': [naming(ingredientTable, 'food')],
     'unit.merged': [naming(ingredientTable, 'unit')],

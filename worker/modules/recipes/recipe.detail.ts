@@ -12,7 +12,7 @@ import { propertiesJson } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeFacts } from './recipe.overview.ts'
 import type { Nutrition } from './recipe.events.ts'
-import { linkOf, shareHome } from '../share-links/share-link.access.ts'
+import { shareLinkOf, shareHome } from '../share-links/share-link.access.ts'
 import { foodsUsed, presentSteps } from './parts/step.present.ts'
 import { kitchenOfIngredients, stepQueries } from './parts/step.read.ts'
 
@@ -96,7 +96,9 @@ export async function showShared(context: Context, id: number, share: string): P
   const home = await shareHome(context, share)
   if (!home) throw notFound()
   const { visitor, shard } = home
-  const found = await visitor.spaceDatabase(shard).read({ ...detailQueries(visitor, id), link: linkOf(home, share) })
+  const found = await visitor
+    .spaceDatabase(shard)
+    .read({ ...detailQueries(visitor, id), link: shareLinkOf(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
   return { status: 200, events: [], body: { ...presentWhole(found), shared: [] } }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
-import { holds, type Guard } from '../../kernel/log/guard.ts'
+import { requireThat, type Guard } from '../../kernel/log/guard.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from '../settings/space.settings.contract.ts'
 import { recipesIn } from './recipe.tally.ts'
@@ -20,7 +20,7 @@ export const limits = (context: Context, space: number, more: number) => {
 /** There is still room for so many more recipes. */
 export function roomFor(context: Context, space: number, more: number): Guard {
   const { recipes, users } = passed(context, space, more)
-  return holds(sql`NOT (${recipes}) AND NOT (${users})`)
+  return requireThat(sql`NOT (${recipes}) AND NOT (${users})`)
 }
 
 function passed(context: Context, space: number, more: number) {

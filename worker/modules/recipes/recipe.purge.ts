@@ -57,7 +57,7 @@ const part = (table: 'step' | 'ingredient'): Purge => ({
 export const partPurges = { step: part('step'), ingredient: part('ingredient') }
 
 /** What was made with a food is made with nothing. */
-export const foodPurge: Purge = {
+export const foodInRecipesPurge: Purge = {
   rest: (space, ids) => [
     sql`UPDATE ingredient SET food = NULL WHERE space_id = ${space} AND food IN (${ids})`,
     ...forgetTexts(space, ['food', 'foodPlural'], ids),

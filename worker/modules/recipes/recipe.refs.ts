@@ -14,7 +14,7 @@ import { unitResource } from '../units/index.ts'
 import { visibleFile } from '../files/file.visible.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { recipe } from './recipe.contract.ts'
-import { ingredientValue, stepValues } from './recipe.state.read.ts'
+import { readIngredientValue, stepValues } from './recipe.state.read.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
 import type { IngredientBody, StepBody } from './parts/step.resolve.ts'
 
@@ -129,7 +129,7 @@ export function referencesFrom(found: Found<ReturnType<typeof referenceQueries>>
     embeddable: new Set(found.embeddable.map(({ id }) => id)),
     files: new Set(found.files.map(({ id }) => id)),
     looseSteps: stepValues(found.looseSteps, loose),
-    looseIngredients: loose.map(ingredientValue),
+    looseIngredients: loose.map(readIngredientValue),
     created: (): Append[] => [...keyword.created, ...food.created, ...unit.created, ...property.created],
   }
 }

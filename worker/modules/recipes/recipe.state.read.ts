@@ -70,11 +70,11 @@ export const stepValues = (steps: readonly StoredStep[], ingredients: readonly S
     const { space_id: _space, recipe: _recipe, position: _position, ...step } = row
     return {
       ...step,
-      ingredients: ingredients.filter((ingredient) => ingredient.step === step.id).map(ingredientValue),
+      ingredients: ingredients.filter((ingredient) => ingredient.step === step.id).map(readIngredientValue),
     }
   })
 
-export function ingredientValue(row: StoredIngredient) {
+export function readIngredientValue(row: StoredIngredient) {
   const { space_id: _space, recipe: _recipe, step: _step, position: _position, ...ingredient } = row
   return ingredient
 }

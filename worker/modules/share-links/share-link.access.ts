@@ -15,7 +15,7 @@ export async function shareHome(context: Context, share: string) {
  * The recipe of a link that still opens one: that nobody closed, that was not opened more often than links may be, and whose
  * maker may see the recipe: a link opens no more than that.
  */
-export const linkOf = ({ space, settings, visitor: { env } }: Home, share: string) => {
+export const shareLinkOf = ({ space, settings, visitor: { env } }: Home, share: string) => {
   const most = settingsOf(settings).no_sharing_limit ? 0 : Number(env.SHARING_LIMIT) || 0
   const uses = sql`coalesce((SELECT uses FROM share_link_use u WHERE u.space_id = l.space_id AND u.id = l.id), 0)`
   return query<{ recipe: number }>(sql`SELECT l.recipe FROM share_link l

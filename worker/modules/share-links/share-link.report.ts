@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addressOf, limit } from '../../auth/limit.ts'
+import { clientAddress, limit } from '../../auth/limit.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
@@ -13,7 +13,7 @@ const ENOUGH = 20
 
 /** Notes a complaint about a link, from anybody. Where whoever runs the server wants it so, the link is closed at once. */
 export async function reportShare(context: Context, share: string, reason: string): Promise<Answer> {
-  await limit(context.env.LIMIT_AUTH, [`report:${addressOf(context)}`])
+  await limit(context.env.LIMIT_AUTH, [`report:${clientAddress(context)}`])
   const home = await shareHome(context, share)
   if (!home) throw notFound()
   const { space, shard } = home

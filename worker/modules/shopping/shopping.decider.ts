@@ -2,7 +2,7 @@ import type { Decider } from '../../kernel/log/decider.ts'
 import type { Portion } from './recipes/amount.scale.ts'
 import { rescaleLines } from './recipes/lines.rescale.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
-import { evolveList, nothing, type Line, type List } from './shopping.list.ts'
+import { evolveList, nothing, type ListedEntry, type List } from './shopping.list.ts'
 
 /** What somebody says of an entry, references resolved. What is left out stays. */
 export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] | undefined } & {
@@ -10,7 +10,7 @@ export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] |
 }
 
 /** Onto which named lists, and off which; `set` puts on those alone, and `clear` on none. */
-export interface ListChange {
+interface ListChange {
   add?: readonly number[] | undefined
   remove?: readonly number[] | undefined
   set?: readonly number[] | undefined
@@ -137,7 +137,8 @@ const without = (ids: readonly number[], others: readonly number[]) => ids.filte
 const listedBy = ({ add = [], remove = [], set, clear }: ListChange, before: readonly number[]): readonly number[] =>
   clear ? [] : unique(set ?? without([...before, ...add], remove))
 
-const line = ({ entries }: List, id: number): Line | undefined => (entries.get(id)?.gone ? undefined : entries.get(id))
+const line = ({ entries }: List, id: number): ListedEntry | undefined =>
+  entries.get(id)?.gone ? undefined : entries.get(id)
 
 const recipe = ({ recipes }: List, id: number) => (recipes.get(id)?.gone ? undefined : recipes.get(id))
 

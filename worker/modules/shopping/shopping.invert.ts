@@ -1,6 +1,6 @@
 import { shopping } from './shopping.decider.ts'
 import type { ShoppingEvent } from './shopping.events.ts'
-import type { Line, List } from './shopping.list.ts'
+import type { ListedEntry, List } from './shopping.list.ts'
 
 /** What takes an event back, given the list before it and the list now. What changed since, or is gone, stays so. */
 export function invert({ type, data }: ShoppingEvent, before: List, now: List): ShoppingEvent[] {
@@ -40,7 +40,7 @@ export function invert({ type, data }: ShoppingEvent, before: List, now: List): 
 
 /** Brings some fields of an entry back to what they were. */
 function was(before: List, now: List, id: number, fields: readonly string[]): ShoppingEvent[] {
-  const line: Partial<Line> = before.entries.get(id) ?? {}
+  const line: Partial<ListedEntry> = before.entries.get(id) ?? {}
   const change = Object.fromEntries(Object.entries(line).filter(([key]) => fields.includes(key)))
   return shopping.decide.change(now, { id, change })
 }

@@ -1,7 +1,7 @@
 import type { NewEntry, NewListRecipe, RescaledEntry, ShoppingEvent } from './shopping.events.ts'
 
 /** One line of the list. What was removed is remembered, so that it can be put back. */
-export interface Line extends Omit<NewEntry, 'id' | 'completed_at' | 'shopping_lists'> {
+export interface ListedEntry extends Omit<NewEntry, 'id' | 'completed_at' | 'shopping_lists'> {
   /** Named lists, in the order of their ids. */
   shopping_lists: readonly number[]
   created_by: number
@@ -14,14 +14,14 @@ export interface Listed extends Omit<NewListRecipe, 'id'> {
 
 /** What is on the list: its lines, and the recipes that some of them are for. */
 export interface List {
-  entries: ReadonlyMap<number, Line>
+  entries: ReadonlyMap<number, ListedEntry>
   recipes: ReadonlyMap<number, Listed>
 }
 
 export const nothing: List = { entries: new Map(), recipes: new Map() }
 
-export const listOf = (
-  entries: readonly (Line & { id: number })[],
+export const shoppingListOf = (
+  entries: readonly (ListedEntry & { id: number })[],
   recipes: readonly (Listed & { id: number })[] = [],
 ): List => ({
   entries: new Map(entries.map((line) => [line.id, line])),
@@ -68,7 +68,7 @@ function added(list: List, entries: readonly RescaledEntry[], list_recipe: NewLi
     checked: entry.completed_at !== null,
     gone: false,
   }))
-  const more = listOf(lines, list_recipe ? [{ ...list_recipe, gone: false }] : [])
+  const more = shoppingListOf(lines, list_recipe ? [{ ...list_recipe, gone: false }] : [])
   return { entries: new Map([...list.entries, ...more.entries]), recipes: new Map([...list.recipes, ...more.recipes]) }
 }
 
@@ -82,7 +82,7 @@ function relisted(list: List, { id, add, remove }: { id: number; add: number[]; 
 /** Changed fields; one that is undefined stays as it is. */
 type Patch<T> = { [K in keyof T]?: T[K] | undefined }
 
-const patched = (list: List, ids: readonly number[], change: Patch<Line>): List => ({
+const patched = (list: List, ids: readonly number[], change: Patch<ListedEntry>): List => ({
   ...list,
   entries: patch(list.entries, ids, change),
 })

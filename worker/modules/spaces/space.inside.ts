@@ -11,7 +11,7 @@ import { visibleFile } from '../files/file.visible.ts'
 import { recipesIn } from '../recipes/recipe.tally.ts'
 import type { space } from './space.contract.ts'
 import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
-import { within } from './space.within.ts'
+import { withinSpace } from './space.within.ts'
 
 type Shown = z.output<typeof space.row>
 
@@ -90,7 +90,7 @@ const picturesOf = (
       const set = settingsOf(settings)
       const ids = spaceImages.flatMap((name) => set[name] ?? [])
       const which = sql`WHERE user_file.space_id = ${id} AND user_file.deleted_with IS NULL AND ${among(sql`user_file.id`, ids)}
-        AND ${visibleFile(within(context, { id, shard }))}`
+        AND ${visibleFile(withinSpace(context, { id, shard }))}`
       return ids.length === 0 ? [] : [[nameOf(id), select(fileResource, context, which)] as const]
     }),
   )

@@ -4,7 +4,7 @@ import { invalid } from '../../kernel/contract/errors.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
 import { each } from '../../kernel/sql/sql.ts'
 import { visibleFile } from '../files/file.visible.ts'
-import { within } from './space.within.ts'
+import { withinSpace } from './space.within.ts'
 import { spaceImages } from '../settings/space.settings.contract.ts'
 
 /** Refuses pictures that are no files of the space that the asker may see. Asks its database only where a body names any. */
@@ -21,7 +21,7 @@ export async function refuseForeignPictures(
     unknown: query<{ name: string; file: number }>(
       sql`SELECT value ->> 'name' AS name, value ->> 'file' AS file FROM ${each(named)} WHERE NOT EXISTS (
         SELECT 1 FROM user_file f WHERE f.space_id = ${there.id} AND f.id = value ->> 'file' AND f.deleted_with IS NULL
-          AND ${visibleFile(within(context, there), sql`f`)})`,
+          AND ${visibleFile(withinSpace(context, there), sql`f`)})`,
     ),
   })
   if (unknown.length === 0) return

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/log/context.ts'
 
 /** The asker as a member of one of their spaces, whichever they are in: for what may be seen there. */
-export const within = (context: Context, { id, shard }: { id: number; shard: string }): Context => ({
+export const withinSpace = (context: Context, { id, shard }: { id: number; shard: string }): Context => ({
   ...context,
   identity: context.identity && {
     ...context.identity,

@@ -8,7 +8,7 @@ import { admit, route, type App } from '../../kernel/http/routes.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { showRecipe } from '../recipes/recipe.detail.ts'
-import { linkOf, shareHome } from '../share-links/share-link.access.ts'
+import { shareLinkOf, shareHome } from '../share-links/share-link.access.ts'
 
 const tag = recipe.title
 const notConnected = () =>
@@ -90,7 +90,7 @@ async function sharedFile(context: Context, id: number, share: string): Promise<
   const { visitor, shard, space } = home
   const { found, link } = await visitor
     .spaceDatabase(shard)
-    .read({ found: fileOf(space, id, sql`1`), link: linkOf(home, share) })
+    .read({ found: fileOf(space, id, sql`1`), link: shareLinkOf(home, share) })
   if (!found[0] || link[0]?.recipe !== id) throw notFound()
   return found[0].file
 }

@@ -12,7 +12,7 @@ export interface Waiting {
   version: number
 }
 
-export interface Failure {
+interface Failure {
   id: number
   name: string
   error: string

@@ -3,7 +3,7 @@ import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 
 const id = z.int()
 const place = z.object({ supermarket: id, category: id, order: z.int() })
-export type Place = z.output<typeof place>
+export type ShelfPlace = z.output<typeof place>
 
 export const relationEvents = defineEvents('supermarket-category-relation', {
   created: place.extend({ id }),

@@ -11,7 +11,7 @@ import { spaceStore } from '../../kernel/log/storage.ts'
 import { alive } from '../../kernel/sql/tables.ts'
 import { categoryResource } from './category.resource.ts'
 import type { supermarketCategoryRelation } from './relation.contract.ts'
-import type { Place, RelationEvent } from './relation.events.ts'
+import type { ShelfPlace, RelationEvent } from './relation.events.ts'
 import { relationResource } from './relation.resource.ts'
 import { relationsIn } from './relation.rows.ts'
 import { relationTable } from './relation.table.ts'
@@ -48,7 +48,7 @@ export function saveRelation(context: Context, id: number | null, body: Body): P
     if (body.supermarket !== undefined && found.supermarket.length === 0) throw unknownSupermarket(body.supermarket)
     const nextId = idsFrom(found.ids)
     const category = resolver(categoryResource, found.categories, nextId)
-    const wanted: Place = {
+    const wanted: ShelfPlace = {
       supermarket: body.supermarket ?? row?.supermarket ?? 0,
       category: body.category ? category.idOf(body.category, 'category') : (row?.category ?? 0),
       order: body.order ?? row?.order ?? 0,
@@ -73,10 +73,10 @@ export function saveRelation(context: Context, id: number | null, body: Body): P
   })
 }
 
-function eventsFor(id: number, row: Place | undefined, wanted: Place): RelationEvent[] {
+function eventsFor(id: number, row: ShelfPlace | undefined, wanted: ShelfPlace): RelationEvent[] {
   if (!row) return [{ type: 'supermarket-category-relation.created', data: { id, ...wanted } }]
   const patch = Object.fromEntries(
-    Object.entries(wanted).filter(([field, value]) => row[field as keyof Place] !== value),
+    Object.entries(wanted).filter(([field, value]) => row[field as keyof ShelfPlace] !== value),
   )
   return Object.keys(patch).length === 0 ? [] : [{ type: 'supermarket-category-relation.changed', data: { id, patch } }]
 }

@@ -10,12 +10,12 @@ import { query } from '../../kernel/sql/query.ts'
 import { each } from '../../kernel/sql/sql.ts'
 import type { TrashRow } from './trash.contract.ts'
 import { kindsOf, tablesAlong, written } from './trash.kinds.ts'
-import { thrownAway, together, type Asked } from './trash.rows.ts'
+import { thrownAway, together, type TrashQuery } from './trash.rows.ts'
 
 type Thrown = Omit<TrashRow, 'along' | 'deleted_by'> & { stream: string; deleted_by: Person | null }
 
 /** What the asker may bring back, the last thrown away first, each with what went along. */
-export async function listTrash(modules: readonly Module[], context: Context, asked: Asked): Promise<Answer> {
+export async function listTrash(modules: readonly Module[], context: Context, asked: TrashQuery): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const thrown = thrownAway(kindsOf(modules), context, asked)

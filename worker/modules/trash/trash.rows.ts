@@ -6,26 +6,26 @@ import { each } from '../../kernel/sql/sql.ts'
 import { foldOf, keyOf } from '../../kernel/contract/names.ts'
 import { labelOf, written } from './trash.kinds.ts'
 
-export interface Asked {
+export interface TrashQuery {
   kind?: string | undefined
   query?: string | undefined
   person?: number | undefined
 }
 
 /** Of some kinds those that the asker may throw away, and so bring back. */
-export const admitted = (kinds: readonly Definition[], context: Context): Definition[] =>
+const admitted = (kinds: readonly Definition[], context: Context): Definition[] =>
   kinds.filter(({ contract }) => stands(context, contract.roles.write))
 
 /**
  * What lies in the trash on its own account and the asker may see: not what went along with something else, nor what was
  * merged into another. Rows of `(seq, at, meta, stream, kind, id, name)`.
  */
-export function thrownAway(kinds: readonly Definition[], context: Context, asked: Asked): SQL {
+export function thrownAway(kinds: readonly Definition[], context: Context, asked: TrashQuery): SQL {
   const chosen = admitted(kinds, context).filter(({ contract }) => !asked.kind || contract.name === asked.kind)
   return together(chosen.map((definition) => ofKind(definition, context, asked)))
 }
 
-function ofKind(definition: Definition, context: Context, { query, person }: Asked): SQL {
+function ofKind(definition: Definition, context: Context, { query, person }: TrashQuery): SQL {
   const { contract, table, rules } = definition
   const { space } = membershipOf(context)
   const name = labelOf(definition)

@@ -13,21 +13,21 @@ export const sections = {
   picture: ['picture'],
   steps: ['steps'],
 } as const satisfies Record<string, readonly (keyof RecipeDraft)[]>
-export type Section = keyof typeof sections
-export const sectionNames = Object.keys(sections) as Section[] // The keys are those above.
+export type DraftSection = keyof typeof sections
+export const sectionNames = Object.keys(sections) as DraftSection[] // The keys are those above.
 
 export interface Merge {
   /** Mine, with all that only they changed. */
   merged: RecipeDraft
   /** What only they changed. */
-  taken: readonly Section[]
+  taken: readonly DraftSection[]
   /** What both changed, and not to the same. */
-  clashing: readonly Section[]
+  clashing: readonly DraftSection[]
 }
 
 /** Brings together what two people made of the same recipe. */
-export function mergeDrafts(base: RecipeDraft, mine: RecipeDraft, theirs: RecipeDraft): Merge {
-  const changed = (one: RecipeDraft, section: Section) => !same(valueOf(base, section), valueOf(one, section))
+export function mergeEdits(base: RecipeDraft, mine: RecipeDraft, theirs: RecipeDraft): Merge {
+  const changed = (one: RecipeDraft, section: DraftSection) => !same(valueOf(base, section), valueOf(one, section))
   const byThem = sectionNames.filter((section) => changed(theirs, section))
   const taken = byThem.filter((section) => !changed(mine, section))
   const clashing = byThem.filter(
@@ -36,13 +36,13 @@ export function mergeDrafts(base: RecipeDraft, mine: RecipeDraft, theirs: Recipe
   return { merged: takeSections(mine, theirs, taken), taken, clashing }
 }
 
-export function takeSections(into: RecipeDraft, from: RecipeDraft, which: readonly Section[]): RecipeDraft {
+export function takeSections(into: RecipeDraft, from: RecipeDraft, which: readonly DraftSection[]): RecipeDraft {
   const fields = which.flatMap((section): readonly (keyof RecipeDraft)[] => sections[section])
   return { ...into, ...Object.fromEntries(fields.map((field) => [field, from[field]])) }
 }
 
 /** A section as it would be saved: keys and doubts of rows are nobody's change. */
-function valueOf(draft: RecipeDraft, section: Section): unknown {
+function valueOf(draft: RecipeDraft, section: DraftSection): unknown {
   if (section === 'picture') return draft.picture
   const body = bodyOf(draft)
   switch (section) {

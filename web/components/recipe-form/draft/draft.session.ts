@@ -3,12 +3,12 @@ import { adoptIds } from './ids.adopt.ts'
 import { changesOf, sameRecipe, stepsSent } from './recipe.body.ts'
 import type { PictureDraft, RecipeDraft } from './recipe.draft.ts'
 import { draftOf } from './recipe.read.ts'
-import { changeRecipe, createRecipe, readRecipe, savePicture, type Version } from './recipe.save.ts'
+import { patchRecipe, postRecipe, readRecipe, savePicture, type Version } from './recipe.save.ts'
 import { ApiError } from '#web/lib/api/api.error.ts'
-import { mergeDrafts, type Section, takeSections } from './draft.merge.ts'
+import { mergeEdits, type DraftSection, takeSections } from './draft.merge.ts'
 
 /** What the server had when we last heard of it. */
-export interface Known {
+export interface KnownRecipe {
   id: number | null
   etag: string | null
   base: RecipeDraft
@@ -20,11 +20,11 @@ export interface Known {
 export interface Clash {
   theirs: RecipeDraft
   etag: string | null
-  sections: readonly Section[]
+  sections: readonly DraftSection[]
 }
 
 export type Saved =
-  | { kind: 'saved'; id: number; taken: readonly Section[] }
+  | { kind: 'saved'; id: number; taken: readonly DraftSection[] }
   | { kind: 'clash'; clash: Clash }
   | { kind: 'gone' }
   /** The recipe is saved, its picture is not. */
@@ -32,13 +32,13 @@ export type Saved =
   | { kind: 'refused'; error: unknown; sent: RecipeDraft }
 
 export interface DraftSession {
-  known: () => Known
+  known: () => KnownRecipe
   isDirty: () => boolean
   /** Goes on from a draft that was kept on this device. */
-  restore: (draft: RecipeDraft, kept: Pick<Known, 'etag' | 'base'>) => void
+  restore: (draft: RecipeDraft, kept: Pick<KnownRecipe, 'etag' | 'base'>) => void
   save: () => Promise<Saved>
   /** Takes theirs where one wants; the next save replaces the rest. */
-  decide: (clash: Clash, take: readonly Section[]) => void
+  decide: (clash: Clash, take: readonly DraftSection[]) => void
   /** After it was deleted elsewhere: the next save makes it anew. */
   detach: (blank: RecipeDraft) => void
 }
@@ -49,7 +49,7 @@ const needsCall = ({ kind }: PictureDraft, base: PictureDraft) =>
   kind === 'file' || (kind === 'removed' && base.kind === 'saved' && base.url !== null)
 
 /** A recipe being edited: from what it was read as to how it is saved. */
-export function draftSession(store: DraftStore, start: Known): DraftSession {
+export function draftSession(store: DraftStore, start: KnownRecipe): DraftSession {
   let known = start
   let attempt: { draft: RecipeDraft; key: string } | null = null
 
@@ -60,9 +60,9 @@ export function draftSession(store: DraftStore, start: Known): DraftSession {
   }
   const write = async (draft: RecipeDraft): Promise<number> => {
     const { id, base } = known
-    if (id === null) return settle(draft, await createRecipe(draft, keyOf(draft)))
+    if (id === null) return settle(draft, await postRecipe(draft, keyOf(draft)))
     const isSame = Object.keys(changesOf(base, draft)).length === 0 && draft.picture.kind !== 'address'
-    return isSame ? id : settle(draft, await changeRecipe(id, known, draft))
+    return isSame ? id : settle(draft, await patchRecipe(id, known, draft))
   }
   const settle = (draft: RecipeDraft, { row, etag, event }: Version): number => {
     store.everywhere(adoptIds(stepsSent(draft), row))
@@ -79,16 +79,16 @@ export function draftSession(store: DraftStore, start: Known): DraftSession {
     known = { ...known, base: { ...known.base, picture } }
   }
   /** Takes over what others changed, unless it was changed here too. */
-  const catchUp = async (id: number): Promise<Clash | readonly Section[]> => {
+  const catchUp = async (id: number): Promise<Clash | readonly DraftSection[]> => {
     const { row, etag } = await readRecipe(id)
     const theirs = draftOf(row)
-    const { merged, taken, clashing } = mergeDrafts(known.base, store.draft(), theirs)
+    const { merged, taken, clashing } = mergeEdits(known.base, store.draft(), theirs)
     if (clashing.length > 0) return { theirs, etag, sections: clashing }
     known = { ...known, id, etag, base: theirs }
     if (taken.length > 0) store.change(() => merged)
     return taken
   }
-  const save = async (tries: number, before: readonly Section[]): Promise<Saved> => {
+  const save = async (tries: number, before: readonly DraftSection[]): Promise<Saved> => {
     const draft = store.draft()
     const { picture } = draft
     try {
@@ -120,7 +120,7 @@ export function draftSession(store: DraftStore, start: Known): DraftSession {
     },
     save: () => save(mostTries, []),
     decide: ({ theirs, etag }, take) => {
-      const { merged } = mergeDrafts(known.base, store.draft(), theirs)
+      const { merged } = mergeEdits(known.base, store.draft(), theirs)
       known = { ...known, etag, base: theirs }
       store.change(() => takeSections(merged, theirs, take))
     },

@@ -1,6 +1,6 @@
 import type { Picked } from '#web/lib/picker.ts'
 import type { RecipeDraft, StepDraft } from './recipe.draft.ts'
-import type { RecipeRow } from './recipe.read.ts'
+import type { StoredRecipe } from './recipe.read.ts'
 
 type Named = { id: number; name: string } | null
 
@@ -8,7 +8,7 @@ type Named = { id: number; name: string } | null
  * After a save new parts have ids, and so have the foods that were only names. They came back in the order they were
  * sent, and the draft may have gone on meanwhile, so each key learns its id: the change for `everywhere`.
  */
-export function adoptIds(sent: readonly StepDraft[], row: RecipeRow): (draft: RecipeDraft) => RecipeDraft {
+export function adoptIds(sent: readonly StepDraft[], row: StoredRecipe): (draft: RecipeDraft) => RecipeDraft {
   const rows = new Map<string, { id: number; food?: Named; unit?: Named }>()
   for (const [at, step] of sent.entries()) {
     const saved = row.steps[at]

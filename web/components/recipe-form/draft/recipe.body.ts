@@ -1,9 +1,5 @@
-import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
-import type { DraftOf } from '#web/lib/api/remote.ts'
 import { rangeOf } from '../lines/ingredient.range.ts'
 import { type IngredientDraft, isBlankIngredient, type RecipeDraft, type StepDraft } from './recipe.draft.ts'
-
-export type RecipeBody = DraftOf<typeof recipe>
 
 /** A draft as the API takes it. Rows that nobody wrote in are left out, so `sent` says which parts stand where. */
 export const bodyOf = (draft: RecipeDraft) => ({

@@ -13,13 +13,13 @@ export interface RecipeDraft {
   sourceUrl: string
   keywords: readonly Picked[]
   private: boolean
-  shared: readonly Person[]
+  shared: readonly DraftPerson[]
   picture: PictureDraft
   properties: readonly PropertyDraft[]
   steps: readonly StepDraft[]
 }
 
-export interface Person {
+export interface DraftPerson {
   id: number
   name: string
 }

@@ -5,17 +5,17 @@ import {
   type IngredientDraft,
   newIngredient,
   newStep,
-  type Person,
+  type DraftPerson,
   type RecipeDraft,
   type StepDraft,
 } from './recipe.draft.ts'
 
-export type RecipeRow = RowOf<typeof recipe>
-type StepRow = RecipeRow['steps'][number]
+export type StoredRecipe = RowOf<typeof recipe>
+type StepRow = StoredRecipe['steps'][number]
 type IngredientRow = StepRow['ingredients'][number]
 
 /** What the server has, as a draft. Keys come from ids, so that the same part has the same key at every reading. */
-export const draftOf = (row: RecipeRow): RecipeDraft => ({
+export const draftOf = (row: StoredRecipe): RecipeDraft => ({
   name: row.name,
   description: row.description ?? '',
   servings: row.servings,
@@ -25,7 +25,7 @@ export const draftOf = (row: RecipeRow): RecipeDraft => ({
   sourceUrl: row.source_url ?? '',
   keywords: row.keywords.map(({ id, name }) => ({ id, name })),
   private: row.private,
-  shared: row.shared.map(personOf),
+  shared: row.shared.map(draftPerson),
   picture: { kind: 'saved', url: row.image },
   properties: row.properties.map(({ property_type: { id, name }, property_amount }) => ({
     property_type: { id, name },
@@ -34,7 +34,7 @@ export const draftOf = (row: RecipeRow): RecipeDraft => ({
   steps: row.steps.map(stepOf),
 })
 
-export const personOf = ({ id, display_name }: { id: number; display_name: string }): Person => ({
+export const draftPerson = ({ id, display_name }: { id: number; display_name: string }): DraftPerson => ({
   id,
   name: display_name,
 })

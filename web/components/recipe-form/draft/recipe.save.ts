@@ -3,10 +3,10 @@ import { queryClient } from '#web/lib/api/query.client.ts'
 import { pictureFile } from '../picture/picture.store.ts'
 import { bodyOf, changesOf } from './recipe.body.ts'
 import type { PictureDraft, RecipeDraft } from './recipe.draft.ts'
-import type { RecipeRow } from './recipe.read.ts'
+import type { StoredRecipe } from './recipe.read.ts'
 
 export interface Version {
-  row: RecipeRow
+  row: StoredRecipe
   etag: string | null
   event: number | null
 }
@@ -14,26 +14,26 @@ export interface Version {
 const path = '/api/recipe/'
 
 export async function readRecipe(id: number): Promise<Version> {
-  const { data, etag, event } = await send<RecipeRow>('GET', `${path}${id}/`)
+  const { data, etag, event } = await send<StoredRecipe>('GET', `${path}${id}/`)
   return { row: data, etag, event }
 }
 
 /** `key` makes a second try of the same draft the same recipe. */
-export async function createRecipe(draft: RecipeDraft, key: string): Promise<Version> {
+export async function postRecipe(draft: RecipeDraft, key: string): Promise<Version> {
   const body = { ...bodyOf(draft), internal: true, ...addressOf(draft.picture) }
-  const { data, etag, event } = await send<RecipeRow>('POST', path, { body, key })
+  const { data, etag, event } = await send<StoredRecipe>('POST', path, { body, key })
   return { row: data, etag, event }
 }
 
 /** Sends what is other than `base`; answers 412 when the recipe is no longer the version named by `etag`. */
-export async function changeRecipe(
+export async function patchRecipe(
   id: number,
   { etag, base }: { etag: string | null; base: RecipeDraft },
   draft: RecipeDraft,
 ): Promise<Version> {
   const body = { ...changesOf(base, draft), ...addressOf(draft.picture) }
   const headers = etag === null ? {} : { 'if-match': etag }
-  const answer = await send<RecipeRow>('PATCH', `${path}${id}/`, { body, headers })
+  const answer = await send<StoredRecipe>('PATCH', `${path}${id}/`, { body, headers })
   return { row: answer.data, etag: answer.etag, event: answer.event }
 }
 

@@ -14,7 +14,7 @@ import { problemText } from '#web/lib/api/problem.text.ts'
 import { statusText } from '#web/lib/api/status.text.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Section } from './draft.merge.ts'
+import type { DraftSection } from './draft.merge.ts'
 import type { Clash, DraftSession } from './draft.session.ts'
 
 type Trouble = { text: string } | { gone: true } | { clash: Clash } | null
@@ -92,7 +92,7 @@ export function useSaving(store: DraftStore, session: DraftSession) {
     trouble,
     save,
     dismiss: () => setTrouble(null),
-    decide: (clash: Clash, take: readonly Section[]) => {
+    decide: (clash: Clash, take: readonly DraftSection[]) => {
       session.decide(clash, take)
       setTrouble(null)
     },

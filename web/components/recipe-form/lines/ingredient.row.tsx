@@ -28,7 +28,7 @@ export interface IngredientRowProps {
 }
 
 /** One ingredient to write in. Enter goes on, Alt with an arrow moves it, Backspace takes an empty one away. */
-export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
+export const IngredientEditRow = memo(function IngredientRow(props: IngredientRowProps) {
   const { ingredient, step, places, next, folded, wide, grip } = props
   const t = useWords('editor')
   const { errors } = useDraft()

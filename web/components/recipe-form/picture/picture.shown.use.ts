@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pictureAddress } from './picture.store.ts'
+import { draftPictureAddress } from './picture.store.ts'
 import type { PictureDraft } from '../draft/recipe.draft.ts'
 
 /** Under which address the page shows a picture; null where there is none. */
@@ -9,7 +9,7 @@ export function usePictureAddress(picture: PictureDraft): string | null {
   useEffect(() => {
     let isStale = false
     const show = async (key: string) => {
-      const url = await pictureAddress(key)
+      const url = await draftPictureAddress(key)
       if (!isStale) setFile({ key, url })
     }
     if (key !== null) void show(key)

@@ -29,7 +29,7 @@ export async function pictureFile(key: string): Promise<Blob | null> {
 }
 
 /** An address under which the page can show it. */
-export async function pictureAddress(key: string): Promise<string | null> {
+export async function draftPictureAddress(key: string): Promise<string | null> {
   await pictureFile(key)
   return chosen.get(key)?.url ?? null
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import type { MessageType } from '#web/lib/words/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { advance, pause, type Snack } from '#web/lib/snackbar.ts'
+import { advance, snackbarPause, type Snack } from '#web/lib/snackbar.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useSwipeAway } from './snackbar.swipe.ts'
 
@@ -23,7 +23,7 @@ export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Sna
   const Icon = icons[message.type]
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(advance, message.showTimeout + pause)
+    const timer = setTimeout(advance, message.showTimeout + snackbarPause)
     return () => clearTimeout(timer)
   }, [isHeld, message])
   return (

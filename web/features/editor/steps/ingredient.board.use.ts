@@ -13,7 +13,7 @@ import { ingredientWords } from '#web/components/recipe-form/lines/ingredient.wo
 import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
 import { moveIngredient, type Steps } from '#web/components/recipe-form/steps.change.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { carried, type Lists, listsOf, spotOf } from './ingredient.lists.ts'
+import { carried, type Lists, ingredientListsOf, spotOf } from './ingredient.lists.ts'
 
 /** Ingredients that can be dragged through all steps. Only the drop is an edit. */
 export function useIngredientBoard(steps: Steps) {
@@ -23,7 +23,7 @@ export function useIngredientBoard(steps: Steps) {
   // What one hears is found while the page still shows the state before.
   const now = useRef<Lists>([])
   useLayoutEffect(() => {
-    now.current = drag?.lists ?? listsOf(steps)
+    now.current = drag?.lists ?? ingredientListsOf(steps)
   }, [drag, steps])
   const byKey = useMemo(
     () => new Map(steps.flatMap(({ ingredients }) => ingredients.map((one) => [one.key, one] as const))),
@@ -61,7 +61,7 @@ export function useIngredientBoard(steps: Steps) {
     context: {
       collisionDetection: collide,
       onDragStart: ({ active }: Pick<DragOverEvent, 'active'>) =>
-        setDrag({ key: String(active.id), lists: listsOf(steps) }),
+        setDrag({ key: String(active.id), lists: ingredientListsOf(steps) }),
       onDragOver,
       onDragEnd,
       onDragCancel: () => setDrag(null),

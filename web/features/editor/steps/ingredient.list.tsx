@@ -16,7 +16,7 @@ interface IngredientListProps {
 }
 
 /** The ingredients of one step, in an order that can be dragged. */
-export const IngredientList = memo(function IngredientList({ step, ingredients, places }: IngredientListProps) {
+export const IngredientEditList = memo(function IngredientList({ step, ingredients, places }: IngredientListProps) {
   const t = useWords('editor')
   const isWide = useIsWide()
   const isEmpty = ingredients.length === 0

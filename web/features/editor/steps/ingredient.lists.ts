@@ -6,7 +6,7 @@ export type Lists = readonly { step: string; keys: readonly string[] }[]
 /** A step without ingredients has nothing to be dropped on, so its empty list is. */
 export const emptyListId = (step: string) => `list-${step}`
 
-export const listsOf = (steps: Steps): Lists =>
+export const ingredientListsOf = (steps: Steps): Lists =>
   steps.map(({ key, ingredients }) => ({ step: key, keys: ingredients.map((one) => one.key) }))
 
 export interface Spot {

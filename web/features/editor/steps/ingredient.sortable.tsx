@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { memo, useMemo } from 'react'
-import { IngredientRow, type IngredientRowProps } from '#web/components/recipe-form/lines/ingredient.row.tsx'
+import { IngredientEditRow, type IngredientRowProps } from '#web/components/recipe-form/lines/ingredient.row.tsx'
 import { ingredientWords } from '#web/components/recipe-form/lines/ingredient.words.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -26,7 +26,7 @@ export const SortableIngredient = memo(function SortableIngredient(props: Omit<I
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cn(isDragging && 'opacity-40')}
     >
-      <IngredientRow {...props} grip={grip} />
+      <IngredientEditRow {...props} grip={grip} />
     </li>
   )
 })

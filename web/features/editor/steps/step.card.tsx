@@ -9,7 +9,7 @@ import { changeStep } from '#web/components/recipe-form/steps.change.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { IngredientList } from './ingredient.list.tsx'
+import { IngredientEditList } from './ingredient.list.tsx'
 import { InstructionBox } from './instruction.box.tsx'
 import { StepMenu } from './step.menu.tsx'
 import { StepPart } from './step.part.tsx'
@@ -74,7 +74,7 @@ export const StepCard = memo(function StepCard({ step, at, places, ingredients }
       ) : null}
       <StepPart step={step} />
       <div className="mt-4">
-        <IngredientList step={step.key} ingredients={ingredients} places={places} />
+        <IngredientEditList step={step.key} ingredients={ingredients} places={places} />
         <LineAdder step={step.key} isFirst={at === 0 && step.ingredients.length === 0} />
       </div>
       <InstructionBox step={step} />

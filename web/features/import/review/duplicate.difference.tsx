@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { readRecipe } from '#web/components/recipe-form/draft/recipe.save.ts'
-import type { RecipeRow } from '#web/components/recipe-form/draft/recipe.read.ts'
+import type { StoredRecipe } from '#web/components/recipe-form/draft/recipe.read.ts'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { type Compared, differenceOf } from './recipe.difference.ts'
+import { type Compared, importDifference } from './recipe.difference.ts'
 
 /** How what was read differs from a recipe that is here already. */
 export function DuplicateDifference({ id, read }: { id: number; read: Compared }) {
@@ -13,7 +13,7 @@ export function DuplicateDifference({ id, read }: { id: number; read: Compared }
     queryFn: async () => comparedRow((await readRecipe(id)).row),
   })
   if (!data) return <Spinner className="my-2 text-lg" />
-  const { added, missing, servings, steps } = differenceOf(read, data)
+  const { added, missing, servings, steps } = importDifference(read, data)
   const counts = [
     ...(servings ? [t('difference.servings', { theirs: servings[0], yours: servings[1] })] : []),
     ...(steps ? [t('difference.steps', { theirs: steps[0], yours: steps[1] })] : []),
@@ -41,7 +41,7 @@ const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
     </>
   )
 
-const comparedRow = ({ servings, steps }: RecipeRow): Compared => ({
+const comparedRow = ({ servings, steps }: StoredRecipe): Compared => ({
   foods: steps.flatMap(({ ingredients }) =>
     ingredients.flatMap(({ food, is_header }) => (food && !is_header ? food.name : [])),
   ),

@@ -7,7 +7,7 @@ export interface Compared {
   steps: number
 }
 
-export interface Difference {
+interface Difference {
   /** Foods that only the one read has, and those only the one there has. */
   added: string[]
   missing: string[]
@@ -23,7 +23,7 @@ export const comparedDraft = (servings: number, steps: readonly StepDraft[]): Co
   steps: steps.filter(({ instruction }) => instruction.trim() !== '').length,
 })
 
-export function differenceOf(theirs: Compared, yours: Compared): Difference {
+export function importDifference(theirs: Compared, yours: Compared): Difference {
   return {
     added: without(theirs.foods, yours.foods),
     missing: without(yours.foods, theirs.foods),

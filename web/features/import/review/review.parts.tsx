@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { IngredientRow } from '#web/components/recipe-form/lines/ingredient.row.tsx'
+import { IngredientEditRow } from '#web/components/recipe-form/lines/ingredient.row.tsx'
 import { LineAdder } from '#web/components/recipe-form/lines/line.adder.tsx'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
 import { useStepPlaces } from '#web/components/recipe-form/step.places.use.ts'
@@ -34,7 +34,7 @@ export function ReviewParts({ steps }: { steps: readonly StepDraft[] }) {
               <ul key={step.key} className="flex flex-col">
                 {step.ingredients.map((ingredient, at) => (
                   <li key={ingredient.key}>
-                    <IngredientRow
+                    <IngredientEditRow
                       ingredient={ingredient}
                       step={step.key}
                       places={places}

@@ -3,10 +3,10 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Asked } from '../source.read.ts'
+import type { AskedSource } from '../source.read.ts'
 
 /** While a page is read: of the size of what comes, with the way out. */
-export function ReviewSkeleton({ asked, onCancel }: { asked: Asked; onCancel: () => void }) {
+export function ReviewSkeleton({ asked, onCancel }: { asked: AskedSource; onCancel: () => void }) {
   const t = useWords('import')
   const common = useWords('common')
   return (

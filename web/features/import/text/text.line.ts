@@ -16,4 +16,4 @@ export function isIngredientLine(line: string, parse: LineParser): boolean {
 }
 
 /** A heading, or an ingredient without an amount, but no sentence. */
-export const isShort = (line: string) => line !== '' && line.length <= shortLine && !/[.!?]$/.test(line)
+export const isShortLine = (line: string) => line !== '' && line.length <= shortLine && !/[.!?]$/.test(line)

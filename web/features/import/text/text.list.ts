@@ -1,5 +1,5 @@
 import { factOf } from './text.facts.ts'
-import { isIngredientLine, isShort, type LineParser } from './text.line.ts'
+import { isIngredientLine, isShortLine, type LineParser } from './text.line.ts'
 
 /**
  * The last line of a list of ingredients in which `from` stands. A paragraph half of whose lines read like ingredients is
@@ -14,7 +14,7 @@ export function listEnd(lines: readonly string[], from: number, parse: LineParse
     const paragraph = lines.slice(at, end)
     const hits = isOne.slice(at, end).filter(Boolean).length
     if (hits >= paragraph.length / 2) last = lastOf(lines, isOne, at, end)
-    else if (!paragraph.every(isShort)) {
+    else if (!paragraph.every(isShortLine)) {
       // A list and its method without an empty line between them.
       if (at === from || hits > 0) last = Math.max(last, isOne.slice(0, end).lastIndexOf(true))
       break
@@ -22,7 +22,7 @@ export function listEnd(lines: readonly string[], from: number, parse: LineParse
     at = end + 1
   }
   // "Salt" has no amount, and stands below those that have one.
-  while (isShort(lines[last + 1] ?? '')) last += 1
+  while (isShortLine(lines[last + 1] ?? '')) last += 1
   return last
 }
 

@@ -1,8 +1,8 @@
-import { isIngredientLine, isShort, type LineParser } from './text.line.ts'
+import { isIngredientLine, isShortLine, type LineParser } from './text.line.ts'
 import { listEnd } from './text.list.ts'
 import { factOf, servingsIn, type TextFacts } from './text.facts.ts'
-import { stepsOf, type TextStep } from './text.steps.ts'
-import { sectionOf, type TextSection } from './text.words.ts'
+import { stepsFromText, type TextStep } from './text.steps.ts'
+import { headedSection, type TextSection } from './text.words.ts'
 
 export interface TextRecipe extends TextFacts {
   name: string
@@ -26,13 +26,14 @@ export function splitText(text: string, parse: LineParser): TextRecipe {
   const [address] = /https?:\/\/\S+/.exec(title) ?? []
   if (address) facts.sourceUrl ??= address
   const name = address ? title.replace(address, '') : title
-  const notes = parts.notes.filter(Boolean).length > 0 ? stepsOf([...parts.notes]).map(asNote(parts.notesName)) : []
+  const notes =
+    parts.notes.filter(Boolean).length > 0 ? stepsFromText([...parts.notes]).map(asNote(parts.notesName)) : []
   return {
     ...facts,
     name: name.replace(/^[#*_\s]+|[*_\s]+$/g, '').slice(0, longestName),
     description: description.join('\n'),
     ingredients: joinedAmounts(withoutFacts(parts.ingredients, facts).filter(Boolean), parse),
-    steps: [...stepsOf(trimmed(withoutFacts(parts.steps, facts))), ...notes],
+    steps: [...stepsFromText(trimmed(withoutFacts(parts.steps, facts))), ...notes],
   }
 }
 
@@ -52,7 +53,7 @@ function named(lines: readonly string[], parse: LineParser): Parts | null {
   let notesName = ''
   let facts: TextFacts = {}
   for (const line of lines) {
-    const opened = sectionOf(line)
+    const opened = headedSection(line)
     if (opened) {
       now = opened.section
       if (now === 'notes') notesName ||= line.replace(/[:：#*_\s]+$|^[#*_\s]+/gu, '')
@@ -81,7 +82,7 @@ function guessed(lines: readonly string[], parse: LineParser): Parts {
   const first = lines.findIndex((line, at) => at > title && factOf(line) === null && isIngredientLine(line, parse))
   if (first < 0) return { ...none, head: lines.slice(0, title + 1), ingredients: [], steps: lines.slice(title + 1) }
   // Above the first amount there may be a heading, or salt.
-  const above = lines.slice(0, first).findLastIndex((line) => !isShort(line) || factOf(line) !== null)
+  const above = lines.slice(0, first).findLastIndex((line) => !isShortLine(line) || factOf(line) !== null)
   const start = Math.max(above, title) + 1
   const end = listEnd(lines, first, parse) + 1
   return { ...none, head: lines.slice(0, start), ingredients: lines.slice(start, end), steps: lines.slice(end) }

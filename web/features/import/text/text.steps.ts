@@ -12,7 +12,7 @@ const longestTitle = 60
  * The steps of a method: numbered ones, else its paragraphs, else its lines. A short line with a colon titles the step
  * below it. A line that begins in small letters goes on with the one before, as in texts that were broken to a width.
  */
-export function stepsOf(lines: readonly string[]): TextStep[] {
+export function stepsFromText(lines: readonly string[]): TextStep[] {
   const steps: TextStep[] = []
   let name = ''
   for (const block of blocksOf(lines)) {

@@ -14,7 +14,7 @@ const patterns = Object.entries(words).map(
 )
 
 /** The section that a line opens, with what else it says ("for 4 people"); null for any other line. */
-export function sectionOf(line: string): { section: TextSection; rest: string } | null {
+export function headedSection(line: string): { section: TextSection; rest: string } | null {
   const bare = line.replace(/[*_#]+/g, '').replace(/^[^\p{L}\d]+|[\s:：*_#–-]+$/gu, '')
   for (const [section, pattern] of patterns) {
     const rest = pattern.exec(bare)?.[1]

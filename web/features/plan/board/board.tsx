@@ -13,13 +13,13 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { useAnnouncements } from './drag.announce.ts'
-import { type Dragged, draggedIn, placeIn } from './drag.ts'
+import { type Dragged, draggedIn, dropPlaceIn } from './drag.ts'
 import { toNextPlace } from './drag.keyboard.ts'
 import { Ghost } from './ghost.tsx'
-import type { Place } from './meal.move.ts'
+import type { MealPlace } from './meal.move.ts'
 
 interface BoardProps {
-  onDrop: (dragged: Dragged, place: Place) => void
+  onDrop: (dragged: Dragged, place: MealPlace) => void
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function Board({ onDrop, children }: BoardProps) {
       onDragEnd={({ active, over }) => {
         setDragged(undefined)
         const what = draggedIn(active.data)
-        const place = placeIn(over?.data)
+        const place = dropPlaceIn(over?.data)
         if (what && place) onDrop(what, place)
       }}
     >

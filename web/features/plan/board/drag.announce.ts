@@ -2,7 +2,7 @@ import type { Active, Announcements, Over } from '@dnd-kit/core'
 import { useMemo } from 'react'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { draggedIn, draggedName, placeIn, placeName } from './drag.ts'
+import { draggedIn, draggedName, dropPlaceIn, placeName } from './drag.ts'
 
 /** What those hear who do not see where something is dragged. */
 export function useAnnouncements(): Announcements {
@@ -14,7 +14,7 @@ export function useAnnouncements(): Announcements {
       return dragged ? draggedName(dragged) : ''
     }
     const where = (over: Over | null) => {
-      const place = placeIn(over?.data)
+      const place = dropPlaceIn(over?.data)
       return place && placeName(place, t, date)
     }
     return {

@@ -4,7 +4,7 @@ import { firstDay, lastDay, type Meal } from './meal.rows.ts'
 import { daysBetween } from './week.days.ts'
 
 /** Where something is put down. Without a kind a meal keeps its own. */
-export interface Place {
+export interface MealPlace {
   day: CivilDate
   kind: Kind | null
 }
@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /** The move that puts a meal in its place, length kept; null where it already is. */
-export function moveTo(meal: Meal, { day, kind }: Place): Move | null {
+export function moveTo(meal: Meal, { day, kind }: MealPlace): Move | null {
   const isOther = kind !== null && kind.id !== meal.meal_type.id
   if (day === firstDay(meal) && !isOther) return null
   return {
@@ -35,7 +35,7 @@ export const moveBack = (meal: Meal): Move => ({
 })
 
 /** The meal as it is once moved. */
-export const moved = (meal: Meal, { from_date, to_date }: Move, kind: Kind | null): Meal => ({
+export const movedMeal = (meal: Meal, { from_date, to_date }: Move, kind: Kind | null): Meal => ({
   ...meal,
   from_date,
   to_date,

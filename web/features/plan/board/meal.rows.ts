@@ -4,13 +4,13 @@ import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { CivilDate } from '#web/lib/format/civil.date.ts'
 import { type PageOf, remote, type RowOf } from '#web/lib/api/remote.ts'
 
-export const mealPlans = remote<typeof mealPlan>('meal-plan')
-export const mealTypes = remote<typeof mealType>('meal-type')
-export const recipes = remote<typeof recipe>('recipe')
+export const plannedMeals = remote<typeof mealPlan>('meal-plan')
+export const mealTypeRows = remote<typeof mealType>('meal-type')
+export const plannableRecipes = remote<typeof recipe>('recipe')
 
-export type Meal = RowOf<typeof mealPlans>
-export type MealType = RowOf<typeof mealTypes>
-export type RecipeRow = PageOf<typeof recipes>['results'][number]
+export type Meal = RowOf<typeof plannedMeals>
+export type MealType = RowOf<typeof mealTypeRows>
+export type PlannedRecipe = PageOf<typeof plannableRecipes>['results'][number]
 
 /** The civil days of a meal stand in its dates; the time and zone behind them are never read. */
 export const firstDay = ({ from_date }: Pick<Meal, 'from_date'>): CivilDate => from_date.slice(0, 10)

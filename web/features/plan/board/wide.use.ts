@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether seven days have room beside each other. */
-export const useIsWide = () => useMedia('(width >= 64rem)')
+export const useIsWideBoard = () => useMedia('(width >= 64rem)')
 
 /** Whether recipes have room beside the seven days. */
 export const useHasRoom = () => useMedia('(width >= 80rem)')

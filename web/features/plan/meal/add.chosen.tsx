@@ -4,11 +4,11 @@ import { RecipePicture } from '#web/components/recipe/recipe.picture.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeRow } from '../board/meal.rows.ts'
+import type { PlannedRecipe } from '../board/meal.rows.ts'
 
 interface AddChosenProps {
-  recipe: RecipeRow
-  onPlan: (what: { recipe: RecipeRow; title: string; servings: number }) => void
+  recipe: PlannedRecipe
+  onPlan: (what: { recipe: PlannedRecipe; title: string; servings: number }) => void
 }
 
 /** A recipe that was chosen before its day. */

@@ -7,11 +7,11 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeRow } from '../board/meal.rows.ts'
+import type { PlannedRecipe } from '../board/meal.rows.ts'
 import { recipesQuery } from '../plan.queries.ts'
 
 interface AddSearchProps {
-  onPlan: (what: { recipe: RecipeRow | null; title: string; servings: number }) => void
+  onPlan: (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => void
   /** What was planned last, while the sheet stays open. */
   said: string
 }
@@ -30,7 +30,7 @@ export function AddSearch({ onPlan, said }: AddSearchProps) {
   const query = useDeferredValue(text.trim())
   const { data, error, refetch } = useQuery(recipesQuery(query, '-created_at', 30))
   const title = text.trim()
-  const plan = (what: { recipe: RecipeRow | null; title: string; servings: number }) => {
+  const plan = (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => {
     onPlan(what)
     setText('')
   }

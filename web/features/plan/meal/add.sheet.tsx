@@ -13,7 +13,7 @@ import { AddSearch } from './add.search.tsx'
 import { DayStrip } from '../board/day.strip.tsx'
 import { isOfKind, type Kind, kindKey, usualKind } from '../types/kind.ts'
 import { KindChips } from './kind.chips.tsx'
-import { isOn, type Meal, type RecipeRow } from '../board/meal.rows.ts'
+import { isOn, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
 import { usePlanning } from '../planning.ts'
 import { useKnownRecipe } from './recipe.known.ts'
 
@@ -47,7 +47,7 @@ export function AddSheet({ days, meals, kinds }: AddSheetProps) {
   const strip = stripFor(day, days)
   const busy = new Set(strip.filter((one) => meals.some((meal) => kind && isOfKind(meal, kind) && isOn(meal, one))))
 
-  const put = (what: { recipe: RecipeRow | null; title: string; servings: number }) => {
+  const put = (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => {
     if (!kind) return
     void plan({ ...what, note: '', from: day, to: day, kind, shops })
     if (!isGoingOn || search.recipe !== undefined) return hide()

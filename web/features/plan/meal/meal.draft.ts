@@ -1,11 +1,11 @@
 import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
 import { type Kind, kindOf, kindRef } from '../types/kind.ts'
-import { firstDay, lastDay, type Meal, type RecipeRow } from '../board/meal.rows.ts'
+import { firstDay, lastDay, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
 import { daysBetween } from '../board/week.days.ts'
 
 /** A meal as somebody plans it: a recipe, or only a title. */
 export interface MealDraft {
-  recipe: RecipeRow | null
+  recipe: PlannedRecipe | null
   title: string
   servings: number
   note: string
@@ -28,7 +28,7 @@ export const draftBody = ({ recipe, title, servings, note, from, to, kind, shops
 })
 
 /** A planned meal as the draft of itself, or of the same on another day. */
-export const draftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealDraft => ({
+export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealDraft => ({
   recipe: meal.recipe,
   title: meal.title,
   servings: meal.servings,

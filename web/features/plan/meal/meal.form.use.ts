@@ -2,7 +2,7 @@ import { type CivilDate } from '#web/lib/format/civil.date.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { isOfKind, type Kind, kindOf } from '../types/kind.ts'
-import { draftOf } from './meal.draft.ts'
+import { mealDraftOf } from './meal.draft.ts'
 import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
 import { usePlanning } from '../planning.ts'
 
@@ -36,7 +36,7 @@ export function useMealForm(meal: Meal, kinds: readonly Kind[], done: () => void
       to_date: to_date < from_date ? t('edit.toBefore') : undefined,
     }),
     submit: async ({ from_date: from, to_date: to, ...values }) => {
-      await save(meal, { ...draftOf(meal), ...values, from, to })
+      await save(meal, { ...mealDraftOf(meal), ...values, from, to })
       done()
     },
   })

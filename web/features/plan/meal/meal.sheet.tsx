@@ -6,7 +6,7 @@ import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { Kind } from '../types/kind.ts'
-import { draftOf } from './meal.draft.ts'
+import { mealDraftOf } from './meal.draft.ts'
 import { MealForm } from './meal.form.tsx'
 import { useMealForm } from './meal.form.use.ts'
 import { lastDay, type Meal, mealName } from '../board/meal.rows.ts'
@@ -58,7 +58,7 @@ function Loaded({ meal, days, kinds }: MealSheetProps & { meal: Meal }) {
             className="me-auto"
             onClick={() => {
               hide()
-              void plan(draftOf(meal, addDays(lastDay(meal), 1)))
+              void plan(mealDraftOf(meal, addDays(lastDay(meal), 1)))
             }}
           >
             <Copy aria-hidden />

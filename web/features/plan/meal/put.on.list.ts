@@ -3,7 +3,7 @@ import { reportError } from '#web/lib/words/messages.error.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { useRole } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { mealPlans } from '../board/meal.rows.ts'
+import { plannedMeals } from '../board/meal.rows.ts'
 import { refreshPlan } from '../plan.cache.ts'
 import type { Wish } from './wish.ts'
 
@@ -52,6 +52,6 @@ async function shop({ meal, servings, ingredients }: Wish): Promise<number | nul
 
 /** For guests, who may only say that they want it there. */
 async function add({ meal }: Wish): Promise<null> {
-  await send('PATCH', `${mealPlans.path}${meal.id}/`, { body: { addshopping: true } })
+  await send('PATCH', `${plannedMeals.path}${meal.id}/`, { body: { addshopping: true } })
   return null
 }

@@ -5,11 +5,11 @@ import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { Dragged } from '../board/drag.ts'
-import type { RecipeRow } from '../board/meal.rows.ts'
+import type { PlannedRecipe } from '../board/meal.rows.ts'
 
 interface RecipeItemProps {
-  recipe: RecipeRow
-  onPlan: (recipe: RecipeRow) => void
+  recipe: PlannedRecipe
+  onPlan: (recipe: PlannedRecipe) => void
 }
 
 /** A recipe to drag, or to plan by pressing it. */

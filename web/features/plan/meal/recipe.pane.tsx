@@ -5,14 +5,14 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeRow } from '../board/meal.rows.ts'
+import type { PlannedRecipe } from '../board/meal.rows.ts'
 import { type Order, orders, recipesQuery } from '../plan.queries.ts'
 import { RecipeItem } from './recipe.item.tsx'
 
 const places = [0, 1, 2, 3, 4, 5, 6]
 
 /** Recipes beside the plan, to find and to drag onto a day. */
-export function RecipePane({ onPlan }: { onPlan: (recipe: RecipeRow) => void }) {
+export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void }) {
   const t = useWords('plan')
   const [text, setText] = useState('')
   const [order, setOrder] = useState<Order>('-created_at')

@@ -27,7 +27,7 @@ export const kindKey = ({ id, name }: Pick<Kind, 'id' | 'name'>): string => (id 
 export const sortKinds = (kinds: readonly Kind[]): Kind[] => kinds.toSorted(byMealType)
 
 /** The kinds there are, and those that were deleted but still have meals here; `usual` where there is none at all. */
-export function kindsFor(types: readonly MealType[], meals: readonly Meal[], usual: readonly Kind[]): Kind[] {
+export function mealKindsFor(types: readonly MealType[], meals: readonly Meal[], usual: readonly Kind[]): Kind[] {
   const byId = new Map<number, Kind>()
   const met = meals.map((meal) => meal.meal_type).filter(({ id }) => id > 0)
   for (const type of [...met, ...types]) byId.set(type.id, kindOf(type))

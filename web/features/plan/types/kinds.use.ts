@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
-import { type Kind, kindsFor } from './kind.ts'
+import { type Kind, mealKindsFor } from './kind.ts'
 import type { Meal } from '../board/meal.rows.ts'
 import { typesQuery } from '../plan.queries.ts'
 
@@ -23,6 +23,6 @@ export function useKinds(meals: readonly Meal[]): readonly Kind[] {
       order,
       isUsual: false,
     }))
-    return kindsFor(data?.results ?? [], meals, offered)
+    return mealKindsFor(data?.results ?? [], meals, offered)
   }, [data, meals, t])
 }

@@ -1,13 +1,13 @@
 import { queryClient } from '#web/lib/api/query.client.ts'
-import { send, type Page } from '#web/lib/api/api.ts'
+import { send, type ListPage } from '#web/lib/api/api.ts'
 import { reportError } from '#web/lib/words/messages.error.ts'
 import { useResource } from '#web/lib/api/resource.ts'
-import { mealPlans, mealTypes, type MealType } from '../board/meal.rows.ts'
+import { plannedMeals, mealTypeRows, type MealType } from '../board/meal.rows.ts'
 import { typesQuery } from '../plan.queries.ts'
 
 /** Making, changing, arranging and deleting meals of the day. */
 export function useTypes() {
-  const { create, patch, destroy } = useResource(mealTypes, [mealPlans.name])
+  const { create, patch, destroy } = useResource(mealTypeRows, [plannedMeals.name])
   return {
     create,
     patch,
@@ -15,16 +15,16 @@ export function useTypes() {
     /** Numbers them anew; only those whose number changes are sent. */
     reorder: async (types: readonly MealType[]) => {
       const changed = types.map((type, order) => ({ ...type, order })).filter((type) => isMoved(type, types))
-      queryClient.setQueryData<Page<MealType>>(
+      queryClient.setQueryData<ListPage<MealType>>(
         typesQuery.queryKey,
         (page) => page && { ...page, results: types.map((type, order) => ({ ...type, order })) },
       )
       try {
-        for (const { id, order } of changed) await send('PATCH', `${mealTypes.path}${id}/`, { body: { order } })
+        for (const { id, order } of changed) await send('PATCH', `${mealTypeRows.path}${id}/`, { body: { order } })
       } catch (error) {
         reportError(error, 'move')
       }
-      await queryClient.invalidateQueries({ queryKey: [mealTypes.name] })
+      await queryClient.invalidateQueries({ queryKey: [mealTypeRows.name] })
     },
   }
 }

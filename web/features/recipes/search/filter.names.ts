@@ -2,11 +2,11 @@ import type { food } from '#worker/modules/foods/food.contract.ts'
 import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
 import { useQueries } from '@tanstack/react-query'
 import { remote } from '#web/lib/api/remote.ts'
-import { oneOf } from '#web/lib/api/resource.ts'
+import { fetchOne } from '#web/lib/api/resource.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
-export const keywords = remote<typeof keyword>('keyword')
-export const foods = remote<typeof food>('food')
+export const keywordNames = remote<typeof keyword>('keyword')
+export const foodNames = remote<typeof food>('food')
 
 const longFresh = 10 * 60_000
 
@@ -14,7 +14,7 @@ const longFresh = 10 * 60_000
 export function useNamed(kind: 'keyword' | 'food', ids: readonly number[] | undefined): Picked[] {
   const found = useQueries({
     queries: (ids ?? []).map((id) => ({
-      ...oneOf<typeof keywords | typeof foods>(kind === 'keyword' ? keywords : foods, id),
+      ...fetchOne<typeof keywordNames | typeof foodNames>(kind === 'keyword' ? keywordNames : foodNames, id),
       staleTime: longFresh,
       meta: { quiet: true },
     })),

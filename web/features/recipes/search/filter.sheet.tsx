@@ -5,17 +5,17 @@ import { MultiCombobox } from '#web/components/ui/combobox/multi.combobox.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import type { Query } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { namesOf, type Picked } from '#web/lib/picker.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { foods, keywords, useNamed } from './filter.names.ts'
+import { foodNames, keywordNames, useNamed } from './filter.names.ts'
 import { useChangeSearch } from './search.change.ts'
 import { resultsQuery } from './search.query.ts'
 import { cookedChoices, filtersOn, type RecipeSearch, unfiltered } from './search.state.ts'
 
 interface FilterSheetProps {
   search: RecipeSearch
-  filters: Query
+  filters: ApiQuery
   onOpenChange: (open: boolean) => void
 }
 
@@ -56,7 +56,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.keywords')}
-              source={namesOf(keywords)}
+              source={namesOf(keywordNames)}
               value={named.keywords}
               onValueChange={(picked) => change({ keywords: idsOf(picked) })}
             />
@@ -74,7 +74,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.foods')}
-              source={namesOf(foods)}
+              source={namesOf(foodNames)}
               value={named.foods}
               onValueChange={(picked) => change({ foods: idsOf(picked) })}
             />
@@ -85,7 +85,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.withoutFoods')}
-              source={namesOf(foods)}
+              source={namesOf(foodNames)}
               value={named.without}
               onValueChange={(picked) => change({ without: idsOf(picked) })}
             />

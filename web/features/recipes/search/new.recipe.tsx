@@ -5,7 +5,7 @@ import { useRole } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
 /** The two ways in which a recipe comes here. */
-export function NewRecipe() {
+export function NewRecipeButton() {
   const t = useWords('recipes')
   const mayAdd = useRole('user')
   if (!mayAdd) return null

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Query } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { resultsQuery } from './search.query.ts'
 
 /** How many recipes there are; said aloud once typing has settled, since it changes only with the answer. */
-export function ResultCount({ filters, asked }: { filters: Query; asked: string | undefined }) {
+export function ResultCount({ filters, asked }: { filters: ApiQuery; asked: string | undefined }) {
   const t = useWords('recipes')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
   const corrected = data && 'corrected' in data && typeof data.corrected === 'string' ? data.corrected : undefined

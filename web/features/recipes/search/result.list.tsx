@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
-import type { Query } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useListPlace } from './list.place.ts'
@@ -10,7 +10,7 @@ import { ResultCell } from './result.cell.tsx'
 import { useRows } from './result.rows.ts'
 
 interface ResultListProps {
-  filters: Query
+  filters: ApiQuery
   first: readonly OverviewRow[]
   count: number
   view: 'grid' | 'table'
@@ -77,7 +77,7 @@ export function ResultList({ filters, first: firstPage, count, view, isOld }: Re
 }
 
 /** Another search begins at its top, wherever one was in the one before. */
-function useTop(filters: Query, top: number) {
+function useTop(filters: ApiQuery, top: number) {
   const asked = JSON.stringify(filters)
   const before = useRef(asked)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
-import type { Query } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { pageSize, resultsQuery } from './search.query.ts'
 
 /** The pages that rows `from` to before `to` stand on, counted from 1. */
@@ -15,7 +15,7 @@ export function pagesFor(from: number, to: number, size = pageSize): number[] {
  * others only those with a row in sight are fetched.
  */
 export function useRows(
-  filters: Query,
+  filters: ApiQuery,
   first: readonly OverviewRow[],
   from: number,
   to: number,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#web/components/ui/states/error.state.tsx'
-import type { Query } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { useDevice } from '#web/lib/device.settings.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ResultList } from './result.list.tsx'
@@ -11,7 +11,7 @@ import { TileSkeleton } from './tile.skeleton.tsx'
 
 const places = Array.from({ length: 12 }, (_, index) => index)
 
-export function Results({ search, filters }: { search: RecipeSearch; filters: Query }) {
+export function Results({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
   const t = useWords('recipes')
   const [view] = useDevice('search_viewMode')
   const { data, error, isPlaceholderData, refetch } = useQuery(resultsQuery(filters, 1))

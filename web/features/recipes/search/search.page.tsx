@@ -6,7 +6,7 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { FilterChips } from './filter.chips.tsx'
-import { NewRecipe } from './new.recipe.tsx'
+import { NewRecipeButton } from './new.recipe.tsx'
 import { Results } from './results.tsx'
 import { SearchBox } from './search.box.tsx'
 import { filtersOf } from './search.query.ts'
@@ -24,7 +24,7 @@ export function SearchPage({ search }: { search: RecipeSearch }) {
   const filters = filtersOf(search, { me: user.id, today: day })
   return (
     <Page width="wide">
-      <PageHeader title={t('search.title')} actions={<NewRecipe />} />
+      <PageHeader title={t('search.title')} actions={<NewRecipeButton />} />
       <SearchBox search={search} />
       <FilterChips search={search} onMore={sheet.show} />
       <SearchTools search={search} filters={filters} />

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
-import type { Query } from '#web/lib/api/api.query.ts'
-import { listOf } from '#web/lib/api/resource.ts'
-import { recipes } from '#web/components/recipe/recipe.rows.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
+import { fetchList } from '#web/lib/api/resource.ts'
+import { recipeRows } from '#web/components/recipe/recipe.rows.ts'
 import type { Cooked, RecipeSearch, Sort } from './search.state.ts'
 
 interface Asking {
@@ -15,7 +15,7 @@ const freshDays = 7
 export const pageSize = 50
 
 /** What the address says, in the words of the API. */
-export function filtersOf(search: RecipeSearch, { me, today }: Asking): Query {
+export function filtersOf(search: RecipeSearch, { me, today }: Asking): ApiQuery {
   const { q, keywords, every, foods, without, stars, cooked, mine, fresh, seed } = search
   const sort = search.sort ?? (q ? 'best' : 'name')
   return {
@@ -32,9 +32,10 @@ export function filtersOf(search: RecipeSearch, { me, today }: Asking): Query {
   }
 }
 
-export const resultsQuery = (filters: Query, page: number) => listOf(recipes, { ...filters, page, page_size: pageSize })
+export const resultsQuery = (filters: ApiQuery, page: number) =>
+  fetchList(recipeRows, { ...filters, page, page_size: pageSize })
 
-function cookedFilter(cooked: Cooked, today: CivilDate): Query {
+function cookedFilter(cooked: Cooked, today: CivilDate): ApiQuery {
   switch (cooked) {
     case 'yes':
       return { timescooked_gte: 1 }

@@ -1,4 +1,4 @@
-import { flag, ids, oneOf, searchParams, text, whole } from '#web/lib/search.params.ts'
+import { flagParam, ids, oneOf, searchParams, textParam, whole } from '#web/lib/search.params.ts'
 
 export const sorts = ['best', 'name', 'newest', 'rating', 'lastcooked', 'longago', 'favorite', 'random'] as const
 export type Sort = (typeof sorts)[number]
@@ -8,17 +8,17 @@ export type Cooked = (typeof cookedChoices)[number]
 
 /** A search as the address has it; what is not said is not narrowed. */
 export const readSearch = searchParams({
-  q: text,
+  q: textParam,
   keywords: ids,
   /** Recipes must have all of the keywords, instead of any. */
-  every: flag,
+  every: flagParam,
   foods: ids,
   without: ids,
   /** At least so many stars. */
   stars: whole,
   cooked: oneOf(...cookedChoices),
-  mine: flag,
-  fresh: flag,
+  mine: flagParam,
+  fresh: flagParam,
   sort: oneOf(...sorts),
   /** Which shuffle of a random order. */
   seed: whole,

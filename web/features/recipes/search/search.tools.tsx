@@ -8,13 +8,13 @@ import { useWords } from '#web/lib/words/words.ts'
 import { useChangeSearch } from './search.change.ts'
 import { type RecipeSearch, type Sort, sorts } from './search.state.ts'
 import { ResultCount } from './result.count.tsx'
-import type { Query } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api.query.ts'
 
 const manySeeds = 1_000_000
 const shuffle = () => 1 + Math.floor(Math.random() * manySeeds)
 
 /** How many there are, in which order, and how they look. */
-export function SearchTools({ search, filters }: { search: RecipeSearch; filters: Query }) {
+export function SearchTools({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
   const t = useWords('recipes')
   const id = useId()
   const change = useChangeSearch()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { History, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { recipes, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { recipeRows, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -83,7 +83,7 @@ function useRemove({ id, name }: RecipeRow) {
   const navigate = useNavigate()
   const remove = useMutation({
     meta: { error: 'delete' },
-    mutationFn: async () => offerUndo(await api(recipes).destroy(id), 'undo.deleted', name),
+    mutationFn: async () => offerUndo(await api(recipeRows).destroy(id), 'undo.deleted', name),
     onSuccess: async () => {
       await navigate({ to: '/recipes' })
       await Promise.all(shownIn.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))

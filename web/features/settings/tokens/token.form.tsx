@@ -9,11 +9,11 @@ import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Section } from '../section.tsx'
-import { type Scope, scopeNames, scopes, type TokenRow, tokensQuery } from './token.queries.ts'
+import { type Scope, scopeNames, scopes, type TokenOfMine, tokensQuery } from './token.queries.ts'
 
 const year = 365
 
-export function TokenForm({ onMade }: { onMade: (token: TokenRow) => void }) {
+export function TokenForm({ onMade }: { onMade: (token: TokenOfMine) => void }) {
   const t = useWords('settings')
   const common = useWords('common')
   const initial: { scope: Scope; expires: string | null } = { scope: 'readWrite', expires: addDays(today(), year) }
@@ -22,7 +22,7 @@ export function TokenForm({ onMade }: { onMade: (token: TokenRow) => void }) {
     check: ({ expires }) => (expires ? {} : { expires: common('invalid.required') }),
     submit: async ({ scope, expires }) => {
       const body = { scope: scopes[scope], expires: dateOf(expires ?? today()).toISOString() }
-      onMade(await call<TokenRow>('POST', '/api/access-token/', { body }))
+      onMade(await call<TokenOfMine>('POST', '/api/access-token/', { body }))
       await queryClient.invalidateQueries(tokensQuery)
     },
   })

@@ -7,13 +7,13 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { scopeOf, type TokenRow, tokensQuery } from './token.queries.ts'
+import { tokenScope, type TokenOfMine, tokensQuery } from './token.queries.ts'
 
-export function TokenItem({ token }: { token: TokenRow }) {
+export function TokenItem({ token }: { token: TokenOfMine }) {
   const t = useWords('settings')
   const { date, relative } = useFormat()
   const tail = `…${token.token.slice(-4)}`
-  const scope = scopeOf(token.scope)
+  const scope = tokenScope(token.scope)
   const expires = new Date(token.expires)
   const isExpired = token.expires.slice(0, 10) < today()
   const revoke = useMutation({

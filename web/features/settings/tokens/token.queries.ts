@@ -3,11 +3,11 @@ import type { accessToken } from '#worker/modules/account/token.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 import type { RowOf } from '#web/lib/api/remote.ts'
 
-export type TokenRow = RowOf<typeof accessToken>
+export type TokenOfMine = RowOf<typeof accessToken>
 
 export const tokensQuery = queryOptions({
   queryKey: ['access-token', 'list'],
-  queryFn: ({ signal }) => call<TokenRow[]>('GET', '/api/access-token/', { signal }),
+  queryFn: ({ signal }) => call<TokenOfMine[]>('GET', '/api/access-token/', { signal }),
 })
 
 export const scopes = {
@@ -20,5 +20,5 @@ export type Scope = keyof typeof scopes
 export const scopeNames = ['readWrite', 'read', 'mealplan', 'bookmarklet'] as const satisfies Scope[]
 
 /** Which of ours a stored scope is; apps may have asked for others. */
-export const scopeOf = (scope: string): Scope | undefined =>
+export const tokenScope = (scope: string): Scope | undefined =>
   scopeNames.find((name) => scopes[name] === scope.replace(/ app$/, ''))

@@ -6,13 +6,13 @@ import { useWords } from '#web/lib/words/words.ts'
 import { Section } from '../section.tsx'
 import { TokenForm } from './token.form.tsx'
 import { TokenItem } from './token.item.tsx'
-import { type TokenRow, tokensQuery } from './token.queries.ts'
+import { type TokenOfMine, tokensQuery } from './token.queries.ts'
 import { TokenShown } from './token.shown.tsx'
 
 export function TokensPage() {
   const t = useWords('settings')
   const { data: tokens } = useSuspenseQuery(tokensQuery)
-  const [made, setMade] = useState<TokenRow>()
+  const [made, setMade] = useState<TokenOfMine>()
   return (
     <>
       <PageHeader title={t('tokens.title')} text={t('tokens.text')} tight />

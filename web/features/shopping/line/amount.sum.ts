@@ -4,7 +4,7 @@ import type { Conversion, Unit } from '#worker/modules/conversions/graph/unit.si
 import type { Item, ItemUnit } from '../item.ts'
 
 /** So much of a food, in one unit. */
-export interface Sum {
+export interface AmountSum {
   amount: number
   unit: ItemUnit | null
 }
@@ -23,7 +23,7 @@ type Part = Pick<Item, 'amount' | 'unit'> & { food?: Item['food'] }
  * How much there is of one food, as the server adds it up: what converts, by measure or for this food, is one amount; the
  * others stand beside each other. What has no amount adds nothing.
  */
-export function sumAmounts(items: readonly Part[], { units, said }: Conversions = noConversions): Sum[] {
+export function sumAmounts(items: readonly Part[], { units, said }: Conversions = noConversions): AmountSum[] {
   const used = [...new Map(items.flatMap(({ unit }) => (unit ? [[keyOf(unit), unit] as const] : []))).values()]
   const known = new Map(units.map((unit) => [keyOf(unit), unit.id]))
   // Names tell units apart. One that somebody only typed gets a number below those that the server gives.

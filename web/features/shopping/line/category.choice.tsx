@@ -6,11 +6,11 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useActions } from '../actions.ts'
-import type { Item, Known, Sheet } from '../item.ts'
+import type { Item, Known, ShoppingSheet } from '../item.ts'
 import { categoriesQuery } from '../shops.query.ts'
 
 /** In which aisle the food is: one tap, and it is known for ever. */
-export function CategoryChoice({ item, sheet }: { item: Item; sheet: Sheet }) {
+export function CategoryChoice({ item, sheet }: { item: Item; sheet: ShoppingSheet }) {
   const t = useWords('shopping')
   const common = useWords('common')
   const id = useId()

@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { useActions } from '../actions.ts'
 import type { Item, ItemUnit, ListedRecipe } from '../item.ts'
-import { unitsQuery } from '../shops.query.ts'
+import { listUnitsQuery } from '../shops.query.ts'
 
 interface LineItemProps {
   item: Item
@@ -84,7 +84,7 @@ const stepOf = (amount: number) => (amount >= 1000 ? 100 : amount >= 100 ? 50 : 
 
 const pickedOf = ({ id, name }: ItemUnit): Picked => (id === null ? { name } : { id, name })
 function unitOf({ id, name }: Picked): ItemUnit {
-  const known = queryClient.getQueryData(unitsQuery.queryKey)?.find((unit) => unit.name === name)
+  const known = queryClient.getQueryData(listUnitsQuery.queryKey)?.find((unit) => unit.name === name)
   return { id: id ?? null, name, plural: known?.plural_name ?? null, base: known?.base_unit ?? null }
 }
 
@@ -93,7 +93,7 @@ const unitNames: PickerSource = {
   key: 'unit kept',
   search: async (text) => {
     const wanted = text.toLocaleLowerCase()
-    const units = await queryClient.ensureQueryData(unitsQuery)
+    const units = await queryClient.ensureQueryData(listUnitsQuery)
     return units
       .filter((unit) => [unit.name, unit.plural_name ?? ''].some((name) => name.toLocaleLowerCase().includes(wanted)))
       .map(({ id, name }) => ({ id, name }))

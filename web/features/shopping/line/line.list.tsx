@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Line } from './line.ts'
+import type { ShoppingLine } from './line.ts'
 import { LineRow } from './line.row.tsx'
 
 export interface LineListProps {
-  lines: readonly Line[]
-  info: (line: Line) => string
+  lines: readonly ShoppingLine[]
+  info: (line: ShoppingLine) => string
   waiting: ReadonlySet<number>
   fresh: ReadonlySet<number>
-  onToggle: (line: Line) => void
-  onDetails: (line: Line) => void
+  onToggle: (line: ShoppingLine) => void
+  onDetails: (line: ShoppingLine) => void
 }
 
 /** Rows on one sheet of paper. */

@@ -1,12 +1,12 @@
-import { type Conversions, noConversions, type Sum, sumAmounts } from './amount.sum.ts'
+import { type Conversions, noConversions, type AmountSum, sumAmounts } from './amount.sum.ts'
 import type { Item, ItemFood } from '../item.ts'
 
 /** One row of the list: all entries of one food that stand in the same place. */
-export interface Line {
+export interface ShoppingLine {
   key: string
   food: ItemFood
   items: readonly Item[]
-  sums: readonly Sum[]
+  sums: readonly AmountSum[]
   /** Whether all of it is ticked off. */
   isDone: boolean
   /** Whether some of it was put off until later. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Entries by food, in the order in which each food was first put there. */
-export function linesOf(items: readonly Item[], now: string, conversions = noConversions): Line[] {
+export function shoppingLines(items: readonly Item[], now: string, conversions = noConversions): ShoppingLine[] {
   const byFood = new Map<string, Item[]>()
   for (const item of items) {
     const key = foodKey(item.food)
@@ -23,10 +23,10 @@ export function linesOf(items: readonly Item[], now: string, conversions = noCon
   return [...byFood].map(([key, all]) => sameLine(lineOf(key, all, { now, conversions })))
 }
 
-const lines = new WeakMap<Item, Line>()
+const lines = new WeakMap<Item, ShoppingLine>()
 
 /** A line that is as it was is the same object, so that a tick draws one row anew and not three hundred. */
-function sameLine(line: Line): Line {
+function sameLine(line: ShoppingLine): ShoppingLine {
   const [first] = line.items
   const known = first && lines.get(first)
   if (known && known.isLater === line.isLater && isSame(known.items, line.items) && isEqual(known.sums, line.sums))
@@ -35,7 +35,8 @@ function sameLine(line: Line): Line {
   return line
 }
 
-const isEqual = (one: readonly Sum[], other: readonly Sum[]) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: readonly AmountSum[], other: readonly AmountSum[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 const isSame = (one: readonly Item[], other: readonly Item[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])
@@ -50,7 +51,7 @@ interface Known {
   conversions: Conversions
 }
 
-function lineOf(key: string, items: Item[], { now, conversions }: Known): Line {
+function lineOf(key: string, items: Item[], { now, conversions }: Known): ShoppingLine {
   const open = items.filter(({ checked }) => !checked)
   // The entry with the most known of its food speaks for all.
   const food = (items.find((item) => item.food.category) ?? items.find((item) => item.food.id !== null) ?? items[0])

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDevice } from '#web/lib/device.settings.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { Section } from './section.ts'
+import type { ShelfSection } from './section.ts'
 
 const nameless = {
   Category: 'section.none',
@@ -14,5 +14,5 @@ const nameless = {
 export function useSectionTitle() {
   const t = useWords('shopping')
   const [grouping] = useDevice('shopping_selected_grouping')
-  return useCallback(({ title }: Pick<Section, 'title'>) => title ?? t(nameless[grouping]), [t, grouping])
+  return useCallback(({ title }: Pick<ShelfSection, 'title'>) => title ?? t(nameless[grouping]), [t, grouping])
 }

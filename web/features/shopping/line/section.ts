@@ -1,22 +1,22 @@
 import type { Conversions } from './amount.sum.ts'
-import type { Item, ListedRecipe, Named, Sheet } from '../item.ts'
-import { isLaterAt, type Line, linesOf } from './line.ts'
+import type { Item, ListedRecipe, Named, ShoppingSheet } from '../item.ts'
+import { isLaterAt, type ShoppingLine, shoppingLines } from './line.ts'
 
 export type Grouping = 'Category' | 'Recipe' | 'CreatedBy' | 'None'
 
-export interface Section {
+export interface ShelfSection {
   key: string
   /** Null for what belongs nowhere: the page has words for that. */
   title: string | null
-  lines: readonly Line[]
+  lines: readonly ShoppingLine[]
 }
 
 export interface Arranged {
-  open: readonly Section[]
+  open: readonly ShelfSection[]
   /** Of aisles that the chosen supermarket does not have, when only its own are wanted. */
-  elsewhere: readonly Line[]
-  later: readonly Line[]
-  done: readonly Line[]
+  elsewhere: readonly ShoppingLine[]
+  later: readonly ShoppingLine[]
+  done: readonly ShoppingLine[]
 }
 
 export interface Arranging {
@@ -33,7 +33,7 @@ export interface Arranging {
 }
 
 /** The list as the page shows it. */
-export function arrange({ items, recipes }: Pick<Sheet, 'items' | 'recipes'>, how: Arranging): Arranged {
+export function arrange({ items, recipes }: Pick<ShoppingSheet, 'items' | 'recipes'>, how: Arranging): Arranged {
   const { lingering, now, aisles } = how
   const isOpen = (item: Item) => !item.checked || lingering.has(item.id)
   const sorted = [...items].sort((one, other) => one.food.name.localeCompare(other.food.name, how.language))
@@ -41,7 +41,7 @@ export function arrange({ items, recipes }: Pick<Sheet, 'items' | 'recipes'>, ho
   const isElsewhere = (item: Item) =>
     how.onlyAisles && aisles !== null && item.food.category !== null && !aisles.some(same(item.food.category))
   const here = toBuy.filter((item) => !isElsewhere(item))
-  const lines = (of: readonly Item[]) => linesOf(of, now, how.conversions)
+  const lines = (of: readonly Item[]) => shoppingLines(of, now, how.conversions)
   return {
     open: grouped(here, recipes, how).map(({ key, title, items }) => ({ key, title, lines: lines(items) })),
     elsewhere: lines(toBuy.filter(isElsewhere)),
@@ -93,5 +93,5 @@ const same =
 /** Infinity minus itself is no number. */
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
 
-const doneAt = (line: Line) =>
+const doneAt = (line: ShoppingLine) =>
   line.items.reduce((latest, { doneAt: at }) => (at !== null && at > latest ? at : latest), '')

@@ -1,9 +1,9 @@
 import { scaleAmount } from '#worker/modules/amounts/index.ts'
 import type { Deed } from './change.ts'
-import type { Item, Sheet } from '../item.ts'
+import type { Item, ShoppingSheet } from '../item.ts'
 
 /** The list as it is once a deed is done. What it speaks of and is not there is passed over, as the server does. */
-export function applyChange(sheet: Sheet, deed: Deed): Sheet {
+export function applyChange(sheet: ShoppingSheet, deed: Deed): ShoppingSheet {
   switch (deed.type) {
     case 'check':
       return mapped(sheet, deed.ids, (item) =>
@@ -41,18 +41,18 @@ export function applyChange(sheet: Sheet, deed: Deed): Sheet {
 }
 
 /** These items in place of those that had their ids; new ones last. */
-export function withItems(sheet: Sheet, items: readonly Item[]): Sheet {
+export function withItems(sheet: ShoppingSheet, items: readonly Item[]): ShoppingSheet {
   const byId = new Map(sheet.items.map((item) => [item.id, item]))
   for (const item of items) byId.set(item.id, item)
   return { ...sheet, items: [...byId.values()] }
 }
 
-const mapped = (sheet: Sheet, ids: readonly number[], change: (item: Item) => Item): Sheet => ({
+const mapped = (sheet: ShoppingSheet, ids: readonly number[], change: (item: Item) => Item): ShoppingSheet => ({
   ...sheet,
   items: sheet.items.map((item) => (ids.includes(item.id) ? change(item) : item)),
 })
 
-function rescaled(sheet: Sheet, list: number, servings: number): Sheet {
+function rescaled(sheet: ShoppingSheet, list: number, servings: number): ShoppingSheet {
   const before = sheet.recipes.find(({ id }) => id === list)?.servings
   if (!before) return sheet
   return {

@@ -1,10 +1,10 @@
-import type { Change } from './change.ts'
+import type { ShoppingChange } from './change.ts'
 
 /**
  * The queue with one more change. Where the last one was never sent and speaks of the same, they become one: twenty taps
  * in a cellar are one request, and a tap that was taken back is none.
  */
-export function joinChange(queue: readonly Change[], next: Change): readonly Change[] {
+export function joinChange(queue: readonly ShoppingChange[], next: ShoppingChange): readonly ShoppingChange[] {
   const last = queue.at(-1)
   if (!last || last.tried) return [...queue, next]
   const before = queue.slice(0, -1)
@@ -16,7 +16,7 @@ export function joinChange(queue: readonly Change[], next: Change): readonly Cha
   return [...queue, next]
 }
 
-type Check = Change & { type: 'check' }
+type Check = ShoppingChange & { type: 'check' }
 
 function joinedChecks(last: Check, next: Check): Check[] {
   if (last.checked === next.checked)
@@ -30,7 +30,7 @@ const sameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
 
 /** A change that speaks of an item by the id that the server gave it. */
-export function renamed(change: Change, [from, to]: readonly [from: number, to: number]): Change {
+export function renamed(change: ShoppingChange, [from, to]: readonly [from: number, to: number]): ShoppingChange {
   const id = (given: number) => (given === from ? to : given)
   if ('ids' in change) return { ...change, ids: change.ids.map(id) }
   if (change.type === 'sort') return { ...change, id: id(change.id) }

@@ -1,7 +1,7 @@
-import { type Answer, type Method, type Sending, send } from '#web/lib/api/api.ts'
+import { type ApiAnswer, type Method, type Sending, send } from '#web/lib/api/api.ts'
 import { ApiError } from '#web/lib/api/api.error.ts'
-import type { Change } from './change.ts'
-import type { Item, Known, ListedRecipe, Sheet } from '../item.ts'
+import type { ShoppingChange } from './change.ts'
+import type { Item, Known, ListedRecipe, ShoppingSheet } from '../item.ts'
 import { type EntryRow, itemOf, type ListRecipeRow, listedRecipeOf } from '../sheet/item.read.ts'
 import type { Done } from './journal.ts'
 
@@ -14,7 +14,7 @@ export interface Sent {
 
 export interface SendContext {
   /** The list as the server last told it. */
-  sheet: Sheet
+  sheet: ShoppingSheet
   done: readonly Done[]
   /** Guests tick entries one by one. */
   mayBulk: boolean
@@ -28,7 +28,7 @@ const atOnce = 5
  * Sends one change, in one call or in several with keys of their own. What is no longer there is passed over: somebody else
  * was faster. Throws `ApiError` for other refusals, and what fetch throws where no answer came.
  */
-export async function sendChange(change: Change, { sheet, done, mayBulk }: SendContext): Promise<Sent> {
+export async function sendChange(change: ShoppingChange, { sheet, done, mayBulk }: SendContext): Promise<Sent> {
   const ask = <T>(method: Method, path: string, body?: unknown, part?: number) =>
     attempt<T>(method, path, {
       key: part === undefined ? change.key : `${change.key}:${part}`,
@@ -72,7 +72,7 @@ export async function sendChange(change: Change, { sheet, done, mayBulk }: SendC
 }
 
 const nothing: Sent = { events: [], items: [], recipes: [] }
-type Maybe<T> = Answer<T> | null
+type Maybe<T> = ApiAnswer<T> | null
 
 /** Null for what is no longer there. */
 async function attempt<T>(method: Method, path: string, sending: Sending): Promise<Maybe<T>> {

@@ -17,7 +17,7 @@ export type Deed =
   | { type: 'restore'; of: string; items: readonly Item[]; recipes: readonly ListedRecipe[] }
 
 /** A deed that the server may not know of yet. */
-export type Change = Deed & {
+export type ShoppingChange = Deed & {
   /** Goes to the server as idempotency key, however often it takes: the same key twice is one change. */
   key: string
   /** Whether it was ever sent; what was may have happened, although no answer came. */

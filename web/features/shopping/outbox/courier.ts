@@ -1,25 +1,25 @@
 import { ApiError } from '#web/lib/api/api.error.ts'
 import type { Stored } from '#web/lib/stored.ts'
 import { applyChange, withItems } from './change.apply.ts'
-import type { Change } from './change.ts'
+import type { ShoppingChange } from './change.ts'
 import { renamed } from './change.join.ts'
 import type { SendContext, Sent } from './change.send.ts'
-import type { Sheet } from '../item.ts'
+import type { ShoppingSheet } from '../item.ts'
 import type { Journal } from './journal.ts'
 
 export interface CourierOptions {
   journal: Stored<Journal>
   /** The list as the server last told it; null before it ever did. */
-  sheet: { get: () => Sheet | null; set: (next: Sheet) => void }
-  send: (change: Change, context: Omit<SendContext, 'mayBulk'>) => Promise<Sent>
+  sheet: { get: () => ShoppingSheet | null; set: (next: ShoppingSheet) => void }
+  send: (change: ShoppingChange, context: Omit<SendContext, 'mayBulk'>) => Promise<Sent>
   /** Whether the server will say the same again. */
   isFinal: (error: unknown) => Promise<boolean>
   /** Called for a refusal, after the change was dropped. */
-  refused: (change: Change, error: unknown) => void
+  refused: (change: ShoppingChange, error: unknown) => void
 }
 
 const remembered = 100
-const nowhere: Sheet = { items: [], recipes: [], since: '', fetchedAt: 0 }
+const nowhere: ShoppingSheet = { items: [], recipes: [], since: '', fetchedAt: 0 }
 
 /**
  * Sends the journal's changes one after another, each with the key it was made with, until none is left. A refused change is
@@ -44,7 +44,7 @@ export async function deliver({ journal, sheet, send, isFinal, refused }: Courie
     done.add(change.key)
   }
 
-  function settle(change: Change, { events, items, recipes }: Sent) {
+  function settle(change: ShoppingChange, { events, items, recipes }: Sent) {
     const base = sheet.get()
     if (base) sheet.set(updated(base, change, { events, items, recipes }))
     const now = journal.get()
@@ -58,7 +58,7 @@ export async function deliver({ journal, sheet, send, isFinal, refused }: Courie
     })
   }
 
-  function drop(change: Change, error: unknown) {
+  function drop(change: ShoppingChange, error: unknown) {
     const now = journal.get()
     const why = error instanceof ApiError ? (error.detail ?? Object.values(error.fields).flat()[0] ?? '') : ''
     const { key, name, type } = change
@@ -71,7 +71,7 @@ export async function deliver({ journal, sheet, send, isFinal, refused }: Courie
 }
 
 /** What the server would tell now, had it been asked. */
-function updated(base: Sheet, change: Change, { events, items, recipes }: Sent): Sheet {
+function updated(base: ShoppingSheet, change: ShoppingChange, { events, items, recipes }: Sent): ShoppingSheet {
   const isMoot = change.type === 'restore' ? events.length === 0 : change.type === 'add'
   const local = isMoot ? base : applyChange(base, change)
   const known = new Map(local.recipes.map((recipe) => [recipe.id, recipe]))
@@ -79,9 +79,10 @@ function updated(base: Sheet, change: Change, { events, items, recipes }: Sent):
   return withItems({ ...local, recipes: [...known.values()] }, items)
 }
 
-const edit = (journal: Stored<Journal>, old: Change, next: Change) => {
+const edit = (journal: Stored<Journal>, old: ShoppingChange, next: ShoppingChange) => {
   const now = journal.get()
   journal.set({ ...now, changes: now.changes.map((one) => (one.key === old.key ? next : one)) })
 }
 
-const without = (changes: readonly Change[], gone: Change) => changes.filter(({ key }) => key !== gone.key)
+const without = (changes: readonly ShoppingChange[], gone: ShoppingChange) =>
+  changes.filter(({ key }) => key !== gone.key)

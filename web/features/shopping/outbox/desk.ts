@@ -1,14 +1,14 @@
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import type { Stored } from '#web/lib/stored.ts'
-import type { Change, Deed } from './change.ts'
+import type { ShoppingChange, Deed } from './change.ts'
 import { joinChange, renamed } from './change.join.ts'
 import { sendChange } from './change.send.ts'
 import { deliver } from './courier.ts'
 import { type Hindrance, hindranceOf } from './hindrance.ts'
 import { type Journal, journalOf } from './journal.ts'
 import { ownerOf } from './owner.ts'
-import type { Sheet } from '../item.ts'
+import type { ShoppingSheet } from '../item.ts'
 import { isFinal, reportRefusal } from './refusal.ts'
 import { type SheetQuery, sheetQuery } from '../sheet/sheet.query.ts'
 import { keepCopy } from '../sheet/sheet.copy.ts'
@@ -21,7 +21,7 @@ export interface Desk {
   journal: Stored<Journal>
   hindrance: Signal<Hindrance>
   /** Does it here at once and sends it as soon as it can. */
-  hand: (deed: Deed, name: string) => Change
+  hand: (deed: Deed, name: string) => ShoppingChange
   /** Takes a change back that was never sent; false where it was, or was joined with another. */
   withdraw: (key: string) => boolean
   /** Sends what waits, now. */
@@ -48,7 +48,7 @@ function makeDesk(owner: string): Desk {
   const hindrance = signal<Hindrance>('none')
   const sheet = {
     get: () => queryClient.getQueryData(query.queryKey) ?? null,
-    set: (next: Sheet) => {
+    set: (next: ShoppingSheet) => {
       queryClient.setQueryData(query.queryKey, next)
       keepCopy(owner, next)
     },
@@ -94,7 +94,7 @@ function makeDesk(owner: string): Desk {
       const now = journal.get()
       const names = now.done.flatMap((done) => (done.renamed ? [done.renamed] : []))
       // A toast or an open sheet may still speak of an entry by what stood for its id.
-      const change = names.reduce(renamed, { ...deed, name, key: crypto.randomUUID(), tried: false } as Change)
+      const change = names.reduce(renamed, { ...deed, name, key: crypto.randomUUID(), tried: false } as ShoppingChange)
       journal.set({ ...now, changes: joinChange(now.changes, change) })
       later(gather)
       return change

@@ -1,5 +1,5 @@
 import { stored, type Stored } from '#web/lib/stored.ts'
-import type { Change } from './change.ts'
+import type { ShoppingChange } from './change.ts'
 
 /** A change that the server has: what it caused, by which it can be taken back. */
 export interface Done {
@@ -10,16 +10,16 @@ export interface Done {
 }
 
 /** A change that the server refused. */
-export interface Failure {
+interface Failure {
   key: string
   name: string
-  type: Change['type']
+  type: ShoppingChange['type']
   why: string
 }
 
 /** What is still to be sent, in order, and what became of the rest. It outlives reloads. */
 export interface Journal {
-  changes: readonly Change[]
+  changes: readonly ShoppingChange[]
   done: readonly Done[]
   failed: readonly Failure[]
 }

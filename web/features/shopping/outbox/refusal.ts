@@ -1,7 +1,7 @@
 import { call } from '#web/lib/api/api.ts'
 import { ApiError } from '#web/lib/api/api.error.ts'
 import { reportError } from '#web/lib/words/messages.error.ts'
-import type { Change } from './change.ts'
+import type { ShoppingChange } from './change.ts'
 
 const passing = new Set([408, 429])
 
@@ -21,5 +21,5 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 /** Says that a change could not be kept; the page shows the list without it from now on. */
-export const reportRefusal = ({ type }: Change, error: unknown) =>
+export const reportRefusal = ({ type }: ShoppingChange, error: unknown) =>
   reportError(error, type === 'add' ? 'create' : type === 'remove' || type === 'unlist' ? 'delete' : 'update')

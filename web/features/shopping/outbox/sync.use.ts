@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type Hindrance, hindranceOf } from './hindrance.ts'
-import { useDesk, type View } from '../view.ts'
+import { useDesk, type ShoppingView } from '../view.ts'
 
 /** What hinders the list, and another try. */
-export function useSync({ error, pending, retry }: View): { hindrance: Hindrance; retry: () => void } {
+export function useSync({ error, pending, retry }: ShoppingView): { hindrance: Hindrance; retry: () => void } {
   const desk = useDesk()
   const sending = desk.hindrance.use()
   const isOnline = useOnline()

@@ -2,7 +2,7 @@ import type { entryPage } from '#worker/modules/shopping/entries/entry.contract.
 import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
 import { withItems } from '../outbox/change.apply.ts'
-import type { ListedRecipe, Sheet } from '../item.ts'
+import type { ListedRecipe, ShoppingSheet } from '../item.ts'
 import { type EntryRow, itemOf, listedRecipeOf } from './item.read.ts'
 
 type Page = z.output<typeof entryPage>
@@ -12,7 +12,11 @@ const pageSize = 200
 const stale = 5 * 60_000
 
 /** The list as it is now: what changed since `before`, or all of it where that is not known or was long ago. */
-export async function fetchSheet(before: Sheet | undefined, now: number, signal: AbortSignal): Promise<Sheet> {
+export async function fetchSheet(
+  before: ShoppingSheet | undefined,
+  now: number,
+  signal: AbortSignal,
+): Promise<ShoppingSheet> {
   const isKnown = before !== undefined && before.since !== '' && now - before.fetchedAt < stale
   const pages = await fetchPages(isKnown ? { updated_after: before.since } : {}, signal)
   const rows = pages.flatMap(({ results }) => results)
@@ -55,7 +59,7 @@ function merged(old: readonly ListedRecipe[], fresh: readonly ListedRecipe[]): L
 }
 
 /** Without recipes that nothing is on the list for. */
-function tidy(sheet: Sheet): Sheet {
+function tidy(sheet: ShoppingSheet): ShoppingSheet {
   const used = new Set(sheet.items.map(({ list }) => list))
   return { ...sheet, recipes: sheet.recipes.filter(({ id }) => used.has(id)) }
 }

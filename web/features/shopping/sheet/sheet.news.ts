@@ -1,4 +1,4 @@
-import type { Item, Sheet } from '../item.ts'
+import type { Item, ShoppingSheet } from '../item.ts'
 
 /** What others did to the list between two looks at it. */
 export interface News {
@@ -11,7 +11,7 @@ export interface News {
 }
 
 /** `before` must already hold what this device did, so that only the doings of others are left. */
-export function newsBetween(before: Sheet, after: Sheet): News {
+export function newsBetween(before: ShoppingSheet, after: ShoppingSheet): News {
   const old = new Map(before.items.map((item) => [item.id, item]))
   const now = new Set(after.items.map(({ id }) => id))
   const met = after.items.flatMap((item) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '#web/lib/api/query.client.ts'
-import type { Sheet } from '../item.ts'
+import type { ShoppingSheet } from '../item.ts'
 import { tellNews } from './news.ts'
 import { keepCopy, readCopy } from './sheet.copy.ts'
 import { fetchSheet } from './sheet.fetch.ts'
@@ -21,7 +21,7 @@ export type SheetQuery = ReturnType<typeof sheetQuery>
  */
 export const sheetQuery = (owner: string, reached: () => void) => {
   const queryKey = ['shopping-list-entry', 'sheet', owner] as const
-  const known = () => queryClient.getQueryData<Sheet>(queryKey)
+  const known = () => queryClient.getQueryData<ShoppingSheet>(queryKey)
   let lookedAt = 0
   let keptAt = 0
   return queryOptions({

@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { useActions } from '../actions.ts'
 import { AddSuggestions } from './add.suggestions.tsx'
-import { useDraft } from './draft.use.ts'
+import { useEntryDraft } from './draft.use.ts'
 import { useMeasures } from '../line/measure.use.ts'
 import type { TypedItem } from './typed.read.ts'
 
@@ -16,7 +16,7 @@ export function AddBox({ present }: { present: ReadonlySet<string> }) {
   const t = useWords('shopping')
   const { add } = useActions()
   const { typed } = useMeasures()
-  const draft = useDraft(present)
+  const draft = useEntryDraft(present)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')

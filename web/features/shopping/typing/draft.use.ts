@@ -9,7 +9,7 @@ import { lastTyped } from './typed.split.ts'
 const none: readonly TypedItem[] = []
 
 /** What is being typed, read as it is typed. */
-export function useDraft(present: ReadonlySet<string>) {
+export function useEntryDraft(present: ReadonlySet<string>) {
   const [isSuggesting] = useDevice('shopping_input_autocomplete')
   const [text, set] = useState('')
   const [preview, setPreview] = useState(none)

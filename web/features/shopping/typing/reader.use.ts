@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
 import { foodMemory } from './food.memory.ts'
 import { useOwner } from '../outbox/owner.ts'
-import { unitsQuery } from '../shops.query.ts'
+import { listUnitsQuery } from '../shops.query.ts'
 import type { TypedItem } from './typed.read.ts'
 import { splitTyped } from './typed.split.ts'
 
@@ -16,7 +16,7 @@ const load = () => import('./typed.read.ts')
  */
 export function useReader(): () => Promise<Reader> {
   const owner = useOwner()
-  const { data: units } = useQuery(unitsQuery)
+  const { data: units } = useQuery(listUnitsQuery)
   const made = useRef<{ reader: Reader; units: typeof units; foods: unknown }>(undefined)
   const vocabulary = useMemo(
     () =>

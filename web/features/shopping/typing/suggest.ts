@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { call, type Page } from '#web/lib/api/api.ts'
+import { call, type ListPage } from '#web/lib/api/api.ts'
 import { foodMemory, missingOften, recall } from './food.memory.ts'
 import type { ItemFood } from '../item.ts'
 import { foodKey } from '../line/line.ts'
@@ -25,7 +25,7 @@ export function useSuggestions(text: string, present: ReadonlySet<string>): read
   const { data } = useQuery({
     queryKey: ['food', 'suggested', query],
     queryFn: async ({ signal }) =>
-      (await call<Page<FoodRow>>('GET', '/api/food/', { query: { query, page_size: shown }, signal })).results.map(
+      (await call<ListPage<FoodRow>>('GET', '/api/food/', { query: { query, page_size: shown }, signal })).results.map(
         foodOf,
       ),
     enabled: query.length > 1 && navigator.onLine,

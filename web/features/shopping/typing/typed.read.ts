@@ -5,7 +5,7 @@ import { splitTyped } from './typed.split.ts'
 
 export type TypedItem = Pick<Item, 'food' | 'unit' | 'amount'>
 
-export interface Vocabulary {
+interface Vocabulary {
   units: readonly ItemUnit[]
   foods: readonly ItemFood[]
 }

@@ -1,10 +1,10 @@
 import type { Row } from '../../sql/query.ts'
 import type { Beside } from './beside.ts'
-import type { Key, Model } from './model.ts'
+import type { ModelKey, Model } from './model.ts'
 
 /** A row that may differ, and how much of it there is. */
 export interface Suspect {
-  key: Key
+  key: ModelKey
   bytes: number
 }
 
@@ -23,7 +23,7 @@ export async function suspectsOf(beside: Beside, model: Model): Promise<Suspect[
 async function builtRows({ live, scratch, space }: Beside, model: Model) {
   const suspects: Suspect[] = []
   let same = 0
-  let after: Key | null = null
+  let after: ModelKey | null = null
   for (;;) {
     const { rows }: { rows: Row[] } = await scratch.read({ rows: model.page(space, after) })
     const last = rows.at(-1)
@@ -47,7 +47,7 @@ async function builtRows({ live, scratch, space }: Beside, model: Model) {
 /** Rows that only people see. */
 async function strayRows({ live, scratch, space }: Beside, model: Model): Promise<Suspect[]> {
   const stray: Suspect[] = []
-  let after: Key | null = null
+  let after: ModelKey | null = null
   for (;;) {
     const { rows }: { rows: Row[] } = await live.read({ rows: model.keys(space, after) })
     const keys = rows.map((row) => model.keyOf(row))

@@ -1,6 +1,6 @@
 import type { Row } from '../../sql/query.ts'
 import type { Beside } from './beside.ts'
-import type { Key, Model } from './model.ts'
+import type { ModelKey, Model } from './model.ts'
 import type { Suspect } from './model.compare.ts'
 import { settled } from './settle.ts'
 
@@ -27,7 +27,11 @@ export async function mend(beside: Beside, model: Model, suspects: readonly Susp
   return wrong
 }
 
-async function mendBatch({ live, scratch, space, seq, head, unmoved }: Beside, model: Model, keys: readonly Key[]) {
+async function mendBatch(
+  { live, scratch, space, seq, head, unmoved }: Beside,
+  model: Model,
+  keys: readonly ModelKey[],
+) {
   const { built } = await scratch.read({ built: model.at(space, keys) })
   const [stood, there = []] = await live.batch([
     head.statement,
@@ -43,8 +47,8 @@ async function mendBatch({ live, scratch, space, seq, head, unmoved }: Beside, m
   return { live: only(there, built), replayed: only(built, there) }
 }
 
-function* inBatches(suspects: readonly Suspect[]): Generator<Key[]> {
-  let keys: Key[] = []
+function* inBatches(suspects: readonly Suspect[]): Generator<ModelKey[]> {
+  let keys: ModelKey[] = []
   let total = 0
   for (const { key, bytes } of suspects) {
     if (keys.length > 0 && (keys.length >= ROWS_A_BATCH || total + bytes > BYTES_A_BATCH)) {

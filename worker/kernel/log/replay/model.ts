@@ -4,7 +4,7 @@ import { query, type Row } from '../../sql/query.ts'
 import { each } from '../../sql/sql.ts'
 
 /** What says which row of a space one is: the values of its primary key but for the space. */
-export type Key = unknown[]
+export type ModelKey = unknown[]
 
 const ROWS_A_PAGE = 500
 const BYTES_A_PAGE = 1_000_000
@@ -21,12 +21,12 @@ export class Model {
     this.#key = key
   }
 
-  keyOf(row: Row): Key {
+  keyOf(row: Row): ModelKey {
     return this.#key.map((name) => row[name])
   }
 
   /** The next rows in the order of their keys, as many as are about a megabyte, and always one. */
-  page(space: number, after: Key | null) {
+  page(space: number, after: ModelKey | null) {
     const here = sql`FROM ${this.#table} WHERE space_id = ${space} AND ${this.#after(after)}`
     const bytes = sql.raw(this.#columns.map((name) => `coalesce(octet_length("${name}"), 0)`).join(' + '))
     return query<Row>(sql`SELECT * ${here} ORDER BY ${this.#ordered} LIMIT (SELECT max(1, count(*)) FROM (
@@ -36,16 +36,16 @@ export class Model {
   }
 
   /** The next keys in their order. */
-  keys(space: number, after: Key | null) {
+  keys(space: number, after: ModelKey | null) {
     return query<Row>(sql`SELECT ${this.#keyed} FROM ${this.#table}
       WHERE space_id = ${space} AND ${this.#after(after)} ORDER BY ${this.#ordered} LIMIT ${ROWS_A_PAGE}`)
   }
 
-  at(space: number, keys: readonly Key[]) {
+  at(space: number, keys: readonly ModelKey[]) {
     return query<Row>(sql`SELECT * FROM ${this.#table} WHERE space_id = ${space} AND ${this.#among(keys)}`)
   }
 
-  keysAt(space: number, keys: readonly Key[]) {
+  keysAt(space: number, keys: readonly ModelKey[]) {
     return query<Row>(sql`SELECT ${this.#keyed} FROM ${this.#table} WHERE space_id = ${space} AND ${this.#among(keys)}`)
   }
 
@@ -53,7 +53,7 @@ export class Model {
     return query<{ n: number }>(sql`SELECT count(*) AS n FROM ${this.#table} WHERE space_id = ${space}`)
   }
 
-  remove(space: number, keys: readonly Key[], only: SQL): SQL {
+  remove(space: number, keys: readonly ModelKey[], only: SQL): SQL {
     return sql`DELETE FROM ${this.#table} WHERE space_id = ${space} AND ${this.#among(keys)} AND ${only}`
   }
 
@@ -89,7 +89,7 @@ export class Model {
     return sql.raw(['space_id', ...this.#key].map((name) => `"${name}"`).join(', '))
   }
 
-  #after(after: Key | null): SQL {
+  #after(after: ModelKey | null): SQL {
     if (after === null) return sql`1`
     // A space has one row in a table whose key is the space.
     if (this.#key.length === 0) return sql`0`
@@ -97,7 +97,7 @@ export class Model {
     return sql`(${this.#keyed}) > (${sql.join(values, sql`, `)})`
   }
 
-  #among(keys: readonly Key[]): SQL {
+  #among(keys: readonly ModelKey[]): SQL {
     if (this.#key.length === 0) return sql`1`
     const values = sql.raw(this.#key.map((_, i) => `value ->> ${i}`).join(', '))
     return sql`(${this.#keyed}) IN (SELECT ${values} FROM ${each(keys)})`

@@ -9,7 +9,7 @@ import { Scratch } from './scratch.ts'
 import { raiseTally } from './tally.raise.ts'
 import { renewTexts } from './text.renew.ts'
 
-export interface Difference extends Wrong {
+export interface ReplayDifference extends Wrong {
   table: string
 }
 
@@ -25,11 +25,11 @@ export async function replay(
   beside: Database,
   space: number,
   { tables, texts, tallies, project }: ReadModels,
-): Promise<{ events: number; differences: Difference[] }> {
+): Promise<{ events: number; differences: ReplayDifference[] }> {
   const scratch = await Scratch.open(beside, live)
   const both = new Beside(live, scratch, space, project)
   const models = await modelsOf(live, tables.map(getTableName))
-  const differences: Difference[] = []
+  const differences: ReplayDifference[] = []
   await both.catchUp()
   for (let round = 1; ; round++) {
     const before = differences.length

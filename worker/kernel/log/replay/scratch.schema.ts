@@ -13,7 +13,7 @@ interface Made {
  * The statements that give a scratch database the tables, indexes and triggers of another, empty, or that empty them
  * where it has them already. A full-text index becomes a plain table of what is put into it, so that it can be read.
  */
-export async function likeness(scratch: Database, live: Database): Promise<SQL[]> {
+export async function emptyCopyOf(scratch: Database, live: Database): Promise<SQL[]> {
   const wanted = await schemaOf(live)
   const there = await schemaOf(scratch)
   if (sameSchema(wanted, there)) return emptying(there)

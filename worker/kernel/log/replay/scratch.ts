@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import { uuid } from '../../../clock.ts'
 import { decodeAll, type Database } from '../../sql/database.ts'
 import type { Found, Queries } from '../../sql/query.ts'
-import { emptied, likeness } from './scratch.schema.ts'
+import { emptied, emptyCopyOf } from './scratch.schema.ts'
 
 /**
  * A database that nobody reads from, where one run at a time builds read models a second time. A later run takes it
@@ -19,7 +19,7 @@ export class Scratch {
   /** Takes the scratch database over and gives it the tables of another, all of them empty. */
   static async open(db: Database, live: Database): Promise<Scratch> {
     const scratch = new Scratch(db)
-    const statements = await likeness(db, live)
+    const statements = await emptyCopyOf(db, live)
     await db.batch([sql`INSERT OR REPLACE INTO scratch_run (one, run) VALUES (1, ${scratch.#run})`, ...statements])
     return scratch
   }

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Row } from '../../sql/query.ts'
 import type { Beside } from './beside.ts'
-import { modelsOf, type Key } from './model.ts'
+import { modelsOf, type ModelKey } from './model.ts'
 import { settled } from './settle.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function raiseTally(beside: Beside, { table, column }: Tally): Prom
   const [model] = await modelsOf(live, [getTableName(table)])
   if (!model) return []
   const raised: Row[] = []
-  let after: Key | null = null
+  let after: ModelKey | null = null
   for (;;) {
     const { rows }: { rows: Row[] } = await scratch.read({ rows: model.page(space, after) })
     const last = rows.at(-1)

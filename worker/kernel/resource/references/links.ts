@@ -3,7 +3,7 @@ import type { Query, Row } from '../../sql/query.ts'
 import type { Ref } from '../../contract/ref.contract.ts'
 import { referencesOf } from '../../contract/reference.contract.ts'
 import { definitionOf } from './referrers.ts'
-import { lookUp, resolver, unknownNames, type Named } from './refs.ts'
+import { lookUp, resolver, unknownNames, type NamedRef } from './refs.ts'
 import type { Definition } from '../resource.ts'
 import type { Append } from '../../log/store.ts'
 
@@ -22,7 +22,7 @@ export function linking({ contract }: Definition, space: number, body: Row) {
     name: to.contract.name,
     refs: links.filter((link) => link.to === to).flatMap(({ refs }) => refs),
   }))
-  const load: Record<string, Query<Named>> = Object.fromEntries(
+  const load: Record<string, Query<NamedRef>> = Object.fromEntries(
     kinds.map(({ to, name, refs }) => [`link ${name}`, lookUp(to, space, refs)]),
   )
   return {
@@ -32,7 +32,7 @@ export function linking({ contract }: Definition, space: number, body: Row) {
     resolve(found: Record<string, unknown>, nextId: (kind: string) => number): { body: Row; created: Append[] } {
       const known = new Map(
         // What `load` asked under this name.
-        kinds.map(({ to, name }) => [to, resolver(to, found[`link ${name}`] as Named[], nextId)]),
+        kinds.map(({ to, name }) => [to, resolver(to, found[`link ${name}`] as NamedRef[], nextId)]),
       )
       const ids = links.map(({ field, to, refs, value }) => {
         const all = refs.map((ref) => known.get(to)?.idOf(ref, field))

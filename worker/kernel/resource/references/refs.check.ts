@@ -10,7 +10,7 @@ interface Unusable {
 }
 
 /** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
-export const usable = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
+export const checkReferences = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
   const given = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
     const [name = field, inner] = field.split('.')
     const ids = [body[name]]

@@ -9,7 +9,7 @@ import { each } from '../../sql/sql.ts'
 import type { Append } from '../../log/store.ts'
 import { alive } from '../../sql/tables.ts'
 
-export interface Named {
+export interface NamedRef {
   id: number
   /** The id that led here; null for what was found by its name. */
   asked: number | null
@@ -25,7 +25,11 @@ const keysOf = (refs: readonly Ref[]) => [...new Set(refs.flatMap(({ name }) => 
  * Looks up everything that the references of one kind in a command could mean, in one query. An id that was merged away
  * means what it became.
  */
-export const lookUp = ({ contract, table, rules }: Definition, space: number, refs: readonly Ref[]): Query<Named> => {
+export const lookUp = (
+  { contract, table, rules }: Definition,
+  space: number,
+  refs: readonly Ref[],
+): Query<NamedRef> => {
   const plural = rules.named?.plural ? sql`t.plural_key` : sql`NULL`
   const found = (asked: SQL) => sql`SELECT t.id AS id, ${asked} AS asked, t.name AS name, t.name_key AS name_key,
     ${plural} AS plural_key`
@@ -63,7 +67,7 @@ export const unknownNames = ({ table, rules }: Definition, space: number, refs: 
  */
 export function resolver(
   { contract: { name: kind } }: Definition,
-  known: readonly Named[],
+  known: readonly NamedRef[],
   nextId: (kind: string) => number,
 ) {
   const byId = new Map(known.flatMap(({ id, asked }) => (asked === null ? [] : [[asked, id] as const])))

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { stands } from '../../log/context.ts'
-import { nameTaken, rawRows, refuseFaulty, sameName } from '../crud.ts'
+import { nameTaken, rawRows, refuseFaulty, hasSameName } from '../crud.ts'
 import { refuseTaken, takenIn } from '../distinct.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Logged } from '../../contract/events.ts'
 import { query, type Row } from '../../sql/query.ts'
-import { refuseUnusable, usable } from '../references/refs.check.ts'
+import { refuseUnusable, checkReferences } from '../references/refs.check.ts'
 import { byField, fieldColumn, one, reach, type Definition } from '../resource.ts'
 import { shown } from './restore.ts'
 import { logOf, replaced, type Telling } from '../replaced.ts'
@@ -97,9 +97,9 @@ async function back(
   const { name } = wanted
   if (typeof name === 'string' || rules.distinct || rules.refs) {
     const { twin, taken, refs } = await store.db.read({
-      twin: sameName(definition, store.space, rules.named && typeof name === 'string' ? name : null, false),
+      twin: hasSameName(definition, store.space, rules.named && typeof name === 'string' ? name : null, false),
       taken: takenIn(definition, store.space, id, wanted),
-      refs: usable(definition, context, wanted),
+      refs: checkReferences(definition, context, wanted),
     })
     if (twin.some((other) => other.id !== id)) {
       throw nameTaken(contract.title)

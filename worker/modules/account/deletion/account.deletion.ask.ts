@@ -5,7 +5,7 @@ import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { problem } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { holds } from '../../../kernel/log/guard.ts'
+import { requireThat } from '../../../kernel/log/guard.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { directoryStore } from '../../../kernel/log/storage.ts'
 import { closeSpace } from '../../spaces/deletion/deletion.ask.ts'
@@ -69,7 +69,7 @@ export async function askAccountDeletion(context: Context, password: string): Pr
       appends: [{ stream: `user:${id}`, expected: 'any', events: [asked] }],
       // Whoever was made the creator of another space meanwhile asks again.
       requires: [
-        holds(sql`NOT EXISTS (SELECT 1 FROM space
+        requireThat(sql`NOT EXISTS (SELECT 1 FROM space
           WHERE created_by = ${id} AND deleted_with IS NULL AND erase_at IS NULL)`),
       ],
       also: endingAccess(context, id),

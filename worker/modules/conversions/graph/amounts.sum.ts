@@ -1,13 +1,13 @@
 import { along, type Kitchen } from './conversion.graph.ts'
 
-export interface Amount {
+interface Amount {
   amount: number
   /** Null is a number of the food itself, such as two eggs. */
   unit: number | null
 }
 
 /** How much that is together, and the lines that it is made of. */
-export interface Sum<Line extends Amount> extends Amount {
+interface Sum<Line extends Amount> extends Amount {
   lines: readonly Line[]
 }
 

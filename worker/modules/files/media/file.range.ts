@@ -8,7 +8,7 @@ export interface Range {
  * The one part that a `Range` header asks for (RFC 9110, 14.1.2): null for the whole, also where the header asks for
  * several parts or says nothing sensible; `beyond` where the file ends before it.
  */
-export function rangeOf(header: string | null, size: number): Range | 'beyond' | null {
+export function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return null
   if (from === '') {

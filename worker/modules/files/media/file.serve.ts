@@ -1,12 +1,12 @@
 import type { Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { OpenFile } from './file.access.ts'
-import { rangeOf } from './file.range.ts'
+import { requestedRange } from './file.range.ts'
 import { privateHeaders } from './media.headers.ts'
 
 /** A file, or the part that was asked for, to be kept and not to be shown: no browser takes it for a page. */
 export async function serveFile({ env, headers }: Context, { key, name, type, size }: OpenFile): Promise<Response> {
-  const range = rangeOf(headers.get('range'), size)
+  const range = requestedRange(headers.get('range'), size)
   if (range === 'beyond') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
   const known = headers.get('if-none-match')
   const object = await env.FILES.get(key, {

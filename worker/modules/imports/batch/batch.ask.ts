@@ -5,7 +5,7 @@ import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/storage.ts'
-import { batchById, itemsOf, mine } from './batch.rows.ts'
+import { batchById, itemsOfBatch, mine } from './batch.rows.ts'
 
 const MOST_WAITING = 300
 const tooMany = problem('import.too_many_waiting', 409, 'Too many addresses are waiting already. Try again later.')
@@ -45,7 +45,7 @@ export function retryBatch(
   { positions, again }: { positions?: number[] | undefined; again: boolean },
 ): Promise<Answer> {
   const store = spaceStore(context)
-  const load = { batch: batchById(context, id), items: itemsOf(context, id) }
+  const load = { batch: batchById(context, id), items: itemsOfBatch(context, id) }
   return execute(store, load, ({ batch, items }) => {
     if (!batch[0]) throw notFound()
     const wanted = items.filter(({ position, state }) =>
@@ -82,6 +82,6 @@ const asked = (id: number, { position, url }: { position: number; url: string },
 })
 
 const shown = (context: Context, id: number) => ({
-  answer: { batch: batchById(context, id), items: itemsOf(context, id) },
+  answer: { batch: batchById(context, id), items: itemsOfBatch(context, id) },
   respond: ({ batch, items }: { batch: object[]; items: object[] }) => ({ ...batch[0], items }),
 })

@@ -7,7 +7,7 @@ import { route, type App } from '../../../kernel/http/routes.ts'
 import { throttle } from '../../../kernel/http/throttle.ts'
 import { askBatch, forgetBatch, retryBatch } from './batch.ask.ts'
 import { batchRequest, importBatch, importBatchDetail, retryRequest } from './batch.contract.ts'
-import { batchById, batches, itemsOf, mine } from './batch.rows.ts'
+import { batchById, batches, itemsOfBatch, mine } from './batch.rows.ts'
 
 const path = '/api/recipe-from-source/batch/'
 
@@ -61,7 +61,7 @@ export function batchRoutes(app: App): void {
     { ...item, method: 'get', name: 'retrieve_import-batch', summary: 'One list, and what became of each address' },
     async ({ context, params: { id } }) => {
       const db = context.spaceDatabase(membershipOf(context).shard)
-      const { batch, items } = await db.read({ batch: batchById(context, id), items: itemsOf(context, id) })
+      const { batch, items } = await db.read({ batch: batchById(context, id), items: itemsOfBatch(context, id) })
       if (!batch[0]) throw notFound()
       return { status: 200, events: [], body: { ...batch[0], items } }
     },

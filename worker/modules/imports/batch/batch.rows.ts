@@ -25,7 +25,7 @@ export const batches = (context: Context, tail: SQL) =>
 
 export const batchById = (context: Context, id: number) => batches(context, sql`AND b.id = ${id}`)
 
-export const itemsOf = (context: Context, id: number) =>
+export const itemsOfBatch = (context: Context, id: number) =>
   query<ImportItem>(sql`SELECT i.position, i.url, i.state, i.recipe, i.name, i.code, i.msg, i.updated_at FROM import_item i
     JOIN import_batch b ON b.space_id = i.space_id AND b.id = i.batch
     WHERE ${mine(context)} AND i.batch = ${id} ORDER BY i.position`)

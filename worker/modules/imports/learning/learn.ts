@@ -59,7 +59,7 @@ export function learn(context: Context, lines: readonly z.output<typeof correcte
 }
 
 /** The events that make a space remember lessons, and the ids of the corrections they make or change. */
-export function remembered(
+function remembered(
   lessons: readonly Lesson[],
   known: readonly Known[],
   nextId: (kind: string) => number,

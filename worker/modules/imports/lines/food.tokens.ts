@@ -1,4 +1,4 @@
-import { fold } from './word.fold.ts'
+import { foldWord } from './word.fold.ts'
 
 /** A word, a bracket or a punctuation mark; `folded` compares words, `spaced` says a blank stands before it. */
 export type Token = { text: string; folded: string; start: number; spaced: boolean }
@@ -12,7 +12,7 @@ export function tokensOf(text: string): Token[] {
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const start = match.index
-    tokens.push({ text: match[0], folded: fold(match[0]), start, spaced: text.charCodeAt(start - 1) === 32 })
+    tokens.push({ text: match[0], folded: foldWord(match[0]), start, spaced: text.charCodeAt(start - 1) === 32 })
   }
   return tokens
 }

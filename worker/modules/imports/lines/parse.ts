@@ -3,7 +3,7 @@ import { headingText } from './heading.text.ts'
 import { finishLine, type ParsedLine } from './parsed.line.ts'
 import { takeApart } from './line.parts.ts'
 import { type UnitReader, unitReader } from './quantity/unit.lexicon.ts'
-import { fold } from './word.fold.ts'
+import { foldWord } from './word.fold.ts'
 
 export type { ParsedLine }
 
@@ -24,7 +24,7 @@ export const parseLines = (texts: Iterable<string>, options?: LineOptions): Pars
 /** A parser that knows a household's own words; make it once for many lines. */
 export function lineParser(options: LineOptions = {}): (text: string) => ParsedLine {
   const units = unitReader(options.units)
-  const foods = new Set(Array.from(options.foods ?? [], (name) => fold(name.trim())))
+  const foods = new Set(Array.from(options.foods ?? [], (name) => foldWord(name.trim())))
   return (text) => parse(text, units, foods)
 }
 
@@ -35,6 +35,7 @@ function parse(text: string, units: UnitReader, foods: ReadonlySet<string>): Par
   const line = stripBullets(whole.slice(0, longestRead))
   const heading = headingText(whole.slice(0, longestRead)) ?? (line === whole ? null : headingText(line))
   if (heading !== null) return finishLine(text, { quantity: null, food: '', notes: [heading] }, true)
-  if (foods.size > 0 && foods.has(fold(line))) return finishLine(text, { quantity: null, food: line, notes: [] }, false)
+  if (foods.size > 0 && foods.has(foldWord(line)))
+    return finishLine(text, { quantity: null, food: line, notes: [] }, false)
   return finishLine(text, takeApart(line, units), false)
 }

@@ -2,7 +2,7 @@ import { adverbs, preparations } from './words.ts'
 import type { Quantity } from './quantity/quantity.read.ts'
 import { readQuantity } from './quantity/quantity.read.ts'
 import type { UnitReader } from './quantity/unit.lexicon.ts'
-import { fold } from './word.fold.ts'
+import { foldWord } from './word.fold.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 
@@ -37,7 +37,7 @@ export function readPart(line: string, units: UnitReader): Quantity | null {
   for (let words = 0; words < 8; words++) {
     const end = line.indexOf(' ', index)
     if (end < 0) return null
-    const word = fold(line.slice(index, end)).replace(/,$/, '')
+    const word = foldWord(line.slice(index, end)).replace(/,$/, '')
     partSeen ||= parts.has(word)
     if (!parts.has(word) && !links.has(word)) return null
     index = end + 1

@@ -1,7 +1,7 @@
 const letters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'oe', đ: 'd', ð: 'd', ı: 'i', ß: 'ss' }
 
 /** Lower case without accents, dots and optional endings ("Scheibe/n", "snuf(je)"), so that spellings can be compared. */
-export function fold(word: string): string {
+export function foldWord(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
   const result = foldAnew(word)

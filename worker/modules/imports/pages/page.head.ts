@@ -1,4 +1,4 @@
-import { attribute, find, type PageDocument, words } from './html/document.ts'
+import { attribute, find, type PageDocument, wordsOf } from './html/document.ts'
 import { lineOf } from './html/node.text.ts'
 import { absoluteUrl } from './text/address.ts'
 import { lineKey } from './text/likeness.ts'
@@ -30,7 +30,7 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   }
   const meta = (...names: string[]) => names.map((name) => metas.get(name) ?? '').find(Boolean) ?? ''
   const first = (tag: string) => nodes.find((index) => document[index]?.tag === tag)
-  const link = (rel: string) => nodes.find((index) => words(document[index], 'rel').includes(rel))
+  const link = (rel: string) => nodes.find((index) => wordsOf(document[index], 'rel').includes(rel))
   const href = (index: number | undefined) => (index === undefined ? '' : attribute(document[index], 'href').trim())
   const base = absoluteUrl(href(first('base')), url) ?? url
   const title = first('title')

@@ -23,7 +23,7 @@ import { withVisible } from './visible/visible.merge.ts'
  * Reads a recipe out of a saved page, or out of schema.org JSON with or without context and type. `url` is where the text
  * came from. A page of a video gives its title, picture and description. Answers null when nothing looks like a recipe. Never throws, and takes time linear in the text.
  */
-export function readPage(text: string, url: string | null): ReadRecipe | null {
+export function readRecipePage(text: string, url: string | null): ReadRecipe | null {
   const source = pageUrl(url)
   const json = /^\s*[{[]/.test(text) ? readJson(text) : []
   const document: PageDocument = json.length ? [] : parseHtml(text)

@@ -8,11 +8,11 @@ import { directoryStore } from '../../../kernel/log/storage.ts'
 import { CARRIER, carryNow, membersNow } from '../carry.ts'
 import { goTo, placeIn } from '../join.ts'
 import { roomIn, takeSeat } from '../seat.ts'
-import { membershipRows, present } from '../user-space.rows.ts'
+import { membershipRows, presentMembership } from '../user-space.rows.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { inviteRows } from './invite.rows.ts'
 import { removedSince } from './invite.removed.ts'
-import { stateOf } from './invite.state.ts'
+import { inviteState } from './invite.state.ts'
 
 const refusals = {
   used: problem('invite-link.used', 400, 'Somebody has used this invitation already. Ask for another one.'),
@@ -43,7 +43,7 @@ export async function acceptInvite(context: Context, uuid: string): Promise<Answ
     if (!link || !room) throw notFound()
     const also = [goTo(space, user)]
     if (mine[0]) return outcome({ appends: [], also, answer, respond: (after) => after })
-    const state = removed[0] ? 'expired' : stateOf(link, context.at)
+    const state = removed[0] ? 'expired' : inviteState(link, context.at)
     if (state !== 'open') throw refusals[state]()
     const id = idsFrom(ids)('membership')
     const { role, internal_note, household } = link
@@ -62,5 +62,5 @@ export async function acceptInvite(context: Context, uuid: string): Promise<Answ
   await carryNow(context, 'joined', done.body.now, done.events)
   const [place] = done.body.place
   if (!place) throw notFound()
-  return { ...done, body: present(place) }
+  return { ...done, body: presentMembership(place) }
 }

@@ -8,7 +8,7 @@ import { directoryStore } from '../../../kernel/log/storage.ts'
 import type { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { lately, mailed, mayMail } from './invite.mailing.ts'
-import { inviteRows, present, type InviteRow } from './invite.rows.ts'
+import { inviteRows, presentInvite, type InviteRow } from './invite.rows.ts'
 import { householdOf, houses, roleOf } from './invite.save.ts'
 
 type Patch = z.output<typeof inviteLink.patch>
@@ -34,7 +34,7 @@ export function changeInvite(context: Context, id: number, body: Patch): Promise
       appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
       location: `/api/invite-link/${id}/`,
       answer: { rows: inviteRows(space, sql`AND i.id = ${id}`) },
-      respond: (after) => after.rows[0] && present(after.rows[0]),
+      respond: (after) => after.rows[0] && presentInvite(after.rows[0]),
       version: (after) => after.rows[0]?.version,
     })
   })
@@ -54,7 +54,7 @@ export function sendInvite(context: Context, id: number): Promise<Answer> {
     return outcome({
       appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
       answer: link,
-      respond: (after) => after.rows[0] && present(after.rows[0], true),
+      respond: (after) => after.rows[0] && presentInvite(after.rows[0], true),
       version: (after) => after.rows[0]?.version,
     })
   })

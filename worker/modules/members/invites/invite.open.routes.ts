@@ -14,7 +14,7 @@ import { acceptInvite } from './invite.accept.ts'
 import { invitation } from './invite.contract.ts'
 import { groupOf, inviteRows } from './invite.rows.ts'
 import { removedSince } from './invite.removed.ts'
-import { stateOf } from './invite.state.ts'
+import { inviteState } from './invite.state.ts'
 
 const at = {
   path: '/api/invite/{uuid}/',
@@ -66,7 +66,7 @@ async function look(context: Context, uuid: string): Promise<Answer<z.output<typ
   })
   const [[link], [there], [named]] = [links, room, names]
   if (!link || !there || !named) throw notFound()
-  const state = removed[0] && mine.length === 0 ? 'expired' : stateOf(link, context.at)
+  const state = removed[0] && mine.length === 0 ? 'expired' : inviteState(link, context.at)
   const member = mine.length > 0
   const told = member || state === 'open'
   const body = {

@@ -9,7 +9,7 @@ import { foldOf } from '../../../kernel/contract/names.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
 import { changeInvite, removeInvite, sendInvite } from './invite.change.ts'
 import { inviteLink } from './invite.contract.ts'
-import { inviteRows, present } from './invite.rows.ts'
+import { inviteRows, presentInvite } from './invite.rows.ts'
 import { createInvite } from './invite.save.ts'
 
 const { path, row, draft, put, patch, page } = inviteLink
@@ -54,7 +54,7 @@ export function inviteRoutes(app: App): void {
         rows: inviteRows(membershipOf(context).space, sql`AND i.id = ${id}`),
       })
       if (!rows[0]) throw notFound()
-      return { status: 200, events: [], body: present(rows[0]), version: rows[0].version }
+      return { status: 200, events: [], body: presentInvite(rows[0]), version: rows[0].version }
     },
   )
   for (const [method, body] of [
@@ -101,7 +101,7 @@ async function list(context: Context, asked: Filters): Promise<Answer> {
     count: sql`SELECT count(*) FROM invite_link i WHERE i.space_id = ${space} AND i.deleted_with IS NULL ${where}`,
     rows: (window) => inviteRows(space, sql`${where} ORDER BY ${order} ${window}`),
   })
-  return { status: 200, events: [], body: { ...body, results: body.results.map((one) => present(one)) } }
+  return { status: 200, events: [], body: { ...body, results: body.results.map((one) => presentInvite(one)) } }
 }
 
 function conditions({ query, internal_note, unused, used, updated_at }: Filters): SQL[] {

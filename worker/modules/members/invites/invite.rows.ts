@@ -26,7 +26,7 @@ export const inviteRows = (space: number, tail: SQL): Query<InviteRow> =>
 
 export const groupOf = (role: Role) => groups.filter(({ name }) => name === role)[0] ?? groups[0]
 
-export const present = ({ role, version: _version, ...row }: InviteRow, mailed = false): Shown => ({
+export const presentInvite = ({ role, version: _version, ...row }: InviteRow, mailed = false): Shown => ({
   ...row,
   group: groupOf(role),
   email_sent: mailed,

@@ -13,7 +13,7 @@ import { groups } from '../user-space.contract.ts'
 import { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { lately, mailed, mayMail } from './invite.mailing.ts'
-import { inviteRows, present } from './invite.rows.ts'
+import { inviteRows, presentInvite } from './invite.rows.ts'
 
 type Draft = z.output<typeof inviteLink.draft>
 
@@ -56,7 +56,7 @@ export function createInvite(context: Context, body: Draft): Promise<Answer> {
       status: 201,
       location: `${inviteLink.path}${id}/`,
       answer: { rows: inviteRows(space, sql`AND i.id = ${id}`) },
-      respond: ({ rows }) => rows[0] && present(rows[0], mails),
+      respond: ({ rows }) => rows[0] && presentInvite(rows[0], mails),
       version: ({ rows }) => rows[0]?.version,
     })
   })

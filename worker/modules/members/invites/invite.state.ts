@@ -2,7 +2,7 @@
 const LAST_ZONE = 12 * 3_600_000
 
 /** Whether an invitation can still be used, or why not. */
-export function stateOf(
+export function inviteState(
   { used_by, reusable, valid_until }: { used_by: number | null; reusable: boolean; valid_until: string },
   at: string,
 ): 'open' | 'used' | 'expired' {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { among } from '../../../kernel/sql/sql.ts'
-import { holds, type Narrowing } from './recipe.narrowing.ts'
+import { narrowedTo, type Narrowing } from './recipe.narrowing.ts'
 import type { Params } from './recipe.params.ts'
 
 /** What is known of the asker's books: null for one that holds its entries alone, else what its filter asks for. */
@@ -19,10 +19,10 @@ export function bookConditions(here: SQL, params: Params, books: Books): Narrowi
         WHERE e.space_id = ${here} AND ${among(sql`e.book`, known)} AND e.deleted_with IS NULL`,
     }
     const found = known.flatMap((id) => books.found(id) ?? [])
-    return found.length === 0 ? entered : { where: sql`(${sql.join([holds(entered), ...found], sql` OR `)})` }
+    return found.length === 0 ? entered : { where: sql`(${sql.join([narrowedTo(entered), ...found], sql` OR `)})` }
   }
   const inAll = (ids: readonly number[]) => [...new Set(ids)].map((id) => inAny([id]))
-  const not = (all: readonly Narrowing[]) => ({ where: sql`NOT (${sql.join(all.map(holds), sql` AND `)})` })
+  const not = (all: readonly Narrowing[]) => ({ where: sql`NOT (${sql.join(all.map(narrowedTo), sql` AND `)})` })
   const any = params.ids('books_or')
   const plain = any.length > 0 ? any : params.ids('books')
   const none = params.ids('books_or_not')

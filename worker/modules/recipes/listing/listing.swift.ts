@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/log/context.ts'
 import { ownCooking } from './filter.cooked.ts'
 import { ownLooks, recentCount } from './filter.viewed.ts'
 import { scopeOf, visible } from './recipe.conditions.ts'
-import { byName, keysOf, ordered, type Key } from './recipe.order.ts'
+import { byName, keysOf, ordered, type OrderKey } from './recipe.order.ts'
 import { newSince } from '../recipe.overview.ts'
 import type { Params } from './recipe.params.ts'
 
@@ -19,7 +19,7 @@ interface Head {
 interface Order {
   head: Head | null
   /** How the others stand; null: by their ids. */
-  key: Key | null
+  key: OrderKey | null
   headLast: boolean
 }
 

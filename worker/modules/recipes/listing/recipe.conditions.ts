@@ -8,7 +8,7 @@ import { viewedConditions } from './filter.viewed.ts'
 import { setConditions } from './filter.sets.ts'
 import { open } from '../../../access/recipe.access.ts'
 import type { RecipeFilters } from './recipe.filters.contract.ts'
-import { holds, type Narrowing } from './recipe.narrowing.ts'
+import { narrowedTo, type Narrowing } from './recipe.narrowing.ts'
 import { dayAfter, paramsOf, type Params } from './recipe.params.ts'
 import type { Shelf } from './saved.shelf.ts'
 import { searchFor } from '../search/search.ask.ts'
@@ -72,7 +72,7 @@ const booksOf = (context: Context, { books, ...shelf }: Shelf): Books => ({
     const saved = books.get(book)
     if (!saved) return null
     const others = new Map([...books].map(([id, search]) => [id, id === book ? null : search]))
-    const conditions = savedNarrowings(context, saved, { ...shelf, books: others }).map(holds)
+    const conditions = savedNarrowings(context, saved, { ...shelf, books: others }).map(narrowedTo)
     return conditions.length === 0 ? sql`1` : sql`(${sql.join(conditions, sql` AND `)})`
   },
 })

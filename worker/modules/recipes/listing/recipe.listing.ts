@@ -12,7 +12,7 @@ import { open } from '../../../access/recipe.access.ts'
 import { narrowingsOf, scopeOf, visible } from './recipe.conditions.ts'
 import { recipe } from '../recipe.contract.ts'
 import type { RecipeFilters } from './recipe.filters.contract.ts'
-import { holds, sourceOf } from './recipe.narrowing.ts'
+import { narrowedTo, sourceOf } from './recipe.narrowing.ts'
 import { byName, isRandom, keysOf, shuffled, termsOf } from './recipe.order.ts'
 import { newSince } from '../recipe.overview.ts'
 import { paramsOf, type Params } from './recipe.params.ts'
@@ -51,7 +51,7 @@ export function listingOf(context: Context, given: RecipeFilters, { shelf, searc
   const sets = narrowings.flatMap((one) => ('without' in one ? [one.without] : []))
   if (!search && sets.length <= 1 && narrowings.length - sets.length === (creator === undefined ? 0 : 1)) {
     const by = creator === undefined ? sql`1` : sql`r.created_by = ${creator}`
-    const where = sql.join([by, ...sets.map((without) => holds({ without }))], sql` AND `)
+    const where = sql.join([by, ...sets.map((without) => narrowedTo({ without }))], sql` AND `)
     const place = placeIn(context, params, sql`recipe r`, where)
     const most = mostOf(context.url, place)
     const rows = seed === null ? swiftList(context, params, where, most) : randomList(context, seed, where, most)

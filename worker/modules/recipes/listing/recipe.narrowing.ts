@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
  */
 export type Narrowing = { within: SQL } | { without: SQL } | { where: SQL }
 
-export const holds = (narrowing: Narrowing): SQL => {
+export const narrowedTo = (narrowing: Narrowing): SQL => {
   if ('where' in narrowing) return narrowing.where
   return 'within' in narrowing
     ? sql`r.id IN (SELECT recipe FROM (${narrowing.within}))`
@@ -18,10 +18,10 @@ export const holds = (narrowing: Narrowing): SQL => {
  * looked up, rather than every recipe of the space looked for in it.
  */
 export function sourceOf(search: SQL | null, narrowings: readonly Narrowing[]): { from: SQL; where: SQL[] } {
-  if (search) return { from: lookedUp(search), where: narrowings.map(holds) }
+  if (search) return { from: lookedUp(search), where: narrowings.map(narrowedTo) }
   const first = narrowings.find((one) => 'within' in one)
   const from = first && 'within' in first ? lookedUp(sql`SELECT DISTINCT recipe FROM (${first.within})`) : sql`recipe r`
-  return { from, where: narrowings.filter((one) => one !== first).map(holds) }
+  return { from, where: narrowings.filter((one) => one !== first).map(narrowedTo) }
 }
 
 const lookedUp = (found: SQL): SQL => sql`(${found}) f CROSS JOIN recipe r ON r.id = f.recipe`

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Params } from './recipe.params.ts'
 
 /** One thing a list is ordered by. */
-export interface Key {
+export interface OrderKey {
   by: SQL
   down: boolean
   /** Stands at the asker's cooking (`c`) or at what the asker looked at (`v`). */
@@ -14,7 +14,7 @@ export interface Key {
 }
 
 /** `c` is the asker's cooking, `v` their looks. */
-const keys = new Map<string, Omit<Key, 'down'>>(
+const keys = new Map<string, Omit<OrderKey, 'down'>>(
   Object.entries({
     name: { by: sql`r.name_fold`, indexed: true },
     created_at: { by: sql`r.created_at`, indexed: true },
@@ -26,10 +26,10 @@ const keys = new Map<string, Omit<Key, 'down'>>(
     times_cooked: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
   }),
 )
-export const byName: Key = { by: sql`r.name_fold`, down: false, indexed: true }
+export const byName: OrderKey = { by: sql`r.name_fold`, down: false, indexed: true }
 
 /** What a list is asked to be ordered by; keys that nobody knows are passed over, and `score` is no key of a recipe. */
-export const keysOf = (params: Params): Key[] =>
+export const keysOf = (params: Params): OrderKey[] =>
   params.words('sort_order').flatMap((word) => {
     const down = word.startsWith('-')
     const key = keys.get(down ? word.slice(1) : word)
@@ -47,7 +47,7 @@ export function termsOf(params: Params, searching: { typed: SQL } | null): SQL[]
 }
 
 /** Keys as terms. Ids run the way of the last key, as the indexes do. */
-export const ordered = (all: readonly Key[]): SQL[] => [
+export const ordered = (all: readonly OrderKey[]): SQL[] => [
   ...all.flatMap(({ by, down, missingLast }) => [
     ...(missingLast ? [sql`${by} IS NULL`] : []),
     down ? sql`${by} DESC` : by,

@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { query, rowsOf, type Found } from '../../../kernel/sql/query.ts'
 import type { PartEvent } from '../parts/part.events.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
-import { ingredientValue, stepValues } from '../recipe.state.read.ts'
+import { readIngredientValue, stepValues } from '../recipe.state.read.ts'
 import { once, resolveIngredients, resolveSteps, type IngredientBody, type StepBody } from '../parts/step.resolve.ts'
 import { ingredientTable, stepTable } from '../parts/step.table.ts'
 import { looseStep } from './loose.access.ts'
@@ -62,7 +62,7 @@ export function looseTarget(
   { change, alone }: LooseEdit,
 ): Target | null {
   const [step] = stepValues(heldStep, heldLines)
-  const [line] = heldAlone.map(ingredientValue)
+  const [line] = heldAlone.map(readIngredientValue)
   if (step) {
     return {
       stream: `step:${step.id}`,

@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu
 /** An apostrophe before a last s or t stands inside a word; others stand between two: l'ail. */
 const INNER = /(?<=\p{L})['’ʼ´`](?=[st](?![\p{L}\p{N}]))/gu
 
-export interface Words {
+interface Words {
   /** Lower case, accents still there. */
   spaced: string[]
   /** Runs of letters without spaces between words. */

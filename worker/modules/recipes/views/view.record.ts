@@ -7,7 +7,7 @@ import { query } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/storage.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 
-export interface View {
+interface View {
   id: number
   recipe: number
   created_by: number

@@ -10,9 +10,9 @@ import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
 import { addedBefore } from './added.before.ts'
 import type { shoppingListEntry } from './entry.contract.ts'
-import { oneOf } from './entry.list.ts'
-import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.ts'
-import { entryParts, presentEntries, versionOf, type Part } from './entry.rows.ts'
+import { oneEntryRow } from './entry.list.ts'
+import { usableIngredient, listRecipeOf, loadReferences } from './entry.references.ts'
+import { entryParts, presentEntries, entryVersion, type Part } from './entry.rows.ts'
 import { listsFor, listsOfFood } from '../recipes/food.lists.ts'
 import { habitsOf } from '../habits.ts'
 import { shoppingListResource } from '../../shopping-lists/shopping-list.resource.ts'
@@ -44,7 +44,7 @@ export function addEntry(context: Context, body: z.output<typeof shoppingListEnt
       unit: body.unit ? unit.idOf(body.unit, 'unit') : null,
       amount: body.amount,
       order: body.order,
-      ingredient: ingredientOf(body.ingredient ?? null, found.ingredients),
+      ingredient: usableIngredient(body.ingredient ?? null, found.ingredients),
       completed_at: body.checked ? (body.completed_at ?? context.at) : null,
       delay_until: body.delay_until ?? null,
       // None at all is a choice too.
@@ -65,11 +65,11 @@ export function addEntry(context: Context, body: z.output<typeof shoppingListEnt
 const answered = (context: Context, id: number) => ({
   status: 201,
   location: `/api/shopping-list-entry/${id}/`,
-  answer: { parts: entryParts(context, oneOf(context, id)) },
+  answer: { parts: entryParts(context, oneEntryRow(context, id)) },
   respond({ parts }: { parts: Part[] }) {
     const [entry] = presentEntries(parts)
     if (!entry) throw notFound()
     return entry
   },
-  version: ({ parts }: { parts: Part[] }) => versionOf(parts),
+  version: ({ parts }: { parts: Part[] }) => entryVersion(parts),
 })

@@ -9,11 +9,11 @@ import { spaceStore } from '../../../kernel/log/storage.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
 import type { shoppingListEntry } from './entry.contract.ts'
-import { oneOf } from './entry.list.ts'
-import { ingredientOf, listRecipeOf, loadReferences } from './entry.references.ts'
-import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
+import { oneEntryRow } from './entry.list.ts'
+import { usableIngredient, listRecipeOf, loadReferences } from './entry.references.ts'
+import { entryParts, presentEntries, entryVersion, visibleEntry } from './entry.rows.ts'
 import { unchangedSince } from './entry.version.ts'
-import { kitchenOf } from '../sums/kitchen.ts'
+import { householdKitchen } from '../sums/kitchen.ts'
 import { listFrom, loadEntries } from '../recipes/list.load.ts'
 import { shoppingListResource } from '../../shopping-lists/shopping-list.resource.ts'
 import { shopping } from '../shopping.decider.ts'
@@ -28,7 +28,7 @@ export function changeEntry(
   const { mealplan_id: _, ...given } = body
   const load = {
     rows: loadEntries(store.space, [id], visibleEntry(context)),
-    kitchen: kitchenOf(context, body.checked !== undefined),
+    kitchen: householdKitchen(context, body.checked !== undefined),
     ...loadReferences(context, given),
   }
   return execute(store, load, (found) => {
@@ -51,7 +51,8 @@ export function changeEntry(
         food: given.food && food.idOf(given.food, 'food'),
         unit: given.unit && unit.idOf(given.unit, 'unit'),
         shopping_lists: given.shopping_lists?.map((ref) => lists.idOf(ref, 'shopping_lists')),
-        ingredient: given.ingredient === row.ingredient ? undefined : ingredientOf(given.ingredient, found.ingredients),
+        ingredient:
+          given.ingredient === row.ingredient ? undefined : usableIngredient(given.ingredient, found.ingredients),
         list_recipe:
           given.list_recipe === row.list_recipe ? undefined : listRecipeOf(given, found.listRecipes, nextId).id,
       },
@@ -59,9 +60,9 @@ export function changeEntry(
     return outcome({
       appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
       requires: [nothingGone, ...unchangedSince(context, id)],
-      answer: { parts: entryParts(context, oneOf(context, id)) },
+      answer: { parts: entryParts(context, oneEntryRow(context, id)) },
       respond: ({ parts }) => presentEntries(parts)[0],
-      version: ({ parts }) => versionOf(parts),
+      version: ({ parts }) => entryVersion(parts),
     })
   })
 }

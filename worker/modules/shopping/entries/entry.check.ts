@@ -10,7 +10,7 @@ import { cursorOf } from '../../../kernel/sql/sync.cursor.ts'
 import type { bulkCheck } from './bulk.contract.ts'
 import { unknown } from './entry.references.ts'
 import { visibleEntry } from './entry.rows.ts'
-import { kitchenOf } from '../sums/kitchen.ts'
+import { householdKitchen } from '../sums/kitchen.ts'
 import { listFrom, loadEntries } from '../recipes/list.load.ts'
 import { shopping } from '../shopping.decider.ts'
 
@@ -28,7 +28,7 @@ export function checkEntries(context: Context, body: z.output<typeof bulkCheck>)
   const listing = add.length + remove.length + set.length > 0 || clear === true
   const load = {
     rows: loadEntries(store.space, ticking || listing ? ids : [], visibleEntry(context)),
-    kitchen: kitchenOf(context, ticking),
+    kitchen: householdKitchen(context, ticking),
     lists: query<{ id: number }>(sql`SELECT id FROM shopping_list
       WHERE space_id = ${store.space} AND deleted_with IS NULL AND ${among(sql`id`, [...add, ...set])}`),
   }

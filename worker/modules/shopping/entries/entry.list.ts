@@ -9,7 +9,7 @@ import { query, type Row } from '../../../kernel/sql/query.ts'
 import { logEnd, remembered } from '../../../kernel/http/remembered.ts'
 import { instant } from '../../../kernel/contract/scalars.contract.ts'
 import { BARE_PLUS, cursorOf, earliestSince, sinceOf, type Since } from '../../../kernel/sql/sync.cursor.ts'
-import { entryParts, presentEntries, versionOf, visibleEntry } from './entry.rows.ts'
+import { entryParts, presentEntries, entryVersion, visibleEntry } from './entry.rows.ts'
 import { habitsOf } from '../habits.ts'
 
 const DAY = 86_400_000
@@ -50,13 +50,13 @@ async function entriesOf(context: Context, params: Row, since: Since | null) {
 
 export async function oneEntry(context: Context, id: number): Promise<Answer> {
   const { shard } = membershipOf(context)
-  const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, oneOf(context, id)) })
+  const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, oneEntryRow(context, id)) })
   const [entry] = presentEntries(parts)
   if (!entry) throw notFound()
-  return { status: 200, events: [], body: entry, version: versionOf(parts) }
+  return { status: 200, events: [], body: entry, version: entryVersion(parts) }
 }
 
-export const oneOf = (context: Context, id: number): SQL =>
+export const oneEntryRow = (context: Context, id: number): SQL =>
   sql`SELECT id FROM shopping_list_entry
     WHERE ${visibleEntry(context)} AND deleted_with IS NULL AND shopping_list_entry.id = ${id}`
 

@@ -88,7 +88,7 @@ export const usableIngredients = (context: Context, ids: readonly number[]) =>
   query<{ id: number }>(sql`SELECT i.id FROM ingredient i WHERE i.space_id = ${membershipOf(context).space}
     AND ${among(sql`i.id`, ids)} AND ${visibleRecipe(context, sql`i.recipe`)}`)
 
-export function ingredientOf<Id extends number | null | undefined>(id: Id, usable: readonly { id: number }[]): Id {
+export function usableIngredient<Id extends number | null | undefined>(id: Id, usable: readonly { id: number }[]): Id {
   if (typeof id === 'number' && !usable.some((row) => row.id === id)) throw unknown('ingredient', id)
   return id
 }

@@ -103,5 +103,5 @@ export function presentEntries(parts: readonly Part[]): Row[] {
     })
 }
 
-export const versionOf = (parts: readonly Part[]): number =>
+export const entryVersion = (parts: readonly Part[]): number =>
   Number(parts.find(({ what }) => what === 'entry')?.data?.['version'])

@@ -1,6 +1,6 @@
 import { portionFor, rescaled, type Portion } from './amount.scale.ts'
 import type { RescaledEntry } from '../shopping.events.ts'
-import type { Line } from '../shopping.list.ts'
+import type { ListedEntry } from '../shopping.list.ts'
 
 interface Scaling {
   from: number
@@ -15,7 +15,7 @@ interface Rescaled {
   removed: number[]
 }
 
-type Entry = readonly [id: number, line: Line]
+type Entry = readonly [id: number, line: ListedEntry]
 
 /**
  * What becomes of the lines of a recipe when it is for more or fewer. What is ticked has been bought, as much as it says:
@@ -49,7 +49,7 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
   if (first) return { amounts: changed(...first, amount), added: [], removed }
   return { amounts: [], added: [openEntry(last, nextId('shopping-list-entry'), amount)], removed }
 
-  function portionOf({ ingredient, unit }: Line): Portion | null {
+  function portionOf({ ingredient, unit }: ListedEntry): Portion | null {
     const portion = portions.get(ingredient ?? 0)
     return portion && (portion.unit === undefined || portion.unit === unit) ? portion : null
   }
@@ -65,7 +65,7 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
 
 /** The same again, to be bought, for whoever put the first of it there. */
 const openEntry = (
-  { list_recipe, food, unit, order, ingredient, shopping_lists, created_by }: Line,
+  { list_recipe, food, unit, order, ingredient, shopping_lists, created_by }: ListedEntry,
   id: number,
   amount: number,
 ): RescaledEntry => ({
@@ -84,6 +84,6 @@ const openEntry = (
 
 const only = (amounts: Rescaled['amounts']): Rescaled => ({ amounts, added: [], removed: [] })
 
-const changed = (id: number, line: Line, amount: number) => (amount === line.amount ? [] : [{ id, amount }])
+const changed = (id: number, line: ListedEntry, amount: number) => (amount === line.amount ? [] : [{ id, amount }])
 
 const sum = (group: readonly Entry[]): number => group.reduce((all, [, { amount }]) => all + amount, 0)

@@ -6,8 +6,8 @@ import { idFilter } from '../../../kernel/sql/id.filter.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { listPage } from '../../../kernel/sql/list.ts'
 import type { Row } from '../../../kernel/sql/query.ts'
-import { listRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
-import { oneOf } from './list-recipe.save.ts'
+import { listedRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
+import { savedListRecipe } from './list-recipe.save.ts'
 
 export async function browseListRecipes(context: Context, { mealplan }: Row): Promise<Answer> {
   const { shard } = membershipOf(context)
@@ -18,14 +18,16 @@ export async function browseListRecipes(context: Context, { mealplan }: Row): Pr
     at: context.at,
     paging: paged,
     count: sql`SELECT count(*) FROM shopping_list_recipe l WHERE ${where}`,
-    rows: (window) => listRecipes(context, sql`${where} ORDER BY l.id ${window}`),
+    rows: (window) => listedRecipes(context, sql`${where} ORDER BY l.id ${window}`),
   })
   return { status: 200, events: [], body: { ...page, results: page.results.map(presentListRecipe) } }
 }
 
 export async function oneListRecipe(context: Context, id: number): Promise<Answer> {
   const { shard } = membershipOf(context)
-  const { rows } = await context.spaceDatabase(shard).read({ rows: listRecipes(context, oneOf(context, id)) })
+  const { rows } = await context
+    .spaceDatabase(shard)
+    .read({ rows: listedRecipes(context, savedListRecipe(context, id)) })
   const [row] = rows
   if (!row) throw notFound()
   return { status: 200, events: [], body: presentListRecipe(row), version: Number(row['version']) }

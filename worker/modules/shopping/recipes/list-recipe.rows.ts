@@ -25,7 +25,7 @@ const columns = (context: Context): { name: string; value: SQL; json: boolean }[
 ]
 
 /** Recipes on the list, for `presentListRecipe`: `tail` is what follows WHERE, over `l`. */
-export const listRecipes = (context: Context, tail: SQL) => {
+export const listedRecipes = (context: Context, tail: SQL) => {
   const all = columns(context)
   const terms = all.map(({ name, value }) => sql`${value} AS ${sql.identifier(name)}`)
   return query<Row>(sql`SELECT ${sql.join(terms, sql`, `)} FROM shopping_list_recipe l WHERE ${tail}`, {

@@ -8,7 +8,7 @@ import type { Row } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/storage.ts'
 import type { shoppingListRecipe } from './list-recipe.contract.ts'
 import { meant, usable, usableFor } from './list-recipe.references.ts'
-import { listRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
+import { listedRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
 import { countTicked, listFrom, loadRecipes, portionsFrom } from './list.load.ts'
 import { shopping } from '../shopping.decider.ts'
 
@@ -43,7 +43,7 @@ export function addListRecipe(context: Context, body: Draft): Promise<Answer> {
 export function changeListRecipe(context: Context, id: number, body: Patch): Promise<Answer> {
   const store = spaceStore(context)
   const load = {
-    shown: listRecipes(context, oneOf(context, id)),
+    shown: listedRecipes(context, savedListRecipe(context, id)),
     there: usableFor(context, body),
     ...loadRecipes(store.space, sql`l.id = ${id}`),
     ids: reserve(store.space, {
@@ -75,7 +75,10 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
 /** Takes a recipe off the list, and its entries with it. */
 export function removeListRecipe(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
-  const load = { shown: listRecipes(context, oneOf(context, id)), ...loadRecipes(store.space, sql`l.id = ${id}`) }
+  const load = {
+    shown: listedRecipes(context, savedListRecipe(context, id)),
+    ...loadRecipes(store.space, sql`l.id = ${id}`),
+  }
   return execute(store, load, (found) => {
     if (!found.shown[0]) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== found.listRecipes[0]?.version) throw stale()
@@ -89,10 +92,10 @@ export function removeListRecipe(context: Context, id: number): Promise<Answer<n
   })
 }
 
-export const oneOf = (context: Context, id: number) => sql`${visibleListRecipe(context)} AND l.id = ${id}`
+export const savedListRecipe = (context: Context, id: number) => sql`${visibleListRecipe(context)} AND l.id = ${id}`
 
 const answer = (context: Context, id: number) => ({
-  answer: { row: listRecipes(context, oneOf(context, id)) },
+  answer: { row: listedRecipes(context, savedListRecipe(context, id)) },
   respond: ({ row }: { row: Row[] }) => presentListRecipe(row[0] ?? {}),
   version: ({ row }: { row: Row[] }) => Number(row[0]?.['version']),
 })

@@ -3,7 +3,7 @@ import { query, rowsOf, type Found } from '../../../kernel/sql/query.ts'
 import { among } from '../../../kernel/sql/sql.ts'
 import type { Portion } from './amount.scale.ts'
 import { bought } from './amount.bought.ts'
-import { listOf, type List } from '../shopping.list.ts'
+import { shoppingListOf, type List } from '../shopping.list.ts'
 import { entryTable, listRecipeTable } from '../shopping.table.ts'
 
 /**
@@ -46,7 +46,7 @@ type ListRecipeRow = typeof listRecipeTable.$inferSelect
 
 /** Rows as the state that decisions are made on. */
 export const listFrom = (entries: readonly EntryRow[], recipes: readonly ListRecipeRow[] = []): List =>
-  listOf(
+  shoppingListOf(
     entries.map((row) => ({ ...row, gone: row.deleted_with !== null })),
     recipes.map((row) => ({ ...row, gone: row.deleted_with !== null })),
   )

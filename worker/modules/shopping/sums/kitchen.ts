@@ -5,7 +5,7 @@ import { circle } from '../../../access/household.access.ts'
 import { habitsOf } from '../habits.ts'
 
 /** Who has what the asker ticks off: the household, if the asker keeps track of that. */
-export const kitchenOf = (context: Context, ticking: boolean) =>
+export const householdKitchen = (context: Context, ticking: boolean) =>
   query<{ id: number }>(
     ticking && habitsOf(context).stockUp
       ? sql`SELECT user_id AS id FROM member

@@ -15,7 +15,7 @@ interface DayStripProps {
 }
 
 /** The coming days beside each other, each with how much is planned on it. */
-export function DayStrip({ label, first, count, value, onValueChange, plans }: DayStripProps) {
+export function DayChoice({ label, first, count, value, onValueChange, plans }: DayStripProps) {
   const t = useWords('recipes')
   const { date } = useFormat()
   const days = Array.from({ length: count }, (_, index) => addDays(first, index))

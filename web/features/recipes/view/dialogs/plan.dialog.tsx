@@ -14,7 +14,7 @@ import { addDays, today } from '#web/lib/format/civil.date.ts'
 import { useForm } from '#web/lib/form.ts'
 import { usePreference } from '#web/lib/preference.use.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { DayStrip } from './day.strip.tsx'
+import { DayChoice } from './day.strip.tsx'
 import { MealChoice } from './meal.choice.tsx'
 import { mealTypesQuery, planRecipe, plansQuery } from './plan.queries.ts'
 
@@ -58,7 +58,7 @@ export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
     >
       <form id="plan" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5 pb-2">
         <FormProblem>{form.problem ?? form.errors['from_date']?.join(' ')}</FormProblem>
-        <DayStrip
+        <DayChoice
           label={t('plan.day')}
           first={first}
           count={daysShown}

@@ -7,7 +7,7 @@ import { language, localeOf } from '#web/lib/words/language.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { remote, type RowOf } from '#web/lib/api/remote.ts'
-import { listOf } from '#web/lib/api/resource.ts'
+import { fetchList } from '#web/lib/api/resource.ts'
 import { undo } from '#web/lib/api/undo.ts'
 import { words } from '#web/lib/words/words.ts'
 
@@ -18,9 +18,9 @@ const most = 100
 export type MealTypeRow = RowOf<typeof mealTypes>
 export type PlanRow = RowOf<typeof mealPlans>
 
-export const mealTypesQuery = listOf(mealTypes, { page_size: most })
+export const mealTypesQuery = fetchList(mealTypes, { page_size: most })
 export const plansQuery = (from_date: CivilDate, to_date: CivilDate) =>
-  listOf(mealPlans, { from_date, to_date, page_size: most })
+  fetchList(mealPlans, { from_date, to_date, page_size: most })
 
 interface Planning {
   day: CivilDate

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { recipeId } from '#web/components/recipe/recipe.id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
 import { CookPage } from '#web/features/cook/cook.page.tsx'
-import { decimal, searchParams, text, whole } from '#web/lib/search.params.ts'
+import { decimalParam, searchParams, textParam, whole } from '#web/lib/search.params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
-const readSearch = searchParams({ servings: decimal, share: text, step: whole })
+const readSearch = searchParams({ servings: decimalParam, share: textParam, step: whole })
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/cook')({
   staticData: { bare: true },

@@ -4,10 +4,10 @@ import { recipeId } from '#web/components/recipe/recipe.id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
 import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
 import { RecipePending } from '#web/features/recipes/view/recipe.pending.tsx'
-import { decimal, searchParams, text } from '#web/lib/search.params.ts'
+import { decimalParam, searchParams, textParam } from '#web/lib/search.params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
-const readSearch = searchParams({ servings: decimal, share: text })
+const readSearch = searchParams({ servings: decimalParam, share: textParam })
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/')({
   validateSearch: readSearch,

@@ -2,12 +2,12 @@ import { type Amount, readAmount } from './amount.read.ts'
 import type { UnitMatch, UnitReader } from './unit.lexicon.ts'
 
 /** An amount with a unit that measures ("14 oz", "8-inch", "750g/1lb 10oz"); `hyphen` when written as one word. */
-export type Measure = { amount: Amount; unit: UnitMatch; hyphen: boolean; end: number }
+export type ReadMeasure = { amount: Amount; unit: UnitMatch; hyphen: boolean; end: number }
 
 const between = /\s?-\s?|\s*/y
 const measuring = new Set(['metric', 'length', 'spoon', 'own'])
 
-export function readMeasure(line: string, index: number, units: UnitReader): Measure | null {
+export function readMeasure(line: string, index: number, units: UnitReader): ReadMeasure | null {
   const amount = readAmount(line, index)
   if (!amount || amount.word) return null
   between.lastIndex = amount.end
@@ -20,7 +20,7 @@ const slash = /\s*[/|]\s*|\s*,?\s*(?:or|about)\s+(?=\d)/y
 const shape = /-?\s?(?:thick|long|wide|diameter|each|(?:square|round)(?!\s+of))\b/iy
 
 /** The end of a package size that starts at `index`, other measures of the same included: "750g/1lb 10oz", "½-inch-thick". */
-export function endOfSize(line: string, first: Measure, units: UnitReader): number {
+export function endOfSize(line: string, first: ReadMeasure, units: UnitReader): number {
   let end = first.end
   for (let i = 0; i < 3; i++) {
     slash.lastIndex = end

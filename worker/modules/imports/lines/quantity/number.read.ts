@@ -1,5 +1,5 @@
 import { fractionWords, numberWords } from './number.words.ts'
-import { fold } from '../word.fold.ts'
+import { foldWord } from '../word.fold.ts'
 
 /**
  * A number in a line. `decimal` is the other reading of "1.500": thousands in one language, a decimal in another.
@@ -120,7 +120,7 @@ function toValue(raw: string): { value: number; decimal: number | null } {
 function readWord(line: string, index: number): NumberMatch | null {
   const match = at(words, line, index)
   if (!match) return null
-  const value = /^à$/i.test(match[0]) ? undefined : numberWords.get(fold(match[0]))
+  const value = /^à$/i.test(match[0]) ? undefined : numberWords.get(foldWord(match[0]))
   let end = index + match[0].length
   if (
     value === undefined ||

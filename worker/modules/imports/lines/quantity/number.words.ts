@@ -1,4 +1,4 @@
-import { fold } from '../word.fold.ts'
+import { foldWord } from '../word.fold.ts'
 
 /**
  * Counting words by value. Words that are more often something else at the start of a line are left out: "fire" (4) is
@@ -42,7 +42,7 @@ const table: [number, string][] = [
 
 /** Folded counting word to its value. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
-  table.flatMap(([value, words]) => words.split(' ').map((word) => [fold(word), value] as const)),
+  table.flatMap(([value, words]) => words.split(' ').map((word) => [foldWord(word), value] as const)),
 )
 
 /** What may follow a whole count: "one half", "two thirds", "3 quarters". */

@@ -1,7 +1,7 @@
 import { type Amount, readAmount } from './amount.read.ts'
 import { readBracket } from '../bracket.read.ts'
 import { readFurther } from '../further.read.ts'
-import { afterShape, endOfSize, type Measure, readMeasure } from './measure.read.ts'
+import { afterShape, endOfSize, type ReadMeasure, readMeasure } from './measure.read.ts'
 import type { UnitReader } from './unit.lexicon.ts'
 import type { UnitKind } from './units.table.ts'
 import { readPlacedUnit, skipFiller } from './unit.read.ts'
@@ -99,14 +99,14 @@ function readSize(line: string, amount: Amount, found: Quantity, units: UnitRead
   }
 }
 
-function multiply(found: Quantity, size: Measure): void {
+function multiply(found: Quantity, size: ReadMeasure): void {
   const count = found.min ?? 1
   found.min = count * size.amount.min
   found.max = size.amount.max === null ? null : count * size.amount.max
   found.end = size.amount.end
 }
 
-function take(line: string, start: number, size: Measure, found: Quantity, units: UnitReader): void {
+function take(line: string, start: number, size: ReadMeasure, found: Quantity, units: UnitReader): void {
   found.end = endOfSize(line, size, units)
   found.notes.push(line.slice(start, found.end).trim())
 }

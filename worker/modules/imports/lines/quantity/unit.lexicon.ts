@@ -1,5 +1,5 @@
-import { unitTable, type UnitKind } from './units.table.ts'
-import { fold } from '../word.fold.ts'
+import { unitSpellings, type UnitKind } from './units.table.ts'
+import { foldWord } from '../word.fold.ts'
 
 /** A unit that ends at `end`: `word` is its first word as it stands, folded, `name` the first of all its spellings. */
 export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string }
@@ -16,7 +16,7 @@ export function unitReader(own: Iterable<string> = []): UnitReader {
   const added = new Map<string, Entry[]>()
   const lexicon: Lexicon = { get: (word) => added.get(word) ?? builtIn.get(word) }
   for (const name of own) {
-    const words = name.trim().split(/\s+/u).map(fold).filter(Boolean)
+    const words = name.trim().split(/\s+/u).map(foldWord).filter(Boolean)
     const first = words[0]
     if (first === undefined) continue
     const known = lexicon.get(first) ?? []
@@ -34,7 +34,7 @@ const MOST_KNOWN = 2_000
 function candidates(lexicon: Lexicon, known: Map<string, Candidates>, text: string): Candidates {
   const there = known.get(text)
   if (there) return there
-  const head = cased.get(text) ?? fold(text)
+  const head = cased.get(text) ?? foldWord(text)
   const found = { head, entries: spellings(head).flatMap((key) => lexicon.get(key) ?? []) }
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, found)
@@ -43,14 +43,14 @@ function candidates(lexicon: Lexicon, known: Map<string, Candidates>, text: stri
 
 function compile(): Map<string, Entry[]> {
   const lexicon = new Map<string, Entry[]>()
-  for (const [kind, table] of Object.entries(unitTable) as [UnitKind, string][])
+  for (const [kind, table] of Object.entries(unitSpellings) as [UnitKind, string][])
     for (const unit of table.split(';')) {
       const name = unit.split(',')[0]?.trim() ?? ''
       for (const form of unit.split(',')) {
         const words = form
           .trim()
           .split(/\s+/)
-          .map((word) => (isEastAsian(word.charCodeAt(0)) ? word : fold(word)))
+          .map((word) => (isEastAsian(word.charCodeAt(0)) ? word : foldWord(word)))
         const first = words[0] ?? ''
         lexicon.set(first, byLength([...(lexicon.get(first) ?? []), { words, kind, name }]))
       }
@@ -107,8 +107,8 @@ function endOf(words: string[], line: string, start: number): number | null {
     const next = wordAt(line, space.lastIndex, true)
     if (!next) return null
     const expected = words[i] ?? ''
-    if (!spellings(fold(next.text)).includes(expected)) {
-      const glued = expected.length === 1 && fold(next.text) === words.slice(i).join('')
+    if (!spellings(foldWord(next.text)).includes(expected)) {
+      const glued = expected.length === 1 && foldWord(next.text) === words.slice(i).join('')
       return glued ? next.end : null
     }
     end = next.end

@@ -3,7 +3,7 @@
  * measures loose food, `container` and `piece` count, `vague` needs no amount before it. Units end with `;`, their
  * spellings are separated by commas and folded: lower case, no accents, no dots, no regular plural in -s or -es.
  */
-export const unitTable = {
+export const unitSpellings = {
   metric: `g, gr, grm, gm, gms, gram, gramm, gramme, grammo, grammi, grama, gramo, gramow, gramy, gramma,
     г, гр, грамм, грамма, граммов, γρ, γραμμαρια, 克, 公克, グラム, 그램, גרם, غ, غرام, جرام;
     kg, kilo, kilogram, kilogramm, kilogramme, quilo, quilograma, kilogramo, chilo, chilogrammo, кг, килограмм,
@@ -88,4 +88,4 @@ export const unitTable = {
 }
 
 /** How a unit word behaves; `own` is a word the household added. */
-export type UnitKind = keyof typeof unitTable | 'own'
+export type UnitKind = keyof typeof unitSpellings | 'own'

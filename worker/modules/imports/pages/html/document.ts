@@ -18,7 +18,7 @@ export type PageNode = {
 export const attribute = (node: PageNode | undefined, name: string): string => node?.attributes.get(name) ?? ''
 
 /** The words of a space-separated attribute such as class, itemprop or rel. */
-export const words = (node: PageNode | undefined, name: string): string[] =>
+export const wordsOf = (node: PageNode | undefined, name: string): string[] =>
   attribute(node, name).split(/\s+/).filter(Boolean)
 
 /** Indices of the elements inside `[start, end)` that satisfy the test, in document order. */

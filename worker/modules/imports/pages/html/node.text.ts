@@ -3,13 +3,17 @@ import { BLOCKS, SILENT } from './elements.ts'
 import { LineWriter } from './line.writer.ts'
 
 /** What a reader sees of a node as one line. */
-export const lineOf = (document: PageDocument, index: number): string => linesOf(document, index).join(' ')
+export const lineOf = (document: PageDocument, index: number): string => textLinesOf(document, index).join(' ')
 
 /**
  * What a reader sees of a node, one entry for each visual line. Bold text can be kept as Markdown; everything else that is
  * markup goes.
  */
-export function linesOf(document: PageDocument, index: number, { bold = false }: { bold?: boolean } = {}): string[] {
+export function textLinesOf(
+  document: PageDocument,
+  index: number,
+  { bold = false }: { bold?: boolean } = {},
+): string[] {
   const node = document[index]
   return node ? linesBetween(document, index, node.end, bold) : []
 }

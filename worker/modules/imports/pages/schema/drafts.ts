@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import type { JsonObject, JsonValue } from '../json/json.value.ts'
 import { Graph } from './graph.ts'
 import { recipeDraft } from './recipe.draft.ts'
-import { property, typesOf } from './terms.ts'
+import { schemaProperty, typesOf } from './terms.ts'
 
 const MAX_RECIPES = 40
 
@@ -17,5 +17,5 @@ export function schemaDrafts(documents: readonly JsonValue[]): Draft[] {
 const RECIPE_TYPES = new Set(['recipe', 'newsrecipe'])
 
 const looksLikeRecipe = (object: JsonObject): boolean =>
-  property(object, 'recipeIngredient', 'ingredients') !== undefined &&
-  property(object, 'recipeInstructions', 'instructions', 'steps', 'directions') !== undefined
+  schemaProperty(object, 'recipeIngredient', 'ingredients') !== undefined &&
+  schemaProperty(object, 'recipeInstructions', 'instructions', 'steps', 'directions') !== undefined

@@ -1,5 +1,5 @@
-import { attribute, find, type PageDocument, words } from '../html/document.ts'
-import { lineOf, linesOf } from '../html/node.text.ts'
+import { attribute, find, type PageDocument, wordsOf } from '../html/document.ts'
+import { lineOf, textLinesOf } from '../html/node.text.ts'
 import type { JsonObject, JsonValue } from '../json/json.value.ts'
 
 /** Class names of the h-recipe and hRecipe microformats and the schema.org properties they stand for. */
@@ -22,7 +22,7 @@ const MAX_VALUES = 1_000
 
 /** The page's microformat recipes as the objects JSON-LD would have. */
 export function hRecipes(document: PageDocument): JsonObject[] {
-  const roots = find(document, (node) => words(node, 'class').some((name) => ROOTS.has(name.toLowerCase())))
+  const roots = find(document, (node) => wordsOf(node, 'class').some((name) => ROOTS.has(name.toLowerCase())))
   const outer = roots.filter((root, at) => root >= (document[roots[at - 1] ?? -1]?.end ?? 0))
   return outer.slice(0, MAX_RECIPES).map((root) => readRecipe(document, root))
 }
@@ -34,7 +34,7 @@ function readRecipe(document: PageDocument, root: number): JsonObject {
     start: root + 1,
     end: document[root]?.end ?? root,
   })) {
-    const classes = words(document[index], 'class').map((name) => name.toLowerCase())
+    const classes = wordsOf(document[index], 'class').map((name) => name.toLowerCase())
     for (const [names, property] of PROPERTIES) {
       if (!names.some((name) => classes.includes(name)) || index < (inside.get(property) ?? 0)) continue
       inside.set(property, document[index]?.end ?? index)
@@ -55,12 +55,12 @@ function append(recipe: JsonObject, property: string, value: JsonValue): void {
 function valueOf(document: PageDocument, index: number, property: string): JsonValue {
   const node = document[index]
   if (property === 'image') return attribute(node, 'src') || attribute(node, 'href')
-  const spare = find(document, (inner) => words(inner, 'class').includes('value-title'), {
+  const spare = find(document, (inner) => wordsOf(inner, 'class').includes('value-title'), {
     start: index,
     end: node?.end ?? index,
   })
   const machine = attribute(node, 'datetime') || attribute(document[spare[0] ?? -1], 'title')
   if (machine) return machine
-  if (property === 'recipeInstructions') return linesOf(document, index, { bold: true }).join('\n')
+  if (property === 'recipeInstructions') return textLinesOf(document, index, { bold: true }).join('\n')
   return lineOf(document, index)
 }

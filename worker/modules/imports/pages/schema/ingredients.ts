@@ -1,9 +1,9 @@
-import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
 import type { ReadIngredient } from '../page.recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { groupIngredients } from '../text/ingredient.lines.ts'
 import type { Graph } from './graph.ts'
-import { property, textOf } from './terms.ts'
+import { schemaProperty, textOf } from './terms.ts'
 
 const MAX_DEPTH = 6
 const MAX_VALUES = 3_000
@@ -13,7 +13,7 @@ type Source = { readonly graph: Graph; left: number }
 
 /** The ingredient lines of a recipe, whether they come as strings, one block of text, objects, or named lists of those. */
 export function ingredientsOf(value: JsonValue | undefined, graph: Graph): ReadIngredient[] {
-  const items = listOf(value)
+  const items = jsonList(value)
   const source: Source = { graph, left: MAX_VALUES }
   const text = items.length === 1 && typeof items[0] === 'string' ? items[0] : null
   const lines =
@@ -28,12 +28,12 @@ function read(value: JsonValue, group: string | null, source: Source, depth: num
   if (depth > MAX_DEPTH || source.left-- <= 0) return []
   if (Array.isArray(item)) return item.flatMap((inner) => read(inner, group, source, depth + 1))
   if (!isObject(item)) return line(cleanLine(textOf(item)), group)
-  const inner = property(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items')
+  const inner = schemaProperty(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items')
   if (inner !== undefined && typeof inner !== 'string') {
-    const name = cleanLine(textOf(property(item, 'name', 'title', 'headline')))
-    return listOf(inner).flatMap((part) => read(part, name || group, source, depth + 1))
+    const name = cleanLine(textOf(schemaProperty(item, 'name', 'title', 'headline')))
+    return jsonList(inner).flatMap((part) => read(part, name || group, source, depth + 1))
   }
-  const wrapped = property(item, 'item')
+  const wrapped = schemaProperty(item, 'item')
   if (isObject(wrapped)) return read(wrapped, group, source, depth + 1)
   return line(cleanLine(described(item)), group)
 }
@@ -42,14 +42,15 @@ const line = (text: string, group: string | null): ReadIngredient[] =>
   /[\p{L}\p{N}]/u.test(text) ? [{ group, line: text }] : []
 
 function described(item: JsonObject): string {
-  const written = textOf(property(item, 'text', 'original', 'originalText', 'display', 'raw', '@value'))
+  const written = textOf(schemaProperty(item, 'text', 'original', 'originalText', 'display', 'raw', '@value'))
   if (written) return written
-  const quantity = property(item, 'requiredQuantity', 'amount', 'quantity', 'value')
-  const amount = isObject(quantity) ? textOf(property(quantity, 'value', 'amount')) : textOf(quantity)
+  const quantity = schemaProperty(item, 'requiredQuantity', 'amount', 'quantity', 'value')
+  const amount = isObject(quantity) ? textOf(schemaProperty(quantity, 'value', 'amount')) : textOf(quantity)
   const unit = textOf(
-    property(isObject(quantity) ? quantity : item, 'unitText', 'unit', 'unitCode') ?? property(item, 'unit'),
+    schemaProperty(isObject(quantity) ? quantity : item, 'unitText', 'unit', 'unitCode') ??
+      schemaProperty(item, 'unit'),
   )
-  const note = textOf(property(item, 'note', 'notes', 'comment', 'description'))
-  const name = textOf(property(item, 'name', 'food', 'ingredient', 'item', 'title'))
+  const note = textOf(schemaProperty(item, 'note', 'notes', 'comment', 'description'))
+  const name = textOf(schemaProperty(item, 'name', 'food', 'ingredient', 'item', 'title'))
   return [amount, unit, name, note && `(${note})`].filter(Boolean).join(' ')
 }

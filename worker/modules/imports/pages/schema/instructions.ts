@@ -1,9 +1,9 @@
-import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
 import type { ReadStep } from '../page.recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { splitNumbered } from '../text/numbered.ts'
 import type { Graph } from './graph.ts'
-import { property, textOf, typesOf } from './terms.ts'
+import { schemaProperty, textOf, typesOf } from './terms.ts'
 
 const MAX_DEPTH = 6
 const MAX_VALUES = 3_000
@@ -15,8 +15,8 @@ type Source = { readonly graph: Graph; left: number }
  * The steps of a recipe: a text gives one step a line, a list one a member, a HowToSection its name to its first step, a
  * HowToStep's own title a bold line above its text.
  */
-export function stepsOf(value: JsonValue | undefined, graph: Graph): ReadStep[] {
-  const items = listOf(value)
+export function instructionSteps(value: JsonValue | undefined, graph: Graph): ReadStep[] {
+  const items = jsonList(value)
   const source: Source = { graph, left: MAX_VALUES }
   if (items.length === 1 && typeof items[0] === 'string') return textSteps(items[0])
   return items.flatMap((item) => read(item, source, 0))
@@ -32,11 +32,11 @@ function read(value: JsonValue, source: Source, depth: number): ReadStep[] {
   if (depth > MAX_DEPTH || source.left-- <= 0) return []
   if (Array.isArray(item)) return item.flatMap((inner) => read(inner, source, depth + 1))
   if (!isObject(item)) return step(cleanLines(textOf(item)))
-  const parts = property(item, 'itemListElement', 'steps', 'recipeInstructions', 'step')
-  const title = cleanLine(textOf(property(item, 'name', 'headline', 'title')))
+  const parts = schemaProperty(item, 'itemListElement', 'steps', 'recipeInstructions', 'step')
+  const title = cleanLine(textOf(schemaProperty(item, 'name', 'headline', 'title')))
   if (parts === undefined) return single(item, title, source, depth)
   const inner =
-    typeof parts === 'string' ? textSteps(parts) : listOf(parts).flatMap((part) => read(part, source, depth + 1))
+    typeof parts === 'string' ? textSteps(parts) : jsonList(parts).flatMap((part) => read(part, source, depth + 1))
   if (typesOf(item).includes('howtostep'))
     return step(
       titled(
@@ -48,9 +48,9 @@ function read(value: JsonValue, source: Source, depth: number): ReadStep[] {
 }
 
 function single(item: JsonObject, title: string, source: Source, depth: number): ReadStep[] {
-  const wrapped = property(item, 'item')
+  const wrapped = schemaProperty(item, 'item')
   if (isObject(wrapped)) return read(wrapped, source, depth + 1)
-  const text = property(item, 'text', 'description', 'instruction', 'instructions', 'content', '@value', 'value')
+  const text = schemaProperty(item, 'text', 'description', 'instruction', 'instructions', 'content', '@value', 'value')
   return step(titled(title, cleanLines(textOf(text))))
 }
 

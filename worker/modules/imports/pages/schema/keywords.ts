@@ -1,4 +1,4 @@
-import { type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import { type JsonValue, isObject, jsonList } from '../json/json.value.ts'
 import { cleanLine } from '../text/clean.ts'
 import { term, textOf } from './terms.ts'
 
@@ -8,7 +8,7 @@ const MAX_LENGTH = 64
 /** Keywords in page order and spelling: strings split at commas, named terms, each once whatever its case. */
 export function keywordsOf(...values: Array<JsonValue | undefined>): string[] {
   const seen = new Map<string, string>()
-  for (const item of values.flatMap(listOf)) {
+  for (const item of values.flatMap(jsonList)) {
     for (const word of words(item)) {
       const key = word.toLowerCase()
       if (word.length <= MAX_LENGTH && !seen.has(key) && seen.size < MAX_KEYWORDS) seen.set(key, word)

@@ -1,5 +1,5 @@
-import { attribute, type PageDocument, words } from '../html/document.ts'
-import { lineOf, linesOf } from '../html/node.text.ts'
+import { attribute, type PageDocument, wordsOf } from '../html/document.ts'
+import { lineOf, textLinesOf } from '../html/node.text.ts'
 import type { JsonObject, JsonValue } from '../json/json.value.ts'
 
 const MAX_ITEMS = 20_000
@@ -30,7 +30,7 @@ function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
     while ((inside.at(-1)?.end ?? Infinity) <= index) inside.pop()
     const isItem = node.attributes.has(vocabulary.scope)
     const owner = scopes.at(-1)?.item
-    const names = [...new Set(words(node, vocabulary.property).map(canonical))].filter(
+    const names = [...new Set(wordsOf(node, vocabulary.property).map(canonical))].filter(
       (name) => isItem || !inside.some((open) => open.name === name),
     )
     if (!isItem && !names.length) continue
@@ -89,7 +89,7 @@ function valueOf(document: PageDocument, index: number, names: readonly string[]
   if (node.tag === 'time' && attribute(node, 'datetime')) return attribute(node, 'datetime')
   if (node.tag === 'data' || node.tag === 'meter') return attribute(node, 'value')
   const address = ADDRESS.get(node.tag)
-  const lines = linesOf(document, index, { bold: names.some((name) => /instructions|description/i.test(name)) })
+  const lines = textLinesOf(document, index, { bold: names.some((name) => /instructions|description/i.test(name)) })
   if (
     address &&
     !(

@@ -2,7 +2,7 @@ import { type JsonValue, isObject } from '../json/json.value.ts'
 import type { ReadNutrition } from '../page.recipe.ts'
 import { cleanLine } from '../text/clean.ts'
 import type { Graph } from './graph.ts'
-import { property, term, textOf } from './terms.ts'
+import { schemaProperty, term, textOf } from './terms.ts'
 
 const KCAL_PER_KJ = 1 / 4.184
 
@@ -36,7 +36,10 @@ const canonical = (key: string): string => NAMES.get(term(key)) ?? key.replace(/
 
 function measure(value: JsonValue): string {
   if (!isObject(value)) return textOf(value).slice(0, 200)
-  return `${textOf(property(value, 'value'))} ${textOf(property(value, 'unitText', 'unitCode'))}`.slice(0, 200)
+  return `${textOf(schemaProperty(value, 'value'))} ${textOf(schemaProperty(value, 'unitText', 'unitCode'))}`.slice(
+    0,
+    200,
+  )
 }
 
 /** "1004 kJ / 240 kcal" is 240; kilojoules alone are converted. */

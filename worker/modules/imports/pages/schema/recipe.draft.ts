@@ -6,15 +6,15 @@ import { servingsOf } from '../text/servings.ts'
 import type { Graph } from './graph.ts'
 import { imagesOf } from './images.ts'
 import { ingredientsOf } from './ingredients.ts'
-import { stepsOf } from './instructions.ts'
+import { instructionSteps } from './instructions.ts'
 import { keywordsOf } from './keywords.ts'
 import { nutritionOf } from './nutrition.ts'
-import { property, textOf } from './terms.ts'
+import { schemaProperty, textOf } from './terms.ts'
 
 /** A schema.org Recipe (also without type, also with the names older markup and other apps use) in our fields. */
 export function recipeDraft(recipe: JsonObject, graph: Graph): Draft {
   const of = (...names: string[]): JsonValue | undefined => {
-    const value = property(recipe, ...names)
+    const value = schemaProperty(recipe, ...names)
     return value === undefined || Array.isArray(value) ? value : graph.resolve(value)
   }
   const times = {
@@ -41,7 +41,7 @@ export function recipeDraft(recipe: JsonObject, graph: Graph): Draft {
     ],
     keywords: keywordsOf(of('keywords', 'tags'), of('recipeCategory', 'category'), of('recipeCuisine', 'cuisine')),
     ingredients: ingredientsOf(of('recipeIngredient', 'ingredients', 'ingredient', 'supply'), graph),
-    steps: stepsOf(of('recipeInstructions', 'instructions', 'step', 'steps', 'directions', 'method'), graph),
+    steps: instructionSteps(of('recipeInstructions', 'instructions', 'step', 'steps', 'directions', 'method'), graph),
     nutrition: nutritionOf(of('nutrition', 'nutritionInformation'), graph),
   }
 }

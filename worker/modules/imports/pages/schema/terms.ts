@@ -1,13 +1,13 @@
-import { type JsonObject, type JsonValue, isObject, listOf } from '../json/json.value.ts'
+import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
 
 /** Names of a vocabulary without their prefix: `https://schema.org/Recipe`, `schema:Recipe` and `recipe` are `recipe`. */
 export const term = (name: string): string => name.replace(/^.*[/#:]/, '').toLowerCase()
 
 export const typesOf = (object: JsonObject): string[] =>
-  listOf(object['@type']).flatMap((type) => (typeof type === 'string' ? type.split(/\s+/).map(term) : []))
+  jsonList(object['@type']).flatMap((type) => (typeof type === 'string' ? type.split(/\s+/).map(term) : []))
 
 /** The value of the first of the named properties that is there and not empty. Names are compared without prefix and case. */
-export function property(object: JsonObject, ...names: string[]): JsonValue | undefined {
+export function schemaProperty(object: JsonObject, ...names: string[]): JsonValue | undefined {
   for (const name of names) {
     const value = object[name]
     if (hasValue(value)) return value
@@ -29,7 +29,7 @@ export function textOf(value: JsonValue | undefined, ...names: string[]): string
     if (typeof current === 'string') return current
     if (typeof current === 'number') return String(current)
     if (Array.isArray(current)) current = current.find((item) => item !== null && item !== '')
-    else if (isObject(current)) current = property(current, ...names, '@value', 'name', 'text', 'value')
+    else if (isObject(current)) current = schemaProperty(current, ...names, '@value', 'name', 'text', 'value')
     else return ''
   }
   return ''

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, listOf } from '../json/json.value.ts'
+import { isObject, type JsonObject, type JsonValue, jsonList } from '../json/json.value.ts'
 
 const MAX_OBJECTS = 60_000
 const MAX_RECIPES = 20
@@ -32,8 +32,8 @@ function asRecipe(object: JsonObject, root: JsonObject | undefined): JsonObject 
   }
   const list = (names: RegExp, least: number) =>
     Object.entries(object)
-      .filter(([name, value]) => names.test(name) && listOf(value).length >= least && Array.isArray(value))
-      .map(([, value]) => listOf(value).map(follow))
+      .filter(([name, value]) => names.test(name) && jsonList(value).length >= least && Array.isArray(value))
+      .map(([, value]) => jsonList(value).map(follow))
       .toSorted((a, b) => b.length - a.length)
   const ingredients = list(INGREDIENTS, 2)
     .map((items) => items.map(ingredientOf).filter(isThere))

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/json.value.ts'
 import { isObject } from '../json/json.value.ts'
-import { property, textOf } from '../schema/terms.ts'
+import { schemaProperty, textOf } from '../schema/terms.ts'
 
 const MAX_MINUTES = 60 * 24 * 366
 
@@ -9,7 +9,7 @@ const MAX_MINUTES = 60 * 24 * 366
  * in. Seconds round up, the upper end of a range counts, and 0 means unknown.
  */
 export function minutesOf(value: JsonValue | undefined): number {
-  const bounds = isObject(value) ? property(value, 'maxValue', 'value', 'minValue') : undefined
+  const bounds = isObject(value) ? schemaProperty(value, 'maxValue', 'value', 'minValue') : undefined
   const text = textOf(bounds ?? value)
     .trim()
     .slice(0, 200)

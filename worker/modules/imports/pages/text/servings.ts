@@ -1,5 +1,5 @@
-import { type JsonValue, isObject, listOf } from '../json/json.value.ts'
-import { property, textOf } from '../schema/terms.ts'
+import { type JsonValue, isObject, jsonList } from '../json/json.value.ts'
+import { schemaProperty, textOf } from '../schema/terms.ts'
 import { cleanLine } from './clean.ts'
 
 const MAX_SERVINGS = 10_000
@@ -14,7 +14,7 @@ export function servingsOf(value: JsonValue | undefined): {
   servings_text: string
   raw: string
 } {
-  const texts = listOf(value).map(yieldText).filter(Boolean)
+  const texts = jsonList(value).map(yieldText).filter(Boolean)
   const raw =
     texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ??
     texts.find((text) => /\d/.test(text)) ??
@@ -51,6 +51,6 @@ function short(text: string, length = MAX_TEXT): string {
 
 function yieldText(value: JsonValue): string {
   if (!isObject(value)) return cleanLine(textOf(value).slice(0, 500))
-  const amount = textOf(property(value, 'value', 'minValue', 'name'))
-  return cleanLine(`${amount} ${textOf(property(value, 'unitText'))}`.slice(0, 500))
+  const amount = textOf(schemaProperty(value, 'value', 'minValue', 'name'))
+  return cleanLine(`${amount} ${textOf(schemaProperty(value, 'unitText'))}`.slice(0, 500))
 }

@@ -9,7 +9,7 @@ import { finishRecipe } from '../recipe.finish.ts'
 import { Graph } from '../schema/graph.ts'
 import { imagesOf } from '../schema/images.ts'
 import { jsonLd } from '../schema/json-ld.ts'
-import { property, textOf, typesOf } from '../schema/terms.ts'
+import { schemaProperty, textOf, typesOf } from '../schema/terms.ts'
 import { hostOf } from '../text/address.ts'
 import { visibleDraft } from '../visible/visible.draft.ts'
 
@@ -25,15 +25,15 @@ export function videoRecipe(document: PageDocument, head: PageHead, url: string 
   const video = graph.objects.find((object) => typesOf(object).includes('videoobject'))
   if (!video && !HOSTS.test(hostOf(head.canonical || url)) && !isOfVideo(document)) return null
   const description = descriptionOf(document, video) || head.description
-  const name = textOf(video && property(video, 'name')) || head.title
+  const name = textOf(video && schemaProperty(video, 'name')) || head.title
   if (!name || !description.trim()) return null
   const read = visibleDraft(parseHtml(asLines(description)))
   const isWhole = read.ingredients.length > 0 && read.steps.length > 0
   const draft = {
     ...emptyDraft(),
     name,
-    author: textOf(video && property(video, 'author', 'creator')),
-    images: video ? imagesOf(property(video, 'thumbnailUrl', 'thumbnail', 'image'), graph) : [],
+    author: textOf(video && schemaProperty(video, 'author', 'creator')),
+    images: video ? imagesOf(schemaProperty(video, 'thumbnailUrl', 'thumbnail', 'image'), graph) : [],
     ...(isWhole ? { ingredients: read.ingredients, steps: read.steps, yield: read.yield } : {}),
     ...(isWhole ? {} : { steps: [{ name: '', instruction: description.trim().replace(/\n{3,}/g, '\n\n') }] }),
   }
@@ -55,7 +55,7 @@ function descriptionOf(document: PageDocument, video: JsonObject | undefined): s
     const found = isObject(value) ? textOf(value['text']) : ''
     if (found) return found
   }
-  return textOf(video && property(video, 'description'))
+  return textOf(video && schemaProperty(video, 'description'))
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

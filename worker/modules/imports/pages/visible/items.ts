@@ -1,6 +1,6 @@
 import { attribute, type PageDocument, type PageNode } from '../html/document.ts'
 import { BLOCKS } from '../html/elements.ts'
-import { linesBetween, linesOf } from '../html/node.text.ts'
+import { linesBetween, textLinesOf } from '../html/node.text.ts'
 import { groupName } from '../text/group.name.ts'
 import type { Region } from './region.ts'
 import { type VisibleLine, visibleLines } from './line.ts'
@@ -38,7 +38,7 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
     const list = document[document[index]?.parent ?? -1]
     if (items.length && list && (isHidden(list) || (firstList?.tag === 'ul' && list.tag === 'ol'))) continue
     firstList ??= list
-    const text = linesOf(document, index, { bold })
+    const text = textLinesOf(document, index, { bold })
     if (text.length)
       items.push({ lines: text, group: group && sectionOf(group) ? null : groupName(group), start: index })
   }

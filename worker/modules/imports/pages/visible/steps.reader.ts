@@ -7,7 +7,7 @@ import type { Region } from './region.ts'
 import { sectionOf } from './section.words.ts'
 
 /** What a region reads as, how well, and where in the page it ends. */
-export type Reading<T> = { value: T[]; rank: number; end: number }
+export type StepsReading<T> = { value: T[]; rank: number; end: number }
 
 const MAX_ITEMS = 120
 const LEAST_TEXT = 60
@@ -15,7 +15,7 @@ const LEAST_HEADED_TEXT = 25
 const LEAST_AVERAGE = 20
 
 /** The steps of a region; rank 0 when it does not read like prose. */
-export function readSteps(document: PageDocument, region: Region): Reading<ReadStep> {
+export function readSteps(document: PageDocument, region: Region): StepsReading<ReadStep> {
   const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
   const single = items.length < 2
   const paragraphs = single ? items.flatMap((item) => item.lines.map((line) => ({ ...item, lines: [line] }))) : items

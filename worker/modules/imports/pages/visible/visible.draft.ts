@@ -5,7 +5,7 @@ import { readIngredients } from './ingredients.reader.ts'
 import { visibleLines } from './line.ts'
 import { measuredLists } from './measured.lists.ts'
 import { type Region, regionAfter, regionsOf } from './region.ts'
-import { type Reading, readSteps } from './steps.reader.ts'
+import { type StepsReading, readSteps } from './steps.reader.ts'
 
 /**
  * What the visible page says: ingredients and steps by their headings and the names of their elements, else by what
@@ -31,8 +31,8 @@ export function visibleDraft(document: PageDocument): Draft {
 }
 
 /** The region that reads best; one without heading must be clearly better. */
-function best<T>(regions: readonly Region[], read: (region: Region) => Reading<T>): Reading<T> {
-  let lead: Reading<T> = { value: [], rank: 0, end: 0 }
+function best<T>(regions: readonly Region[], read: (region: Region) => StepsReading<T>): StepsReading<T> {
+  let lead: StepsReading<T> = { value: [], rank: 0, end: 0 }
   for (const region of regions) {
     const reading = read(region)
     if (reading.rank > lead.rank * (region.headed ? 1 : 1.25)) lead = reading

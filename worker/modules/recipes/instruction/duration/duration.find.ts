@@ -1,7 +1,7 @@
 import type { DurationNode, InlineNode } from '../node.ts'
-import { readNumber } from './duration.number.ts'
+import { readDurationNumber } from './duration.number.ts'
 import { AND_A_HALF, BARE_MINUTES, MENTIONS_UNIT, PHRASE, THEN, TIMED } from './duration.pattern.ts'
-import { PHRASES, SECONDS, UNIT_WORDS, type UnitName } from './duration.words.ts'
+import { PHRASES, SECONDS, UNIT_WORDS, type DurationUnit } from './duration.words.ts'
 
 interface Found extends DurationNode {
   at: number
@@ -28,7 +28,7 @@ function* timed(text: string): Generator<Found> {
   for (const match of text.matchAll(TIMED)) {
     const { from, until, low, high, unit: word } = match.groups!
     const unit = UNITS.get(word!.toLowerCase())!
-    const numbers = [from, until, low, high].filter((part) => part !== undefined).map(readNumber)
+    const numbers = [from, until, low, high].filter((part) => part !== undefined).map(readDurationNumber)
     if (!isTime(match[0], unit, word!, numbers)) continue
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
     const rest = last === first ? following(text, match.index + match[0].length, unit) : NOTHING
@@ -57,7 +57,7 @@ function* phrases(text: string): Generator<Found> {
 }
 
 /** "a second egg", "once a day", "the 60s" and "3 day old bread" name no time to wait. */
-function isTime(source: string, unit: UnitName, word: string, numbers: readonly number[]): boolean {
+function isTime(source: string, unit: DurationUnit, word: string, numbers: readonly number[]): boolean {
   if (numbers.some((number) => !Number.isFinite(number))) return false
   const isArticle = !STARTS_NUMERIC.test(source) && numbers.every((number) => number === 1)
   if (isArticle && (unit === 'second' || unit === 'day')) return false
@@ -65,7 +65,7 @@ function isTime(source: string, unit: UnitName, word: string, numbers: readonly 
 }
 
 /** What belongs to the time that ended at `at`: "and 30 minutes", "and a half", after an hour a bare "30". */
-function following(text: string, at: number, unit: UnitName): { seconds: number; length: number } {
+function following(text: string, at: number, unit: DurationUnit): { seconds: number; length: number } {
   const half = unit === 'hour' ? matchAt(AND_A_HALF, text, at) : null
   if (half) return { seconds: SECONDS.hour / 2, length: half[0].length }
   const next = matchAt(THEN, text, at)
@@ -92,6 +92,6 @@ const GLUED = /\ds$/i
 const PHRASE_SECONDS = Object.keys(PHRASES).map(Number)
 const UNITS = new Map(
   Object.entries(UNIT_WORDS).flatMap(([unit, list]) =>
-    list.split(' ').map((word) => [word, unit as UnitName] as const),
+    list.split(' ').map((word) => [word, unit as DurationUnit] as const),
   ),
 )

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from './duration.words.ts'
 
 /** The value of a number as cooks write it: "20", "1,5", "1 1/2", "1½", "¾", "two", "one and a half". */
-export function readNumber(source: string): number {
+export function readDurationNumber(source: string): number {
   const half = source.replace(HALF_MORE, '')
   const more = half === source ? 0 : 0.5
   const word = WORDS.get(half.toLowerCase())

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, PHRASES, UNIT_WORDS, type UnitName } from './duration.words.ts'
+import { NUMBER_WORDS, PHRASES, UNIT_WORDS, type DurationUnit } from './duration.words.ts'
 
 const GLYPH = '[½⅓⅔¼¾⅛⅜⅝⅞⅙⅚]'
 const GAP = String.raw`[ \u00A0\u2009\u202F]`
@@ -12,7 +12,7 @@ const UNIT_END = String.raw`(?!\p{L}|\d{3})`
 const words = Object.values(NUMBER_WORDS)
   .flatMap((list) => list.split(' '))
   .sort((a, b) => b.length - a.length)
-const units = (names: readonly UnitName[]): string =>
+const units = (names: readonly DurationUnit[]): string =>
   names
     .flatMap((name) => UNIT_WORDS[name].split(' '))
     .sort((a, b) => b.length - a.length)

@@ -15,9 +15,9 @@ export const UNIT_WORDS = {
   day: 'day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dager dagar dage dny dní dni',
 } as const
 
-export type UnitName = keyof typeof UNIT_WORDS
+export type DurationUnit = keyof typeof UNIT_WORDS
 
-export const SECONDS: Record<UnitName, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 }
+export const SECONDS: Record<DurationUnit, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 }
 
 /** Numbers as words, each list beginning at its key. Articles count as one. */
 export const NUMBER_WORDS: Record<string, string> = {

@@ -2,13 +2,13 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import type { BlockNode } from '../node.ts'
 import { convertFlow } from './flow.convert.ts'
 import { convertLine } from './inline.convert.ts'
-import type { Reading } from './reading.ts'
+import type { MarkdownReading } from './reading.ts'
 
 /** The blocks that Markdown tokens stand for. */
-export const convertBlocks = (tokens: readonly Token[], reading: Reading): BlockNode[] =>
+export const convertBlocks = (tokens: readonly Token[], reading: MarkdownReading): BlockNode[] =>
   tokens.flatMap((token) => convertBlock(token as MarkedToken, reading))
 
-function convertBlock(token: MarkedToken, reading: Reading): BlockNode[] {
+function convertBlock(token: MarkedToken, reading: MarkdownReading): BlockNode[] {
   switch (token.type) {
     case 'paragraph':
       return convertFlow(token.tokens, reading)

@@ -2,16 +2,16 @@ import type { Token } from 'marked'
 import type { BlockNode, ListItem } from '../node.ts'
 import { divides, type TagName } from './html.tag.ts'
 import { convertPieces } from './inline.convert.ts'
-import type { Reading } from './reading.ts'
+import type { MarkdownReading } from './reading.ts'
 import { pairTags, type Piece } from './tag.pairs.ts'
 
 /** The blocks of one paragraph token: usually a paragraph, more where raw tags such as `<p>` or `<li>` divide it. */
-export function convertFlow(tokens: readonly Token[], reading: Reading): BlockNode[] {
+export function convertFlow(tokens: readonly Token[], reading: MarkdownReading): BlockNode[] {
   const pieces = pairTags(tokens, reading.written)
   return flow(pieces, reading, 0, pieces.length)
 }
 
-function flow(pieces: readonly Piece[], reading: Reading, from: number, to: number): BlockNode[] {
+function flow(pieces: readonly Piece[], reading: MarkdownReading, from: number, to: number): BlockNode[] {
   const blocks: BlockNode[] = []
   let start = from
   const flush = (end: number) => {
@@ -33,7 +33,13 @@ function flow(pieces: readonly Piece[], reading: Reading, from: number, to: numb
   return blocks
 }
 
-function element(name: TagName, pieces: readonly Piece[], reading: Reading, from: number, to: number): BlockNode[] {
+function element(
+  name: TagName,
+  pieces: readonly Piece[],
+  reading: MarkdownReading,
+  from: number,
+  to: number,
+): BlockNode[] {
   switch (name) {
     case 'h1':
     case 'h2':
@@ -63,7 +69,7 @@ function element(name: TagName, pieces: readonly Piece[], reading: Reading, from
 }
 
 /** What stands between two `<li>` becomes an item of its own, so that nothing is lost. */
-function listItems(pieces: readonly Piece[], reading: Reading, from: number, to: number): ListItem[] {
+function listItems(pieces: readonly Piece[], reading: MarkdownReading, from: number, to: number): ListItem[] {
   const items: ListItem[] = []
   const add = (start: number, end: number) => {
     const children = flow(pieces, reading, start, end)

@@ -5,25 +5,29 @@ import { safeImage, safeLink } from './address.guard.ts'
 import { decodeEntities } from './entity.decode.ts'
 import { divides, type HtmlTag, type TagName } from './html.tag.ts'
 import { trimLine } from './line.trim.ts'
-import type { Reading } from './reading.ts'
+import type { MarkdownReading } from './reading.ts'
 import { pairTags, type Piece } from './tag.pairs.ts'
 import { finishText } from './text.finish.ts'
 
 /** The nodes of a line whose tags are paired, from piece `from` up to but without `to`. */
-export const convertPieces = (pieces: readonly Piece[], reading: Reading, from = 0, to = pieces.length): InlineNode[] =>
-  trimLine(finishText(pieceNodes(pieces, reading, from, to)))
+export const convertPieces = (
+  pieces: readonly Piece[],
+  reading: MarkdownReading,
+  from = 0,
+  to = pieces.length,
+): InlineNode[] => trimLine(finishText(pieceNodes(pieces, reading, from, to)))
 
 /** The nodes of one whole line, such as a heading or a cell. */
-export const convertLine = (tokens: readonly Token[], reading: Reading): InlineNode[] =>
+export const convertLine = (tokens: readonly Token[], reading: MarkdownReading): InlineNode[] =>
   convertPieces(pairTags(tokens, reading.written), reading)
 
-const nested = (tokens: readonly Token[], reading: Reading): InlineNode[] => {
+const nested = (tokens: readonly Token[], reading: MarkdownReading): InlineNode[] => {
   const pieces = pairTags(tokens, reading.written)
   return pieceNodes(pieces, reading, 0, pieces.length)
 }
 
 /** Nodes as they come: neighbouring texts are still apart. */
-function pieceNodes(pieces: readonly Piece[], reading: Reading, from: number, to: number): InlineNode[] {
+function pieceNodes(pieces: readonly Piece[], reading: MarkdownReading, from: number, to: number): InlineNode[] {
   const nodes: InlineNode[] = []
   for (let at = from; at < to; at++) {
     const piece = pieces[at]!
@@ -37,7 +41,13 @@ function pieceNodes(pieces: readonly Piece[], reading: Reading, from: number, to
   return nodes
 }
 
-function wrapped(tag: HtmlTag, pieces: readonly Piece[], reading: Reading, from: number, to: number): InlineNode[] {
+function wrapped(
+  tag: HtmlTag,
+  pieces: readonly Piece[],
+  reading: MarkdownReading,
+  from: number,
+  to: number,
+): InlineNode[] {
   const style = STYLES[tag.name]
   if (tag.name === 'code' || tag.name === 'tt') {
     const raw = pieces.slice(from, to).map(({ token }) => token.raw)
@@ -55,7 +65,7 @@ function single(tag: HtmlTag): InlineNode[] {
   return imageNodes(tag.attribute('src') ?? '', tag.attribute('alt') ?? '', tag.attribute('title'))
 }
 
-function tokenNodes(token: MarkedToken, reading: Reading): InlineNode[] {
+function tokenNodes(token: MarkedToken, reading: MarkdownReading): InlineNode[] {
   switch (token.type) {
     case 'strong':
       return [{ kind: 'strong', children: nested(token.tokens, reading) }]
@@ -85,7 +95,7 @@ function tokenNodes(token: MarkedToken, reading: Reading): InlineNode[] {
 }
 
 /** A masked text with its templates expanded and its line ends as breaks. */
-function textNodes(masked: string, reading: Reading): InlineNode[] {
+function textNodes(masked: string, reading: MarkdownReading): InlineNode[] {
   return splitMasked(masked).flatMap((piece, at): InlineNode[] => {
     if (at % 2 === 1) return reading.expand(Number(piece))
     const lines = decodeEntities(piece).split('\n')
@@ -93,7 +103,7 @@ function textNodes(masked: string, reading: Reading): InlineNode[] {
   })
 }
 
-const plain = (masked: string | null | undefined, reading: Reading): string =>
+const plain = (masked: string | null | undefined, reading: MarkdownReading): string =>
   decodeEntities(reading.written(masked ?? ''))
 
 const textNode = (text: string): InlineNode => ({ kind: 'text', text })

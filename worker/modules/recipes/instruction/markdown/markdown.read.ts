@@ -2,7 +2,7 @@ import type { BlockNode, InlineNode } from '../node.ts'
 import { maskTemplates, splitMasked, unmask } from '../template/template.mask.ts'
 import { convertBlocks } from './block.convert.ts'
 import { lexMarkdown } from './markdown.lex.ts'
-import type { Reading } from './reading.ts'
+import type { MarkdownReading } from './reading.ts'
 import { chunkSource } from './source.chunk.ts'
 import { cleanSource } from './source.clean.ts'
 import { tameSource } from './source.tame.ts'
@@ -14,14 +14,14 @@ export function readMarkdown(
   expand: (template: string) => InlineNode[] = (template) => [{ kind: 'text', text: template }],
 ): BlockNode[] {
   const masked = maskTemplates(cleanSource(text))
-  const reading: Reading = {
+  const reading: MarkdownReading = {
     expand: (index) => expand(masked.templates[index] ?? ''),
     written: (part) => unmask(part, masked.templates),
   }
   return chunkSource(tameSource(masked.text)).flatMap((chunk) => readChunk(chunk, reading))
 }
 
-function readChunk(chunk: string, reading: Reading): BlockNode[] {
+function readChunk(chunk: string, reading: MarkdownReading): BlockNode[] {
   try {
     return convertBlocks(lexMarkdown(chunk), reading)
   } catch {
@@ -30,7 +30,7 @@ function readChunk(chunk: string, reading: Reading): BlockNode[] {
   }
 }
 
-function plainParagraphs(source: string, reading: Reading): BlockNode[] {
+function plainParagraphs(source: string, reading: MarkdownReading): BlockNode[] {
   return source.split(/\n{2,}/).flatMap((paragraph): BlockNode[] => {
     const nodes = splitMasked(paragraph.trim()).flatMap((piece, at): InlineNode[] =>
       at % 2 === 1 ? reading.expand(Number(piece)) : [{ kind: 'text', text: piece }],

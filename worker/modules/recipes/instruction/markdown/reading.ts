@@ -1,7 +1,7 @@
 import type { InlineNode } from '../node.ts'
 
 /** What the conversion of tokens needs to know about the templates that were taken out of the source. */
-export interface Reading {
+export interface MarkdownReading {
   /** The nodes of template number `index`. */
   expand(index: number): InlineNode[]
   /** A masked text as it was written. */
