@@ -145,7 +145,8 @@ it('what cannot be taken back says so', async () => {
   expect([...EXCEPT.keys()].filter((name) => !told.includes(name))).toEqual([])
 })
 
-it('whatever a call did, taking it back leaves everything as it was', async () => {
+// Some eighty calls, each with all that can be seen before and after.
+it('whatever a call did, taking it back leaves everything as it was', { timeout: 300_000 }, async () => {
   const people = await gathered()
   const things = await furnish(people, await creatable())
   const shard = await env.DIRECTORY.prepare('SELECT shard FROM space WHERE space_id = ?1')
