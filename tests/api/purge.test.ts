@@ -114,18 +114,25 @@ it('whoever named what is purged names nothing, and all else stays', async () =>
 it('a branch of foods is purged with its node, and what merges left of it too', async () => {
   const home = await household()
   const me = home.creator
-  const [cheese, gouda, other] = [
+  const [cheese, gouda, other, older] = [
     await make(me, 'food', { name: 'Schmelzkaese' }),
-    await make(me, 'food', { name: 'gouda' }),
-    await make(me, 'food', { name: 'another gouda' }),
+    await make(me, 'food', { name: 'Gaudakaese' }),
+    await make(me, 'food', { name: 'Gaudakaese jung' }),
+    await make(me, 'food', { name: 'Gaudakaese alt' }),
   ]
   expect((await me.call('PUT', `/api/food/${gouda}/move/${cheese}/`, {})).status).toBe(200)
-  expect((await me.call('PUT', `/api/food/${other}/merge/${gouda}/`, {})).status).toBe(200)
+  // One after the other, so that the first names the last only by the one between.
+  expect((await me.call('PUT', `/api/food/${older}/merge/${other}/`, {})).status).toBe(200)
+  const merge = await me.call('PUT', `/api/food/${other}/merge/${gouda}/`, {})
+  expect(merge.status).toBe(200)
   await drop(me, 'food', cheese)
   const { results } = await me.get<{ results: { along: object[] }[] }>('/api/trash/')
   expect(results).toMatchObject([{ kind: 'food', id: cheese, along: [{ kind: 'food', n: 1 }] }])
   expect((await purge(me, 'food', cheese)).status).toBe(204)
-  expect(await whole(home)).not.toContain('Schmelzkaese')
+  const left = await whole(home)
+  for (const word of ['Schmelzkaese', 'Gaudakaese']) expect(left).not.toContain(word)
+  const undo = await me.call('POST', `/api/command/${merge.headers.get('x-command')}/undo/`, {})
+  expect(undo.status).toBe(409)
   await expectReplayed(home)
 })
 

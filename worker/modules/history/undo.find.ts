@@ -53,14 +53,17 @@ async function refuseUnseen(
 ): Promise<void> {
   const { seen, purged } = await db.read({
     seen: seenAmong(kinds, command),
-    purged: query(
-      purgedAmong(
-        space,
-        command.map(({ stream }) => stream),
-      ),
-    ),
+    purged: query(purgedAmong(space, command.flatMap(concerned))),
   })
   if (purged.length > 0) throw cannotUndo()
   if (!seen.some(({ seq }) => seq === (only ?? command.at(-1)?.seq))) throw notFound()
   if (seen.length < command.length) throw forbidden()
+}
+
+/** The streams that an event is about. What happens to a tree is in one stream for all of it, and names its rows. */
+function concerned({ stream, type, data }: Logged): string[] {
+  // What merges and moves say; others say more, and what was purged nothing.
+  const { id, into } = (data ?? {}) as { id?: number; into?: number }
+  const [kind] = type.split('.')
+  return [stream, ...[id, into].flatMap((row) => (row === undefined ? [] : [`${kind}:${row}`]))]
 }

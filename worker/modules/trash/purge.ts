@@ -9,7 +9,7 @@ import { forgetWords } from '../recipes/search/search.forget.ts'
 import { tablesAlong, written } from './trash.kinds.ts'
 import { together } from './trash.rows.ts'
 
-/** Does away for good with a row that lies in the trash, and with all that went along with it. */
+/** Does away for good with a row that lies in the trash, with all that went along with it, and with what was merged into that. */
 export function purge(modules: readonly Module[], store: Store, kind: string, id: number) {
   const { space } = store
   const stream = `${kind}:${id}`
@@ -18,7 +18,10 @@ export function purge(modules: readonly Module[], store: Store, kind: string, id
     ([of, table]) =>
       sql`SELECT ${written(of)} AS kind, id FROM ${table} WHERE space_id = ${space} AND deleted_with = ${stream}`,
   )
-  const gone = together(rows)
+  const gone = sql`WITH RECURSIVE gone (kind, id) AS (
+    SELECT kind, id FROM (${together(rows)})
+    UNION SELECT m.kind, m.id FROM gone JOIN merged m ON m.space_id = ${space} AND m.kind = gone.kind AND m."into" = gone.id)
+    SELECT kind, id FROM gone`
   const idsOf = (of: string) => sql`SELECT id FROM (${gone}) WHERE kind = ${written(of)}`
   const load = {
     rows: query<{ kind: string; id: number }>(gone),
