@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { household, type Household, type Person } from '#tests/fixture.ts'
 import { givePassword, PASSWORD as password } from '#tests/password.fixture.ts'
 import { differencesIn } from '#tests/replay.fixture.ts'
+import { between } from '#tests/laws/interleave.ts'
 
 const handOver = (by: Person, { space }: Pick<Household, 'space'>, body: object) =>
   by.call('POST', `/api/space/${space}/hand_over/`, body)
@@ -52,4 +53,19 @@ it('whoever runs the server hands over a space of somebody else', async () => {
   await givePassword(operator)
   expect((await handOver(operator, home, { user: heir.id, password })).status).toBe(200)
   expect(await heir.get('/api/session/')).toMatchObject({ creator: true })
+})
+
+it('nobody is given a space in the moment in which they delete their account', async () => {
+  const home = await household()
+  const heir = await home.join('admin')
+  await Promise.all([home.creator, heir].map(givePassword))
+  const [given, deleted] = await between(
+    home.space,
+    () => handOver(home.creator, home, { user: heir.id, password }),
+    () => heir.call('POST', `/api/user/${heir.id}/deletion/`, { password }),
+    { inDirectory: true },
+  )
+  expect(deleted.status).toBe(200)
+  expect([given.status, given.headers.get('x-error-code')]).toEqual([400, 'space.no_admin'])
+  expect(await home.creator.get(`/api/space/${home.space}/`)).toMatchObject({ created_by: { id: home.creator.id } })
 })

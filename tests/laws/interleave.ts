@@ -8,10 +8,11 @@ const batch: Database['batch'] = Database.prototype.batch
 // Asked for again and again, since a promise of one request is not awaited in another.
 let gate: Gate = 'open'
 let guarded = 0
+let isOfDirectory = false
 
 Database.prototype.batch = async function (this: Database, statements) {
   const answer = await batch.call(this, statements)
-  if (gate === 'armed' && this.name !== 'DIRECTORY' && statements.some((one) => asksForLog(one))) {
+  if (gate === 'armed' && (this.name === 'DIRECTORY') === isOfDirectory && statements.some((one) => asksForLog(one))) {
     gate = 'waiting'
     await until(() => gate === 'open')
   }
@@ -30,10 +31,16 @@ async function until(isSo: () => boolean): Promise<void> {
 
 /**
  * Has one call read what it decides by in a space, then another done wholly, and only then lets the first write. Answers both. A call
- * that reads nothing in a space is simply done first.
+ * that reads nothing there is simply done first. `inDirectory`: what it reads of the space is in the directory.
  */
-export async function between<A, B>(space: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+export async function between<A, B>(
+  space: number,
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+  { inDirectory = false } = {},
+): Promise<[A, B]> {
   guarded = space
+  isOfDirectory = inDirectory
   gate = 'armed'
   let isOver = false
   const one = first().finally(() => (isOver = true))

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { forbidden, invalid, notFound, stale } from '../../kernel/contract/errors.ts'
+import { invalid, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { keyOf } from '../../kernel/contract/names.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/storage.ts'
-import { closedSpace } from './space.closed.ts'
 import type { Append } from '../../kernel/log/store.ts'
 import { refuseForeignProvider } from '../ai/provider.use.ts'
 import { endAddressesOf } from './space.addresses.ts'
 import type { space } from './space.contract.ts'
 import { grantedSettings } from './space.grants.ts'
+import { mySpace, ownedOpen } from './space.owned.ts'
 import { refuseForeignPictures } from './space.pictures.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from './space.rows.ts'
 import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
@@ -19,11 +19,9 @@ import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 /** Changes a space of the asker's own, or any space where the asker runs the server. */
 export async function changeSpace(context: Context, id: number, body: z.output<typeof space.patch>): Promise<Answer> {
   const { name, ...given } = body
-  const load = { rows: changeable(context, id), twin: namesake(id, name) }
-  const answer = await execute(directoryStore(context, id), load, async ({ rows: [row], twin }) => {
-    if (!row) throw notFound()
-    refuseForeign(context, row)
-    if (row.erase_at !== null) throw closedSpace(row.erase_at)
+  const load = { rows: mySpace(context, id), twin: namesake(id, name) }
+  const answer = await execute(directoryStore(context, id), load, async ({ rows, twin }) => {
+    const row = ownedOpen(context, rows)
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (twin[0]) throw taken()
     const settings = grantedSettings(personOf(context), given, settingsOf(row.settings))
@@ -42,22 +40,10 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
 
 export const taken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
 
-/** A space that the asker belongs to, or any where the asker runs the server. */
-export function changeable(context: Context, id: number) {
-  const { id: me, is_superuser } = personOf(context)
-  return spaceRows(sql`WHERE s.space_id = ${id} AND s.deleted_with IS NULL AND (${is_superuser} OR EXISTS (
-    SELECT 1 FROM membership m WHERE m.user_id = ${me} AND m.space_id = s.space_id AND m.deleted_with IS NULL))`)
-}
-
 /** Another space of the same person that has a name already. */
 export const namesake = (id: number, name: string | undefined) =>
   query(sql`SELECT 1 FROM space WHERE name_key = ${keyOf(name ?? '')} AND space_id <> ${id} AND deleted_with IS NULL
     AND created_by = (SELECT created_by FROM space WHERE space_id = ${id})`)
-
-export function refuseForeign(context: Context, { created_by }: SpaceRow): void {
-  const { id: me, is_superuser } = personOf(context)
-  if (created_by?.id !== me && !is_superuser) throw forbidden()
-}
 
 /** What gives a space another name and other settings. What these name must be there, and the asker's to name. */
 export async function changing(

@@ -1,18 +1,18 @@
 import { personOf } from '../../kernel/log/context.ts'
-import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import { forbidden } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { logOf, replaced } from '../../kernel/resource/replaced.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { changeable, changing, namesake, refuseForeign, taken } from './space.change.ts'
+import { changing, namesake, taken } from './space.change.ts'
 import { mayGrant } from './space.grants.ts'
+import { mySpace, ownedOpen } from './space.owned.ts'
 
 /** Gives a space the name and settings that a command replaced, under the rules that hold for every change of them. */
 export const undoSpaceChange: Undoer = (events, { context, store: { db, space } }) => {
-  const load = { rows: changeable(context, space), log: logOf(space, [`space:${space}`]) }
-  return reversal(load, async ({ rows: [row], log }) => {
-    if (!row) throw notFound()
-    refuseForeign(context, row)
+  const load = { rows: mySpace(context, space), log: logOf(space, [`space:${space}`]) }
+  return reversal(load, async ({ rows, log }) => {
+    const row = ownedOpen(context, rows)
     const { name: before, ...settings } = replaced(log, events, { valuesOf })
     if (!mayGrant(personOf(context), Object.keys(settings))) throw forbidden()
     const name = typeof before === 'string' ? before : undefined

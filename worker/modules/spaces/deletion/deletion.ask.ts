@@ -3,33 +3,23 @@ import type * as z from 'zod'
 import { askPasswordAgain } from '../../../auth/password/password.again.ts'
 import { originOf } from '../../../auth/secret.ts'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
-import { forbidden, notFound, problem } from '../../../kernel/contract/errors.ts'
+import { notFound, problem } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { directoryStore } from '../../../kernel/log/storage.ts'
 import type { SpaceEvent } from '../space.events.ts'
-import { takesPart } from '../../../access/space.access.ts'
+import { mySpace, owned } from '../space.owned.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from '../space.rows.ts'
 import { graceFrom, type spaceDeletion } from './deletion.contract.ts'
 
-const rowOf = (context: Context, id: number) => spaceRows(sql`WHERE s.space_id = ${id} AND ${takesPart(context)}`)
-
-/** The space, for whoever may delete it: its creator, and whoever runs the server. */
-function owned(context: Context, [row]: readonly SpaceRow[]): SpaceRow {
-  const { id, is_superuser } = personOf(context)
-  if (!row) throw notFound()
-  if (row.created_by?.id !== id && !is_superuser) throw forbidden()
-  return row
-}
-
 /** What a deletion takes away. */
 export async function showDeletion(context: Context, id: number): Promise<Answer> {
-  const { rows } = await context.directory.read({ rows: rowOf(context, id) })
+  const { rows } = await context.directory.read({ rows: mySpace(context, id) })
   return { status: 200, events: [], body: await present(context, owned(context, rows)) }
 }
 
 /** Closes a space, and has it deleted when the time to take that back is over. Asking again changes nothing. */
 export async function askDeletion(context: Context, id: number, password: string): Promise<Answer> {
-  const { rows } = await context.directory.read({ rows: rowOf(context, id) })
+  const { rows } = await context.directory.read({ rows: mySpace(context, id) })
   owned(context, rows)
   await askPasswordAgain(context, password)
   return closeSpace(context, id, { along: false })
@@ -76,7 +66,7 @@ export async function reopenSpace(context: Context, id: number, user: number): P
 
 async function decided(context: Context, id: number, decide: (row: SpaceRow) => SpaceEvent[]): Promise<Answer> {
   const store = { ...directoryStore(context, id), key: null }
-  const answer = await execute(store, { rows: rowOf(context, id) }, ({ rows }) => {
+  const answer = await execute(store, { rows: mySpace(context, id) }, ({ rows }) => {
     const row = owned(context, rows)
     return outcome({
       appends: [{ stream: `space:${id}`, expected: row.version, events: decide(row) }],
