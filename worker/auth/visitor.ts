@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../kernel/log/context.ts'
+import type { Context, Person } from '../kernel/log/context.ts'
 import { query } from '../kernel/sql/query.ts'
 import { settingsOf } from '../modules/settings/space.settings.contract.ts'
 
@@ -25,7 +25,8 @@ export async function homeOf(context: Context, space: number): Promise<Home | nu
   return { space, ...found, visitor: visitorIn(context, space, found.shard) }
 }
 
-const nobody = {
+/** Who has no account. */
+export const nobody: Person = {
   id: 0,
   username: '',
   first_name: '',

@@ -6,13 +6,11 @@ import type { Effort } from '../../kernel/log/erase/effort.ts'
 import { execute, outcome } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import { sendMail, sendsMail } from '../../mail/mail.send.ts'
 import { farewellMail } from '../account/deletion/account.deletion.mail.ts'
 import { forgetMember, type Place } from './account.space.ts'
+import { erasingInDirectory } from './erasing.ts'
+import { farewell } from './farewell.ts'
 import { beginErasure } from './space.begin.ts'
-
-const actor = { user: null, system: 'erasure' }
 
 /**
  * Goes on with the deletion of an account whose time has come, as far as the effort reaches. Every step may be done twice: what
@@ -50,7 +48,7 @@ async function goOn(
     await forgetMembership(context, place.space, user)
   }
   if (!(await forgetActor(context.directory, { user, space: null }, effort))) return
-  await farewell(env, context, user)
+  await farewell(env, context.directory, sql`u.id = ${user}`, farewellMail)
   await endAccount(context, user)
 }
 
@@ -76,7 +74,7 @@ const placesOf = (user: number) =>
 
 /** What the directory says of them in a space goes last, as it is what leads there. */
 async function forgetMembership(context: Context, space: number, user: number): Promise<void> {
-  const store = { ...directoryStore(context, space), actor }
+  const store = erasingInDirectory(context, space)
   const load = {
     memberships: query<{ id: number }>(
       sql`SELECT id FROM membership WHERE space_id = ${space} AND user_id = ${user} ORDER BY id`,
@@ -96,23 +94,8 @@ async function forgetMembership(context: Context, space: number, user: number): 
   })
 }
 
-/** A mail that cannot be sent keeps nothing from ending. */
-async function farewell(env: Env, { directory }: Context, user: number): Promise<void> {
-  if (!sendsMail(env)) return
-  const { people } = await directory.read({
-    people: query<{ to: string; name: string; language: 'en' | 'de' }>(
-      sql`SELECT email AS "to", name, iif(language = 'de', 'de', 'en') AS language FROM user WHERE id = ${user}`,
-    ),
-  })
-  for (const person of people) {
-    await sendMail(env, farewellMail(person)).catch((error: unknown) =>
-      console.warn(`the mail that account ${user} is gone was not sent`, error),
-    )
-  }
-}
-
 async function endAccount(context: Context, user: number): Promise<void> {
-  await execute({ ...directoryStore(context), actor }, {}, () =>
+  await execute(erasingInDirectory(context), {}, () =>
     outcome({
       appends: [{ stream: `user:${user}`, expected: 'any', events: [{ type: 'user.erased', data: { id: user } }] }],
       requires: [],

@@ -5,12 +5,11 @@ import type { Effort } from '../../kernel/log/erase/effort.ts'
 import { execute, outcome } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { storeOn } from '../../kernel/log/storage.ts'
 import type { Store } from '../../kernel/log/store.ts'
-import { purge } from '../trash/purge.ts'
 import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
 import { forgetSecrets } from './account.secrets.ts'
 import { forgetUnseen, type Other } from './account.unseen.ts'
+import { doAway, erasingInSpace } from './erasing.ts'
 
 /** A space that somebody belongs to, or belonged to. */
 export interface Place {
@@ -35,7 +34,7 @@ export async function forgetMember(
   user: number,
 ): Promise<boolean> {
   const db = context.spaceDatabase(shard)
-  const store: Store = { ...storeOn(context, db, space), actor: { user: null, system: 'erasure' } }
+  const store = erasingInSpace(context, { space, shard })
   const others = await othersIn(context, space, user)
   if (!(await forgetUnseen(modules, { context, space, shard, user, others }, effort))) return false
   if (!effort.take()) return false
@@ -62,24 +61,15 @@ async function forgetPicture(
 ): Promise<void> {
   const { space, db } = store
   const { pictures } = await db.read({
-    pictures: query<{ id: number; version: number }>(
-      sql`SELECT f.id, f.version FROM member m JOIN user_file f ON f.space_id = m.space_id AND f.id = m.image
+    pictures: query<{ id: number }>(
+      sql`SELECT f.id FROM member m JOIN user_file f ON f.space_id = m.space_id AND f.id = m.image
         WHERE m.space_id = ${space} AND m.user_id = ${user} AND f.created_by = ${user} AND f.deleted_with IS NULL
           AND NOT EXISTS (SELECT 1 FROM step s WHERE s.space_id = f.space_id AND s.file = f.id)
           AND NOT EXISTS (SELECT 1 FROM member o WHERE o.space_id = f.space_id AND o.image = f.id AND o.user_id <> ${user})`,
     ),
   })
-  for (const { id, version } of pictures.filter((one) => !shown.includes(one.id))) {
-    const events = [{ type: 'user-file.deleted', data: { id } }]
-    await execute(store, {}, () =>
-      outcome({
-        appends: [{ stream: `user-file:${id}`, expected: version, events }],
-        requires: [],
-        answer: {},
-        respond: () => null,
-      }),
-    )
-    await purge(modules, store, 'user-file', id)
+  for (const { id } of pictures.filter((one) => !shown.includes(one.id))) {
+    await doAway(modules, store, { kind: 'user-file', id, isThrown: false })
   }
 }
 

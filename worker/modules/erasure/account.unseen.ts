@@ -1,16 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context, Membership, Person } from '../../kernel/log/context.ts'
+import { nobody } from '../../auth/visitor.ts'
+import type { Context, Membership } from '../../kernel/log/context.ts'
 import type { Definition } from '../../kernel/resource/definition.ts'
 import type { Effort } from '../../kernel/log/erase/effort.ts'
-import { execute, outcome } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { columnOf } from '../../kernel/resource/resource.ts'
 import { each } from '../../kernel/sql/sql.ts'
-import { storeOn } from '../../kernel/log/storage.ts'
-import type { Store } from '../../kernel/log/store.ts'
-import { purge } from '../trash/purge.ts'
 import { kindsOf } from '../trash/trash.kinds.ts'
+import { doAway, erasingInSpace } from './erasing.ts'
 
 const ROWS_A_LOOK = 100
 
@@ -41,8 +39,7 @@ export const personalKinds = (modules: readonly Module[]): Definition[] =>
  * far as the effort reaches.
  */
 export async function forgetUnseen(modules: readonly Module[], leaving: Leaving, effort: Effort): Promise<boolean> {
-  const { context, space, shard } = leaving
-  const actor = { user: null, system: 'erasure' }
+  const store = erasingInSpace(leaving.context, leaving)
   for (const kind of personalKinds(modules)) {
     for (let after = 0; ;) {
       if (!effort.take()) return false
@@ -57,9 +54,8 @@ export async function forgetUnseen(modules: readonly Module[], leaving: Leaving,
       )
       for (const row of rows.filter(({ id }) => !seen.has(id))) {
         if (!effort.take()) return false
-        const store: Store = { ...storeOn(context, context.spaceDatabase(shard), space), actor }
-        if (row.deleted_with === null) await takeDown(store, kind.contract.name, row.id)
-        await purge(modules, store, kind.contract.name, row.id)
+        const which = { kind: kind.contract.name, id: row.id, isThrown: row.deleted_with !== null }
+        await doAway(modules, store, which)
       }
     }
   }
@@ -98,38 +94,10 @@ async function seenByOthers(leaving: Leaving, { table, rules }: Definition, ids:
 const as = ({ context, space, shard }: Leaving, { user, role }: Other): Context => ({
   ...context,
   identity: {
-    user: { ...nameless, id: user },
+    user: { ...nobody, id: user, is_active: true },
     membership: { space, shard, role, creator: false, settings: {}, households: [] },
     token: null,
     scopes: null,
     preference: {},
   },
 })
-
-const nameless: Omit<Person, 'id'> = {
-  username: '',
-  first_name: '',
-  last_name: '',
-  display_name: '',
-  is_staff: false,
-  is_superuser: false,
-  is_active: true,
-}
-
-/** Into the trash, from which it goes for good. */
-const takeDown = (store: Store, kind: string, id: number) => {
-  const stream = `${kind}:${id}`
-  const load = {
-    end: query<{ version: number }>(
-      sql`SELECT max(version) AS version FROM event WHERE space_id = ${store.space} AND stream = ${stream}`,
-    ),
-  }
-  return execute(store, load, ({ end }) =>
-    outcome({
-      appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.deleted`, data: { id } }] }],
-      requires: [],
-      answer: {},
-      respond: () => null,
-    }),
-  )
-}

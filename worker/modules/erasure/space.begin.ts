@@ -3,7 +3,7 @@ import { systemContext } from '../../auth/system.context.ts'
 import { spaceTables } from '../../kernel/log/erase/rows.erase.ts'
 import { execute, outcome } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
+import { erasingInDirectory } from './erasing.ts'
 
 interface Ending {
   version: number
@@ -11,9 +11,6 @@ interface Ending {
   name: string
   created_by: number
 }
-
-/** Whoever follows: there is nobody who asks. */
-const actor = { user: null, system: 'erasure' }
 
 /**
  * Takes a space out of the directory, if its time has come, and its members with it. There is no way back from here: what is
@@ -26,7 +23,7 @@ export async function beginErasure(
   { early = false }: { early?: boolean } = {},
 ): Promise<void> {
   const context = systemContext(env, at)
-  const store = { ...directoryStore(context, space), actor }
+  const store = erasingInDirectory(context, space)
   const { tables } = await context.directory.read({ tables: spaceTables })
   const load = {
     due: query<Ending>(sql`SELECT version, shard, name, created_by FROM space

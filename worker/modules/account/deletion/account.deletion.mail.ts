@@ -1,12 +1,7 @@
 import { letter } from '../../../mail/letter.ts'
+import type { Reader } from '../../../mail/mail.reader.ts'
 import type { Mail } from '../../../mail/mail.send.ts'
 import { dayIn } from '../../../mail/mail.words.ts'
-
-interface Reader {
-  to: string
-  name: string
-  language: 'en' | 'de'
-}
 
 const words = {
   en: {

@@ -3,6 +3,7 @@ import { keepToken } from '../../../auth/account/keep.link.ts'
 import { mayMailLinks } from '../../../auth/mail.origin.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'
+import { readerOf, type Reader } from '../../../mail/mail.reader.ts'
 import { sendMail, sendsMail } from '../../../mail/mail.send.ts'
 import type { AccountEvent } from '../preference.events.ts'
 import { deletionMail } from './account.deletion.mail.ts'
@@ -16,9 +17,8 @@ export const accountDeletionReactor = reactor<Asked>(
   async ({ data: { id, erase_at, origin } }, { env, db }) => {
     if (!sendsMail(env)) return null
     const { people } = await db.read({
-      people: query<{ to: string; name: string; language: 'en' | 'de' }>(
-        sql`SELECT email AS "to", name, iif(language = 'de', 'de', 'en') AS language FROM user
-          WHERE id = ${id} AND erase_at = ${erase_at}`,
+      people: query<Reader>(
+        sql`SELECT ${readerOf(sql`u`)} FROM user u WHERE u.id = ${id} AND u.erase_at = ${erase_at}`,
       ),
     })
     for (const person of people) {

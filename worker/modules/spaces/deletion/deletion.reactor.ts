@@ -3,16 +3,14 @@ import { mayMailLinks } from '../../../auth/mail.origin.ts'
 import { personJson } from '../../../auth/person.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'
+import { readerOf, type Reader } from '../../../mail/mail.reader.ts'
 import { sendMail, sendsMail } from '../../../mail/mail.send.ts'
 import type { SpaceEvent } from '../space.events.ts'
 import { askedMail } from './deletion.mail.ts'
 
 type Asked = Extract<SpaceEvent, { type: 'space.deletion_asked' }>
 
-interface Told {
-  to: string
-  name: string
-  language: 'en' | 'de'
+interface Told extends Reader {
   isOwner: boolean
   space: string
   by: string | null
@@ -27,7 +25,7 @@ export const deletionReactor = reactor<Asked>(
     if (along || !sendsMail(env)) return null
     const { told } = await db.read({
       told: query<Told>(
-        sql`SELECT u.email AS "to", u.name, iif(u.language = 'de', 'de', 'en') AS language, s.created_by = u.id AS isOwner,
+        sql`SELECT ${readerOf(sql`u`)}, s.created_by = u.id AS isOwner,
             s.name AS space, (SELECT ${personJson} ->> 'display_name' FROM user u WHERE u.id = ${actor.user}) AS "by"
           FROM space s JOIN membership m ON m.space_id = s.space_id AND m.deleted_with IS NULL
           JOIN user u ON u.id = m.user_id AND u.is_active

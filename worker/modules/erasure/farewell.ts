@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { query } from '../../kernel/sql/query.ts'
+import type { Database } from '../../kernel/sql/database.ts'
+import { readerOf, type Reader } from '../../mail/mail.reader.ts'
+import { sendMail, sendsMail, type Mail } from '../../mail/mail.send.ts'
+
+/** The last mail to the people `u` that a condition names. One that cannot be sent keeps nothing from ending. */
+export async function farewell(
+  env: Env,
+  directory: Database,
+  who: SQL,
+  mailFor: (reader: Reader) => Mail,
+): Promise<void> {
+  if (!sendsMail(env)) return
+  const { people } = await directory.read({
+    people: query<Reader>(sql`SELECT ${readerOf(sql`u`)} FROM user u WHERE ${who}`),
+  })
+  for (const person of people) {
+    const mail = mailFor(person)
+    await sendMail(env, mail).catch((error: unknown) => console.warn(`“${mail.subject}” was not sent`, error))
+  }
+}
