@@ -154,3 +154,21 @@ it('the deletion of an account that is cut anywhere is finished by the next run'
   }
   expect(await differencesIn(home)).toEqual([])
 })
+
+it('an account with others in a space of its own is not touched, and can still be kept', async () => {
+  const { home, numbat } = await numbatAt()
+  await leave(numbat)
+  const give = (to: number) =>
+    env.DIRECTORY.prepare('UPDATE space SET created_by = ? WHERE space_id = ?').bind(to, home.space).run()
+  const isActive = () =>
+    env.DIRECTORY.prepare('SELECT is_active FROM user WHERE id = ?').bind(numbat.id).first<number>('is_active')
+  await give(numbat.id)
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  await eraseDue(modules, env, graceOver())
+  expect(said.mock.calls.map(String)).toEqual([expect.stringContaining(`others are in the spaces ${home.space}`)])
+  said.mockRestore()
+  expect(await isActive()).toBe(1)
+  await give(home.id)
+  await eraseDue(modules, env, graceOver())
+  expect(await isActive()).toBeNull()
+})

@@ -32,16 +32,16 @@ async function goOn(
   user: number,
 ): Promise<void> {
   const { env } = context
-  // From here on it cannot be kept any more.
-  const [begun] = await context.directory.batch([
-    sql`UPDATE user SET is_active = 0 WHERE id = ${user} AND erase_at <= ${at} RETURNING id`,
-  ])
-  if (!begun?.[0]) return
   const { own, places } = await context.directory.read({ own: ownSpaces(user), places: placesOf(user) })
   const crowded = own.filter(({ others }) => others > 0)
   if (crowded.length > 0) {
     throw new Error(`others are in the spaces ${crowded.map(({ id }) => id).join(', ')} of user ${user}`)
   }
+  // From here on it cannot be kept any more.
+  const [begun] = await context.directory.batch([
+    sql`UPDATE user SET is_active = 0 WHERE id = ${user} AND erase_at <= ${at} RETURNING id`,
+  ])
+  if (!begun?.[0]) return
   for (const { id } of own) await beginErasure(env, at, id, { early: true })
   for (const place of places.filter(({ space }) => !own.some(({ id }) => id === space))) {
     if (!(await forgetMember({ modules, context, effort }, place, user))) return
