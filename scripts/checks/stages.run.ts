@@ -1,10 +1,10 @@
-import type { Outcome, Stage } from './stage.ts'
+import type { StageOutcome, Stage } from './stage.ts'
 
 /**
  * Runs rounds of stages one after another. A round is lanes side by side, and a lane is stages one after another, each
  * to its end whatever the others did. Sums them all up.
  */
-export async function runStages(rounds: Stage[][][]): Promise<Outcome> {
+export async function runStages(rounds: Stage[][][]): Promise<StageOutcome> {
   const total = { passed: 0, failed: 0 }
   const summary: string[] = []
   const runLane = async (lane: Stage[]) => {
@@ -28,4 +28,4 @@ export async function runStages(rounds: Stage[][][]): Promise<Outcome> {
   return total
 }
 
-const count = ({ passed, failed }: Outcome) => `${passed} passed, ${failed} failed`
+const count = ({ passed, failed }: StageOutcome) => `${passed} passed, ${failed} failed`

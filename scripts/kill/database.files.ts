@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-export type Kind = 'd1' | 'r2'
+export type DatabaseKind = 'd1' | 'r2'
 
 /** The database files of one kind in a folder of data, in the runtime's own layout. */
-export const databaseFiles = (folder: string, kind: Kind): string[] =>
+export const databaseFiles = (folder: string, kind: DatabaseKind): string[] =>
   globSync(`${folder}/v3/${kind}/*/*.sqlite`).filter((path) => !path.endsWith('/metadata.sqlite'))
 
 /** Lets `use` read or write a database that no server has open. */

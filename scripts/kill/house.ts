@@ -1,4 +1,4 @@
-import { makePeople, type Person } from './household.ts'
+import { makePeople, type Housemate } from './household.ts'
 import type { Random } from './random.ts'
 import { remainsOf, type Remains } from './remains.ts'
 import { startVictim, type Victim } from './victim.start.ts'
@@ -7,7 +7,7 @@ import { startVictim, type Victim } from './victim.start.ts'
 export class House {
   readonly folder: string
   readonly random: Random
-  people: readonly Person[] = []
+  people: readonly Housemate[] = []
   /** Calls that were answered so far. */
   answers = 0
   #victim: Victim

@@ -5,13 +5,13 @@ import type { Victim } from './victim.start.ts'
 import type { KillClient, Work } from './work.ts'
 import { upkeep, works } from './works.ts'
 
-export interface Person {
+export interface Housemate {
   client: KillClient
   works: readonly Work[]
 }
 
 /** Two households, on two databases. One of them keeps the server. */
-export const makePeople = (victim: () => Victim, random: Random, answered: () => void): Promise<Person[]> =>
+export const makePeople = (victim: () => Victim, random: Random, answered: () => void): Promise<Housemate[]> =>
   Promise.all(
     [[...works, ...upkeep], works].map(async (all) => ({
       client: client(victim, (await makeAccount(victim().origin)).token, random, answered),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sumAmounts } from '#web/features/shopping/line/amount.sum.ts'
 import { applyChange } from '#web/features/shopping/outbox/change.apply.ts'
 import type { Item } from '#web/features/shopping/item.ts'
-import { shoppingLines } from '#web/features/shopping/line/line.ts'
+import { listLines } from '#web/features/shopping/line/line.ts'
 import { arrange, type Arranging } from '#web/features/shopping/line/section.ts'
 import { newsBetween } from '#web/features/shopping/sheet/sheet.news.ts'
 import { paceOf } from '#web/features/shopping/sheet/pace.ts'
@@ -44,7 +44,7 @@ test('amounts that convert for the food add up as on the server, and for other f
 test('adding leaves no dust', () => expect(sums([0.1, kg], [0.2, kg])).toEqual([[0.3, 'Kilo']]))
 
 test('all entries of a food are one line, and of a half-done one only the rest counts', () => {
-  const [line, ...others] = shoppingLines(
+  const [line, ...others] = listLines(
     [item(1, 'Milk', { amount: 1, checked: true }), item(2, 'milk', { amount: 2 })],
     now,
   )
@@ -55,7 +55,7 @@ test('all entries of a food are one line, and of a half-done one only the rest c
 test('a week of the same dish is one line for each food, seven times as much', () => {
   const tomatoes = Array.from({ length: 7 }, (_, at) => item(at, 'tomato', { amount: 1, list: 7 }))
   const pasta = Array.from({ length: 7 }, (_, at) => item(10 + at, 'pasta', { amount: 500, unit: g, list: 7 }))
-  const lines = shoppingLines([...tomatoes, ...pasta], now)
+  const lines = listLines([...tomatoes, ...pasta], now)
   expect(lines.map(({ food, sums: [sum] }) => [food.name, sum?.amount, sum?.unit?.name ?? null])).toEqual([
     ['tomato', 7, null],
     ['pasta', 3500, 'g'],
@@ -64,8 +64,8 @@ test('a week of the same dish is one line for each food, seven times as much', (
 
 test('a tick draws its own row anew and leaves the others', () => {
   const list = sheet(item(1, 'milk'), item(2, 'bread'))
-  const [milk, bread] = shoppingLines(list.items, now)
-  const ticked = shoppingLines(applyChange(list, check([1])).items, now)
+  const [milk, bread] = listLines(list.items, now)
+  const ticked = listLines(applyChange(list, check([1])).items, now)
   expect(ticked[0]).not.toBe(milk)
   expect(ticked[1]).toBe(bread)
 })

@@ -19,7 +19,7 @@ export const spaceDeletionQuery = (id: number) =>
 
 export const deleteSpace = (id: number, password: string) =>
   call<SpaceDeletion>('POST', ofSpace(id), { body: { password } })
-export const keepSpace = (id: number) => call<SpaceDeletion>('DELETE', ofSpace(id))
+export const askToKeepSpace = (id: number) => call<SpaceDeletion>('DELETE', ofSpace(id))
 export const handOverSpace = (id: number, user: number, password: string) =>
   call<void>('POST', `/api/space/${id}/hand_over/`, { body: { user, password } })
 
@@ -35,5 +35,5 @@ export const deleteAccount = (id: number, password: string) =>
   call<AccountDeletion>('POST', ofAccount(id), { body: { password } })
 
 /** By the token of a mail, or by name and password. */
-export const keepAccount = (proof: { token: string } | { username: string; password: string }) =>
+export const askToKeepAccount = (proof: { token: string } | { username: string; password: string }) =>
   call<void>('POST', '/api/user/restore/', { body: proof })

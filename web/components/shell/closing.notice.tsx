@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { keepSpace } from '#web/lib/leaving.ts'
+import { askToKeepSpace } from '#web/lib/leaving.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { renewSession, useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -17,7 +17,7 @@ export function ClosingNotice({ eraseAt }: { eraseAt: string }) {
   const keep = useMutation({
     meta: { error: 'update' },
     mutationFn: async (id: number) => {
-      await keepSpace(id)
+      await askToKeepSpace(id)
       await renewSession()
       await router.invalidate()
       say('success', t('closing.kept'))

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#web/components/shell/page/page.header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { keepAccount } from '#web/lib/leaving.ts'
+import { askToKeepAccount } from '#web/lib/leaving.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
@@ -13,7 +13,7 @@ export function KeepAccount() {
   const { token } = useSearch({ from: '/_auth/keep-account' })
   const keep = useMutation({
     meta: { inline: true },
-    mutationFn: () => keepAccount({ token: token ?? '' }),
+    mutationFn: () => askToKeepAccount({ token: token ?? '' }),
     onSuccess: async () => {
       say('success', t('keep.done'))
       await navigate({ to: '/login' })

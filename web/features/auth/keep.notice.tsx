@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { signIn } from '#web/lib/api/auth.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { keepAccount } from '#web/lib/leaving.ts'
+import { askToKeepAccount } from '#web/lib/leaving.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
 interface KeepNoticeProps {
@@ -19,7 +19,7 @@ export function KeepNotice({ eraseAt, login, password, onKept }: KeepNoticeProps
   const keep = useMutation({
     meta: { error: 'update' },
     mutationFn: async () => {
-      await keepAccount({ username: login, password })
+      await askToKeepAccount({ username: login, password })
       await signIn(login, password)
     },
     onSuccess: onKept,

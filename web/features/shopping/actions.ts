@@ -7,7 +7,7 @@ import type { ShoppingChange, ItemPatch } from './outbox/change.ts'
 import type { Desk } from './outbox/desk.ts'
 import { foodMemory, rememberFoods } from './typing/food.memory.ts'
 import type { Item, Known, ListedRecipe, ShoppingSheet } from './item.ts'
-import type { ShoppingLine } from './line/line.ts'
+import type { ListLine } from './line/line.ts'
 import { useOwner } from './outbox/owner.ts'
 import { noteUse } from './sheet/pace.ts'
 import type { TypedItem } from './typing/typed.read.ts'
@@ -38,7 +38,7 @@ export function useActions() {
       hand({ type: 'edit', ids: idsOf(items), patch }, name)
 
     return {
-      toggle({ items, isDone, food: { name } }: ShoppingLine) {
+      toggle({ items, isDone, food: { name } }: ListLine) {
         if (isDone) return void tick(items, false, name)
         const open = items.filter(({ checked }) => !checked)
         tick(open, true, name)
@@ -50,20 +50,20 @@ export function useActions() {
         for (const given of typed) hand({ type: 'add', item: newItem(given, user) }, given.food.name)
       },
       edit,
-      postpone({ items, food: { name } }: ShoppingLine) {
+      postpone({ items, food: { name } }: ListLine) {
         const before = items[0]?.laterUntil ?? null
         edit(items, { laterUntil: new Date(Date.now() + delay * hour).toISOString() }, name)
         say('success', t('undo.postponed', { name }), {
           undo: async () => void edit(items, { laterUntil: before }, name),
         })
       },
-      shopNow: ({ items, food: { name } }: ShoppingLine) => edit(items, { laterUntil: null }, name),
+      shopNow: ({ items, food: { name } }: ListLine) => edit(items, { laterUntil: null }, name),
       sort: (item: Item, category: Known | null) => hand({ type: 'sort', id: item.id, category }, item.food.name),
       remove(items: readonly Item[], name: string) {
         const removal = hand({ type: 'remove', ids: idsOf(items) }, name)
         say('success', t('undo.removed', { name }), { undo: putBack(removal, items, []) })
       },
-      clearDone(lines: readonly ShoppingLine[]) {
+      clearDone(lines: readonly ListLine[]) {
         const items = lines.flatMap((line) => line.items)
         const removal = hand({ type: 'remove', ids: idsOf(items) }, lines.map(({ food }) => food.name).join(', '))
         say('success', t('done.cleared', { count: lines.length }), { undo: putBack(removal, items, []) })

@@ -9,7 +9,7 @@ import { useArranged } from './arranged.use.ts'
 import { Fold } from './fold.tsx'
 import { useFresh } from './sheet/fresh.ts'
 import type { ShoppingSheet } from './item.ts'
-import type { ShoppingLine } from './line/line.ts'
+import type { ListLine } from './line/line.ts'
 import { useLineInfo } from './line/line.info.ts'
 import { LineList, SectionHead } from './line/line.list.tsx'
 import { useLineSheet } from './line/line.open.ts'
@@ -28,7 +28,7 @@ export function ListView({ sheet, waiting }: { sheet: ShoppingSheet; waiting: Re
   const [isElsewhereShown, showElsewhere] = useState(false)
   const titleOf = useSectionTitle()
   const onToggle = useCallback(
-    (line: ShoppingLine) => {
+    (line: ListLine) => {
       if (!line.isDone) linger(line.items.map(({ id }) => id))
       actions.toggle(line)
     },

@@ -1,11 +1,11 @@
 import type { ShelfSection } from './line/section.ts'
-import type { ShoppingLine } from './line/line.ts'
+import type { ListLine } from './line/line.ts'
 
 /** The list for a message or a note: a section per paragraph, a thing per line. */
 export const shareText = (
   sections: readonly ShelfSection[],
   titleOf: (section: ShelfSection) => string,
-  lineText: (line: ShoppingLine) => string,
+  lineText: (line: ListLine) => string,
 ): string =>
   sections
     .map((section) => [section, section.lines.filter(({ isDone }) => !isDone)] as const)

@@ -5,7 +5,7 @@ import { withinLimits } from './limits.ts'
 import { addressMark } from './signed.address.ts'
 
 /** Work done so far on one database, for the `Server-Timing` header and the budget law. */
-export interface Tally {
+export interface WorkDone {
   trips: number
   read: number
   written: number
@@ -14,7 +14,7 @@ export interface Tally {
 /** One request's view of one D1 database. Everything goes through `batch`, so round trips are counted here. */
 export class Database {
   readonly name: string
-  readonly tally: Tally = { trips: 0, read: 0, written: 0 }
+  readonly tally: WorkDone = { trips: 0, read: 0, written: 0 }
   #session: D1DatabaseSession
   #sign: ((rows: readonly Row[]) => Promise<void>) | undefined
 

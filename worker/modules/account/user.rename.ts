@@ -9,7 +9,7 @@ import { query } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/storage.ts'
 import { CARRIER, carryNow, membersNow } from '../members/carry.ts'
 
-export interface Name {
+export interface PersonName {
   first_name: string
   last_name: string
 }
@@ -17,17 +17,17 @@ export interface Name {
 /** Changes the asker's name, here and in every space that shows it. */
 export async function rename(
   context: Context,
-  { first_name, last_name }: { [field in keyof Name]?: string | undefined },
+  { first_name, last_name }: { [field in keyof PersonName]?: string | undefined },
 ): Promise<Answer> {
   const me = personOf(context)
   const wanted = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
   const body = { ...me, ...wanted, display_name: shownName({ ...me, ...wanted }) }
   if (wanted.first_name === me.first_name && wanted.last_name === me.last_name) return { status: 200, events: [], body }
   const store = { ...directoryStore(context, 0, [CARRIER]), key: null }
-  const load = { was: nameOf(me.id), namesake: namesake(me.id, body.display_name) }
+  const load = { was: currentName(me.id), namesake: personNamesake(me.id, body.display_name) }
   const done = await execute(store, load, ({ was: [was], namesake: [taken] }) => {
     if (!was) throw notFound()
-    if (taken) throw nameTaken()
+    if (taken) throw personNameTaken()
     return outcome({
       appends: [{ stream: `user:${me.id}`, expected: 'any', events: [renaming(me.id, was, wanted)] }],
       requires: [stillCalled(me.id, was)],
@@ -40,27 +40,27 @@ export async function rename(
 }
 
 /** What the log says of a new name; with the old one, as the name that somebody signed up with is in no log. */
-export const renaming = (id: number, { first_name, last_name }: Name, wanted: Name) => ({
+export const renaming = (id: number, { first_name, last_name }: PersonName, wanted: PersonName) => ({
   type: 'user.renamed',
   data: { id, first_name: wanted.first_name, last_name: wanted.last_name, before: { first_name, last_name } },
 })
 
-export const nameOf = (user: number) =>
+export const currentName = (user: number) =>
   query<Shown>(sql`SELECT first_name, last_name, ${usernameOf} AS username FROM user u WHERE id = ${user}`)
 
 /** People of all spaces are in one part of the log, so that what rests on one of them says so. */
-export const stillCalled = (user: number, { first_name, last_name }: Name): Guard =>
+export const stillCalled = (user: number, { first_name, last_name }: PersonName): Guard =>
   requireThat(
     sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`,
   )
 
 /** Nobody is shown as somebody else whom they share a space with. */
-export const namesake = (me: number, name: string) =>
+export const personNamesake = (me: number, name: string) =>
   query(sql`SELECT 1 FROM membership mine
     JOIN membership other ON other.space_id = mine.space_id AND other.user_id <> ${me} AND other.deleted_with IS NULL
     JOIN user u ON u.id = other.user_id
     WHERE mine.user_id = ${me} AND mine.deleted_with IS NULL AND (u.username = ${keyOf(name)}
       OR lower(${personJson} ->> 'display_name') = lower(${name})) LIMIT 1`)
 
-export const nameTaken = () =>
+export const personNameTaken = () =>
   invalid({ first_name: ['Somebody you share a space with has this name.'] }, 'auth.name_taken')

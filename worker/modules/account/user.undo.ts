@@ -4,7 +4,7 @@ import { cannotUndo, changedSince, notFound } from '../../kernel/contract/errors
 import type { Logged } from '../../kernel/contract/events.ts'
 import { logOf } from '../../kernel/resource/replaced.ts'
 import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { nameOf, namesake, nameTaken, renaming, stillCalled, type Name } from './user.rename.ts'
+import { currentName, personNamesake, personNameTaken, renaming, stillCalled, type PersonName } from './user.rename.ts'
 
 const fields = ['first_name', 'last_name'] as const
 
@@ -14,7 +14,7 @@ export const undoRenaming: Undoer = (events, { context, store }) => {
   const me = person.id
   if (idsOf(events).some((id) => id !== me)) throw notFound()
   const [after] = events.map(nameIn).slice(-1)
-  return reversal({ was: nameOf(me), log: logOf(store.space, [`user:${me}`]) }, async ({ was: [now], log }) => {
+  return reversal({ was: currentName(me), log: logOf(store.space, [`user:${me}`]) }, async ({ was: [now], log }) => {
     const before = nameBefore(events, log)
     if (!now || !after || !before) throw cannotUndo()
     const changed = fields.filter((field) => before[field] !== after[field] && now[field] !== before[field])
@@ -22,8 +22,8 @@ export const undoRenaming: Undoer = (events, { context, store }) => {
     const wanted = { ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) }
     const shown = { ...person, ...wanted, display_name: shownName(wanted) }
     if (changed.length > 0) {
-      const { taken } = await store.db.read({ taken: namesake(me, shown.display_name) })
-      if (taken[0]) throw nameTaken()
+      const { taken } = await store.db.read({ taken: personNamesake(me, shown.display_name) })
+      if (taken[0]) throw personNameTaken()
     }
     return {
       appends: [
@@ -35,10 +35,10 @@ export const undoRenaming: Undoer = (events, { context, store }) => {
   })
 }
 
-const nameIn = ({ data }: Logged) => data as Name & { before?: Name } // What such events say.
+const nameIn = ({ data }: Logged) => data as PersonName & { before?: PersonName } // What such events say.
 
 /** What somebody was called before; of old events only what the one before them says. */
-const nameBefore = ([first]: readonly Logged[], log: readonly Logged[]): Name | undefined =>
+const nameBefore = ([first]: readonly Logged[], log: readonly Logged[]): PersonName | undefined =>
   first &&
   (nameIn(first).before ??
     log

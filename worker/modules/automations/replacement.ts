@@ -29,7 +29,7 @@ function comesFrom(pattern: string, source: string, work: ReplaceBudget): boolea
 }
 
 /** The text after one rule after the other; `used` hears of those that changed it. */
-export const replaced = (
+export const replacedByRules = (
   replacements: readonly Replacement[],
   text: string,
   work: ReplaceBudget,

@@ -2,7 +2,7 @@ import type { AutomationType } from './automation.contract.ts'
 import { aliasOf } from './alias.ts'
 import { neverUnit } from './never.unit.ts'
 import { workOf } from './pattern.replace.ts'
-import { replaced, replacementsFor, type Replacement } from './replacement.ts'
+import { replacedByRules, replacementsFor, type Replacement } from './replacement.ts'
 import type { Rule } from './rule.ts'
 import { transposed } from './transpose.ts'
 
@@ -33,7 +33,7 @@ export function ruleSet(rules: readonly Rule[], source: string): RuleSet {
   const use = (rule: Rule) => void used.add(rule)
   const of = (type: AutomationType) => rules.filter((rule) => rule.type === type)
   const replacements = lazily((type: AutomationType) => replacementsFor(of(type), source, work))
-  const replace = (type: AutomationType, text: string) => replaced(replacements(type), text, work, use)
+  const replace = (type: AutomationType, text: string) => replacedByRules(replacements(type), text, work, use)
 
   const orAlias = (type: AutomationType, name: string, otherwise: (name: string) => string): string => {
     const alias = aliasOf(of(type), name)

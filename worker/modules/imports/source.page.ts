@@ -8,7 +8,7 @@ import { sharedText } from './share/shared.text.ts'
 import { nothingFound } from './source.problem.ts'
 
 /** What is to be read: an address, the text of a page, or what a bookmarklet left. */
-export interface PageRequest {
+export interface SourceRequest {
   url?: string | null | undefined
   data?: string | null | undefined
   bookmarklet?: number | null | undefined
@@ -22,7 +22,7 @@ export interface SourcePage {
 const BROWSER = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
 const ACCEPTED = ['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json', 'text/plain']
 
-export async function sourcePage(context: Context, { url, data, bookmarklet }: PageRequest): Promise<SourcePage> {
+export async function sourcePage(context: Context, { url, data, bookmarklet }: SourceRequest): Promise<SourcePage> {
   if (bookmarklet) {
     const kept = await takeBookmarklet(context, bookmarklet)
     if (kept) return { url: kept.url, text: kept.html }

@@ -9,13 +9,13 @@ import { readRecipePage } from './pages/read.ts'
 import { asRecipe, type KnownKeyword } from './source.answer.ts'
 import type { SourceAnswer } from './source.contract.ts'
 import { duplicatesOf } from './source.duplicates.ts'
-import { type PageRequest, sourcePage, type SourcePage } from './source.page.ts'
+import { type SourceRequest, sourcePage, type SourcePage } from './source.page.ts'
 import { nothingFound } from './source.problem.ts'
 import { warningsOf } from './source.warnings.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
 /** Reads a recipe from a page: one that is fetched, one that was sent along, or one a bookmarklet left here. */
-export const readSource = async (context: Context, asked: PageRequest): Promise<SourceAnswer> =>
+export const readSource = async (context: Context, asked: SourceRequest): Promise<SourceAnswer> =>
   answerOf(context, await sourcePage(context, asked))
 
 /** What a space makes of a page: one round trip. */

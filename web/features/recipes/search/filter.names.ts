@@ -5,8 +5,8 @@ import { remote } from '#web/lib/api/remote.ts'
 import { fetchOne } from '#web/lib/api/resource.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
-export const keywordNames = remote<typeof keyword>('keyword')
-export const foodNames = remote<typeof food>('food')
+export const filterKeywords = remote<typeof keyword>('keyword')
+export const filterFoods = remote<typeof food>('food')
 
 const longFresh = 10 * 60_000
 
@@ -14,7 +14,7 @@ const longFresh = 10 * 60_000
 export function useNamed(kind: 'keyword' | 'food', ids: readonly number[] | undefined): Picked[] {
   const found = useQueries({
     queries: (ids ?? []).map((id) => ({
-      ...fetchOne<typeof keywordNames | typeof foodNames>(kind === 'keyword' ? keywordNames : foodNames, id),
+      ...fetchOne<typeof filterKeywords | typeof filterFoods>(kind === 'keyword' ? filterKeywords : filterFoods, id),
       staleTime: longFresh,
       meta: { quiet: true },
     })),

@@ -8,7 +8,7 @@ import { Switch } from '#web/components/ui/form/switch.tsx'
 import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { namesOf, type Picked } from '#web/lib/picker.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { foodNames, keywordNames, useNamed } from './filter.names.ts'
+import { filterFoods, filterKeywords, useNamed } from './filter.names.ts'
 import { useChangeSearch } from './search.change.ts'
 import { resultsQuery } from './search.query.ts'
 import { cookedChoices, filtersOn, type RecipeSearch, unfiltered } from './search.state.ts'
@@ -56,7 +56,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.keywords')}
-              source={namesOf(keywordNames)}
+              source={namesOf(filterKeywords)}
               value={named.keywords}
               onValueChange={(picked) => change({ keywords: idsOf(picked) })}
             />
@@ -74,7 +74,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.foods')}
-              source={namesOf(foodNames)}
+              source={namesOf(filterFoods)}
               value={named.foods}
               onValueChange={(picked) => change({ foods: idsOf(picked) })}
             />
@@ -85,7 +85,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.withoutFoods')}
-              source={namesOf(foodNames)}
+              source={namesOf(filterFoods)}
               value={named.without}
               onValueChange={(picked) => change({ without: idsOf(picked) })}
             />

@@ -4,10 +4,10 @@ import { useDevice } from '#web/lib/device.settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { ListedRecipe } from '../item.ts'
-import type { ShoppingLine } from './line.ts'
+import type { ListLine } from './line.ts'
 
 /** What the person wants to read below each thing: the recipes it is for, the meals they are for, who added it. */
-export function useLineInfo(recipes: readonly ListedRecipe[]): (line: ShoppingLine) => string {
+export function useLineInfo(recipes: readonly ListedRecipe[]): (line: ListLine) => string {
   const t = useWords('shopping')
   const { date } = useFormat()
   const [withRecipe] = useDevice('shopping_item_info_recipe')

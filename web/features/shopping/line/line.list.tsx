@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ShoppingLine } from './line.ts'
+import type { ListLine } from './line.ts'
 import { LineRow } from './line.row.tsx'
 
 export interface LineListProps {
-  lines: readonly ShoppingLine[]
-  info: (line: ShoppingLine) => string
+  lines: readonly ListLine[]
+  info: (line: ListLine) => string
   waiting: ReadonlySet<number>
   fresh: ReadonlySet<number>
-  onToggle: (line: ShoppingLine) => void
-  onDetails: (line: ShoppingLine) => void
+  onToggle: (line: ListLine) => void
+  onDetails: (line: ListLine) => void
 }
 
 /** Rows on one sheet of paper. */

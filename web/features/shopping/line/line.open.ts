@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useOverlay } from '#web/lib/overlay.ts'
-import type { ShoppingLine } from './line.ts'
+import type { ListLine } from './line.ts'
 
 /** The sheet with the details of one food, in the address as `?open=line&food=milk`. */
 export function useLineSheet() {
@@ -9,7 +9,7 @@ export function useLineSheet() {
   const navigate = useNavigate()
   const food = useSearch({ from: '/_app/shopping', select: (search) => search.food })
   const show = useCallback(
-    ({ key }: Pick<ShoppingLine, 'key'>) =>
+    ({ key }: Pick<ListLine, 'key'>) =>
       void navigate({
         to: '.',
         search: (search) => ({ ...search, open: 'line', food: key }),

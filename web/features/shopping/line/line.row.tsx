@@ -3,19 +3,19 @@ import { memo } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { usePreference } from '#web/lib/preference.use.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { ShoppingLine } from './line.ts'
+import type { ListLine } from './line.ts'
 import { useMeasures } from './measure.use.ts'
 
 export interface LineRowProps {
-  line: ShoppingLine
+  line: ListLine
   /** What stands below the name: for which recipes, by whom. */
   info: string
   /** Some change of it waits for a network. */
   isWaiting: boolean
   /** Somebody else put it here a moment ago. */
   isNew: boolean
-  onToggle: (line: ShoppingLine) => void
-  onDetails: (line: ShoppingLine) => void
+  onToggle: (line: ListLine) => void
+  onDetails: (line: ListLine) => void
 }
 
 /** One thing to buy. All of the row but the end of it ticks. */

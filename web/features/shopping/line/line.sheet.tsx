@@ -9,7 +9,7 @@ import { useActions } from '../actions.ts'
 import { CategoryChoice } from './category.choice.tsx'
 import { useConversions } from './conversions.use.ts'
 import type { ShoppingSheet as List } from '../item.ts'
-import { foodKey, shoppingLines } from './line.ts'
+import { foodKey, listLines } from './line.ts'
 import { LineItem } from './line.item.tsx'
 import { useLineSheet } from './line.open.ts'
 import { useMeasures } from './measure.use.ts'
@@ -26,7 +26,7 @@ export function LineSheet({ sheet }: { sheet: List }) {
   const maySort = useRole('user')
   const now = useMinute()
   const conversions = useConversions()
-  const [line] = shoppingLines(
+  const [line] = listLines(
     sheet.items.filter((item) => foodKey(item.food) === food),
     now,
     conversions,

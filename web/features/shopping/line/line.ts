@@ -2,7 +2,7 @@ import { type Conversions, noConversions, type AmountSum, sumAmounts } from './a
 import type { Item, ItemFood } from '../item.ts'
 
 /** One row of the list: all entries of one food that stand in the same place. */
-export interface ShoppingLine {
+export interface ListLine {
   key: string
   food: ItemFood
   items: readonly Item[]
@@ -14,7 +14,7 @@ export interface ShoppingLine {
 }
 
 /** Entries by food, in the order in which each food was first put there. */
-export function shoppingLines(items: readonly Item[], now: string, conversions = noConversions): ShoppingLine[] {
+export function listLines(items: readonly Item[], now: string, conversions = noConversions): ListLine[] {
   const byFood = new Map<string, Item[]>()
   for (const item of items) {
     const key = foodKey(item.food)
@@ -23,10 +23,10 @@ export function shoppingLines(items: readonly Item[], now: string, conversions =
   return [...byFood].map(([key, all]) => sameLine(lineOf(key, all, { now, conversions })))
 }
 
-const lines = new WeakMap<Item, ShoppingLine>()
+const lines = new WeakMap<Item, ListLine>()
 
 /** A line that is as it was is the same object, so that a tick draws one row anew and not three hundred. */
-function sameLine(line: ShoppingLine): ShoppingLine {
+function sameLine(line: ListLine): ListLine {
   const [first] = line.items
   const known = first && lines.get(first)
   if (known && known.isLater === line.isLater && isSame(known.items, line.items) && isEqual(known.sums, line.sums))
@@ -51,7 +51,7 @@ interface Known {
   conversions: Conversions
 }
 
-function lineOf(key: string, items: Item[], { now, conversions }: Known): ShoppingLine {
+function lineOf(key: string, items: Item[], { now, conversions }: Known): ListLine {
   const open = items.filter(({ checked }) => !checked)
   // The entry with the most known of its food speaks for all.
   const food = (items.find((item) => item.food.category) ?? items.find((item) => item.food.id !== null) ?? items[0])

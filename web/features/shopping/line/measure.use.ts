@@ -3,7 +3,7 @@ import { inflectFood } from '#worker/modules/recipes/instruction/food.inflect.ts
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import type { AmountSum } from './amount.sum.ts'
-import type { ShoppingLine } from './line.ts'
+import type { ListLine } from './line.ts'
 import type { TypedItem } from '../typing/typed.read.ts'
 
 /** The words for what is to buy: `const { amounts, name, typed } = useMeasures()`. */
@@ -21,7 +21,7 @@ export function useMeasures() {
         return sums.map(one).join(' + ')
       },
       /** The plural where one of the amounts calls for it. */
-      name: ({ food, sums }: Pick<ShoppingLine, 'food' | 'sums'>): string =>
+      name: ({ food, sums }: Pick<ListLine, 'food' | 'sums'>): string =>
         sums
           .map(({ amount, unit }) => inflectFood(food.name, food.plural, amount, unit?.base))
           .find((word) => word !== food.name) ?? food.name,

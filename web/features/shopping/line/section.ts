@@ -1,6 +1,6 @@
 import type { Conversions } from './amount.sum.ts'
 import type { Item, ListedRecipe, Named, ShoppingSheet } from '../item.ts'
-import { isLaterAt, type ShoppingLine, shoppingLines } from './line.ts'
+import { isLaterAt, type ListLine, listLines } from './line.ts'
 
 export type Grouping = 'Category' | 'Recipe' | 'CreatedBy' | 'None'
 
@@ -8,15 +8,15 @@ export interface ShelfSection {
   key: string
   /** Null for what belongs nowhere: the page has words for that. */
   title: string | null
-  lines: readonly ShoppingLine[]
+  lines: readonly ListLine[]
 }
 
 export interface Arranged {
   open: readonly ShelfSection[]
   /** Of aisles that the chosen supermarket does not have, when only its own are wanted. */
-  elsewhere: readonly ShoppingLine[]
-  later: readonly ShoppingLine[]
-  done: readonly ShoppingLine[]
+  elsewhere: readonly ListLine[]
+  later: readonly ListLine[]
+  done: readonly ListLine[]
 }
 
 export interface Arranging {
@@ -41,7 +41,7 @@ export function arrange({ items, recipes }: Pick<ShoppingSheet, 'items' | 'recip
   const isElsewhere = (item: Item) =>
     how.onlyAisles && aisles !== null && item.food.category !== null && !aisles.some(same(item.food.category))
   const here = toBuy.filter((item) => !isElsewhere(item))
-  const lines = (of: readonly Item[]) => shoppingLines(of, now, how.conversions)
+  const lines = (of: readonly Item[]) => listLines(of, now, how.conversions)
   return {
     open: grouped(here, recipes, how).map(({ key, title, items }) => ({ key, title, lines: lines(items) })),
     elsewhere: lines(toBuy.filter(isElsewhere)),
@@ -93,5 +93,5 @@ const same =
 /** Infinity minus itself is no number. */
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
 
-const doneAt = (line: ShoppingLine) =>
+const doneAt = (line: ListLine) =>
   line.items.reduce((latest, { doneAt: at }) => (at !== null && at > latest ? at : latest), '')

@@ -30,6 +30,6 @@ export function newsBetween(before: ShoppingSheet, after: ShoppingSheet): News {
   }
 }
 
-export const isNews = (news: News): boolean => Object.values(news).some((items) => items.length > 0)
+export const isSheetNews = (news: News): boolean => Object.values(news).some((items) => items.length > 0)
 
 const said = ({ amount, unit, laterUntil }: Item) => JSON.stringify([amount, unit?.name ?? null, laterUntil])

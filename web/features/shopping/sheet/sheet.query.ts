@@ -4,7 +4,7 @@ import type { ShoppingSheet } from '../item.ts'
 import { tellNews } from './news.ts'
 import { keepCopy, readCopy } from './sheet.copy.ts'
 import { fetchSheet } from './sheet.fetch.ts'
-import { isNews, newsBetween } from './sheet.news.ts'
+import { isSheetNews, newsBetween } from './sheet.news.ts'
 import { inTurn } from '../outbox/turn.ts'
 
 const patience = 15_000
@@ -32,7 +32,7 @@ export const sheetQuery = (owner: string, reached: () => void) => {
         const before = known()
         const sheet = await fetchSheet(before, Date.now(), limit)
         const news = before && Date.now() - lookedAt < attentive ? newsBetween(before, sheet) : null
-        if (news && isNews(news)) tellNews(news)
+        if (news && isSheetNews(news)) tellNews(news)
         lookedAt = Date.now()
         reached()
         if (sheet.items !== before?.items || lookedAt - keptAt > writing) {

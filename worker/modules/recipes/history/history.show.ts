@@ -6,7 +6,7 @@ import { wasOpenTo } from '../../../access/recipe.access.ts'
 import { admitted, seenBy } from '../../../access/recipe.admit.ts'
 import { differenceOf } from './difference.ts'
 import type { RecipeVersion } from './history.contract.ts'
-import { logOf } from './log.read.ts'
+import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
 import { commitsOf, shownTo, type Commit } from './timeline.ts'
 
@@ -18,7 +18,7 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const { log, recipe, visible } = await db.read({
-    log: logOf(space, id),
+    log: recipeLog(space, id),
     recipe: query<{ deleted: boolean }>(
       sql`SELECT deleted_with IS NOT NULL AS deleted FROM recipe WHERE space_id = ${space} AND id = ${id}`,
       { bool: ['deleted'] },

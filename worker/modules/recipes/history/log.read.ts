@@ -4,7 +4,7 @@ import { query } from '../../../kernel/sql/query.ts'
 import type { LoggedEvent } from './timeline.ts'
 
 /** What the log says of one recipe, in order. */
-export const logOf = (space: number, id: number) =>
+export const recipeLog = (space: number, id: number) =>
   query<LoggedEvent>(
     sql`SELECT seq, version, type, data, at, meta ->> 'user' AS user, meta ->> 'client' AS client,
         ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor

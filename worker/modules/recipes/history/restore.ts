@@ -9,7 +9,7 @@ import { detailQueries, presentDetail } from '../recipe.detail.ts'
 import { wasOpenTo } from '../../../access/recipe.access.ts'
 import { admitted, seenBy } from '../../../access/recipe.admit.ts'
 import { stateOf, stateQueries } from '../recipe.state.read.ts'
-import { logOf } from './log.read.ts'
+import { recipeLog } from './log.read.ts'
 import { renew, renewalQueries } from './references.renew.ts'
 import { stateAt } from './timeline.ts'
 
@@ -19,7 +19,7 @@ export function restoreVersion(context: Context, id: number, version: number | u
   const load = {
     ...stateQueries(store.space, id),
     ...renewalQueries(store.space, `recipe:${id}`),
-    log: logOf(store.space, id),
+    log: recipeLog(store.space, id),
     visible: seenBy(context, id),
   }
   return execute(store, load, (found) => {

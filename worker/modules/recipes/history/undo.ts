@@ -12,7 +12,7 @@ import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe.detail.ts'
 import { admitted, seenBy } from '../../../access/recipe.admit.ts'
 import { stateOf, stateQueries } from '../recipe.state.read.ts'
-import { logOf } from './log.read.ts'
+import { recipeLog } from './log.read.ts'
 import { renew, renewalQueries } from './references.renew.ts'
 import { refuseChanged, sectionsBefore } from './sections.ts'
 import { commitsOf } from './timeline.ts'
@@ -31,7 +31,7 @@ function undoOne({ context, store }: Undoing, id: number, version: number): Reve
   const load = {
     ...stateQueries(store.space, id),
     ...renewalQueries(store.space, `recipe:${id}`),
-    log: logOf(store.space, id),
+    log: recipeLog(store.space, id),
     visible: seenBy(context, id),
   }
   return reversal(load, (found): Cancelled => {

@@ -6,7 +6,7 @@ import { query } from '../../../kernel/sql/query.ts'
 import { admitted, seenBy } from '../../../access/recipe.admit.ts'
 import type { RecipeState } from '../recipe.state.ts'
 import type { Names } from './difference.ts'
-import { logOf } from './log.read.ts'
+import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
 import { stateAt } from './timeline.ts'
 
@@ -15,7 +15,7 @@ export async function showVersion(context: Context, id: number, version: number)
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const { log, recipe, visible } = await db.read({
-    log: logOf(space, id),
+    log: recipeLog(space, id),
     recipe: query<{ deleted: boolean }>(
       sql`SELECT deleted_with IS NOT NULL AS deleted FROM recipe WHERE space_id = ${space} AND id = ${id}`,
       { bool: ['deleted'] },

@@ -2,7 +2,7 @@ import type { SearchPreference } from '../../searching/search-preference.contrac
 import { allOf, anyOf, type Condition, type Reader } from './query.condition.ts'
 import { parseOperators } from './query.operators.ts'
 import { withoutFillers } from './word.fillers.ts'
-import { wordsOf } from './word.split.ts'
+import { splitWords } from './word.split.ts'
 
 /** Something that is looked for: one word, several in their order, or letters that are written without spaces. */
 export interface Leaf {
@@ -62,7 +62,7 @@ function websearch(query: string, read: Reader): Condition | null {
 
 /** Every word by itself, without those that say nothing. The last may still be being typed. */
 function words(text: string, open = true): Leaf[] {
-  const { spaced, runs } = wordsOf(text)
+  const { spaced, runs } = splitWords(text)
   const telling = withoutFillers(spaced)
   return [
     ...telling.map((word, i) => ({
@@ -77,7 +77,7 @@ function words(text: string, open = true): Leaf[] {
 
 /** The words in their order, as one. */
 function phrase(text: string, open = false): Leaf[] {
-  const { spaced, runs } = wordsOf(text)
+  const { spaced, runs } = splitWords(text)
   return [...(spaced.length > 0 ? [{ words: spaced, run: null, open, begins: false }] : []), ...runs.map(unspaced)]
 }
 

@@ -5,7 +5,7 @@ import { nameTokens, textTokens } from './search.tokens.ts'
 import { searchGramTable } from './search.table.ts'
 import { gramsOf, SHORTEST } from './word.nearest.ts'
 import { spellingsOf } from './word.forms.ts'
-import { wordsOf } from './word.split.ts'
+import { splitWords } from './word.split.ts'
 
 /** What a text in the index belongs to. Part of its rowid, so a hit says it without being looked up. */
 export const kind = {
@@ -60,7 +60,7 @@ export const indexText = (space: number, of: Kind, id: number, text: string): Ro
   put(space, of, id, textTokens(space, text))
 
 const learn = (space: number, name: string): Rows => {
-  const words = wordsOf(name).spaced.flatMap(spellingsOf)
+  const words = splitWords(name).spaced.flatMap(spellingsOf)
   const grams = words
     .filter((word) => word.length >= SHORTEST)
     .flatMap((word) => gramsOf(word).map((gram) => ({ space_id: space, gram, word })))

@@ -1,5 +1,5 @@
 import { accented, endsOf, spellingsOf, stemOf } from './word.forms.ts'
-import { pairsOf, wordsOf } from './word.split.ts'
+import { pairsOf, splitWords } from './word.split.ts'
 
 /**
  * What the search index holds. The index is one for many spaces, so every token carries its space; otherwise a search
@@ -29,7 +29,7 @@ export const MOST_START_WORDS = 6
 
 /** The words in their order, so that phrases are found; then what else they are found by; then how all begins. */
 function sequence(space: number, mark: Mark, text: string): string[] {
-  const { spaced, runs } = wordsOf(text)
+  const { spaced, runs } = splitWords(text)
   // A long text is long by its repetitions: each word is worked out once.
   const forms = new Map([...new Set(spaced)].map((word) => [word, spellingsOf(word)]))
   const words = spaced.flatMap((word) => forms.get(word)?.slice(0, 1) ?? [])
@@ -44,7 +44,7 @@ function sequence(space: number, mark: Mark, text: string): string[] {
   ]
 }
 
-const endings = (name: string): string[] => wordsOf(name).spaced.flatMap(spellingsOf).flatMap(endsOf)
+const endings = (name: string): string[] => splitWords(name).spaced.flatMap(spellingsOf).flatMap(endsOf)
 
 const unique = (all: readonly string[], except: readonly string[] = []): string[] => {
   const known = new Set(except)

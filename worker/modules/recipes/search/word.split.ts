@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** The words of a text, in its order. */
-export function wordsOf(text: string): Words {
+export function splitWords(text: string): Words {
   const lower = text.normalize('NFKC').toLowerCase().replace(INNER, '')
   return { spaced: lower.replace(UNSPACED, ' ').match(WORD) ?? [], runs: lower.match(UNSPACED) ?? [] }
 }
