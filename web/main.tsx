@@ -5,7 +5,6 @@ import { LarderApp } from './app.tsx'
 import { loadFrame } from './components/shell/app.frame.load.ts'
 import { loadHome } from './features/home/home.load.ts'
 import { describePage } from './lib/words/language.ts'
-import { reloadOnNewVersion } from './lib/new.version.ts'
 import { queryClient } from './lib/api/query.client.ts'
 import { sessionQuery, wasSignedIn } from './lib/api/session.ts'
 import { loadWords } from './lib/words/words.ts'
@@ -30,3 +29,18 @@ createRoot(root).render(
     <LarderApp />
   </StrictMode>,
 )
+
+const key = 'larder.reloaded'
+
+const once = 60_000
+
+/** After a release the old page asks for files that are gone: load the new page then, though never in a circle. */
+function reloadOnNewVersion() {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(key))
+    if (Date.now() - last < once) return
+    event.preventDefault()
+    sessionStorage.setItem(key, String(Date.now()))
+    location.reload()
+  })
+}

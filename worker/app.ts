@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context as HonoContext } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { answerHeaders } from './answer.headers.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { now } from './clock.ts'
 import { documentation } from './docs/document.ts'
@@ -17,6 +16,15 @@ import { guardClosed } from './modules/spaces/space.closed.ts'
 import { signedMedia } from './modules/files/media/signed.media.ts'
 import { modules, project } from './registry.ts'
 import type { App } from './kernel/http/routes.ts'
+
+/** What every answer says to browsers, refusals and files included. */
+const answerHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('x-content-type-options', 'nosniff')
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  // Whoever was here by https comes back by https; over http a browser would not believe it.
+  if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR}`)
+}
 
 /** The calls of this API end in a slash; without it they mean the same. */
 const getPath = (request: Request): string => {
@@ -77,3 +85,5 @@ for (const { resources = [], routes } of modules) {
 localRoutes(modules, project)(app)
 
 documentation(app)
+
+const YEAR = 31_536_000

@@ -4,7 +4,7 @@ import { looksFor } from '#worker/modules/recipes/search/query.looks.ts'
 import type { Condition } from '#worker/modules/recipes/search/query.condition.ts'
 import { parseQuery } from '#worker/modules/recipes/search/query.parse.ts'
 import { nameTokens, textTokens } from '#worker/modules/recipes/search/search.tokens.ts'
-import { correct } from '#worker/modules/recipes/search/word.correct.ts'
+import { correct } from '#worker/modules/recipes/listing/recipe.list.ts'
 import { gramsOf, nearestOf } from '#worker/modules/recipes/search/word.nearest.ts'
 import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 

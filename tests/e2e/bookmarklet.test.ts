@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookmarkletScript } from '../../web/features/import/bookmarklet.script.ts'
+import { bookmarkletScript } from '#web/features/import/bookmarklet.section.tsx'
 import { makeAccount, type Account } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { providerUrlFault } from '#worker/modules/ai/provider.url.ts'
+import { providerUrlFault } from '#worker/modules/ai/provider.resource.ts'
 
 it('an address is public, encrypted, and among those allowed where any are named', () => {
   const fault = (url: string, AI_ALLOWED_URLS?: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealsOn } from '#web/features/home/day.meals.ts'
+import { mealsOn } from '#web/features/home/week.tsx'
 import { toShopFor } from '#web/features/plan/meal/wish.ts'
 import { meal } from './plan.things.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendChange } from '#web/features/shopping/outbox/change.send.ts'
 import type { Deed } from '#web/features/shopping/outbox/change.ts'
-import { isFinal } from '#web/features/shopping/outbox/refusal.ts'
+import { isFinal } from '#web/features/shopping/outbox/desk.ts'
 import { fetchSheet } from '#web/features/shopping/sheet/sheet.fetch.ts'
 import { ApiError } from '#web/lib/api/api.error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'

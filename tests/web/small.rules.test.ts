@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localPath } from '#web/features/auth/local.path.ts'
-import { greeting } from '#web/features/home/greeting.ts'
-import { deviceName } from '#web/features/settings/device.name.ts'
+import { greeting } from '#web/features/home/home.page.tsx'
+import { deviceName } from '#web/features/settings/session.list.tsx'
 import { inkOn } from '#web/lib/color.ts'
 
 test.each([

@@ -1,8 +1,10 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type { ZodType } from 'zod'
 import { issueText } from './form.issues.ts'
-import { refusalOf } from './form.refusal.ts'
 import { useWords } from './words/words.ts'
+import { ApiError } from './api/api.error.ts'
+import { problemText } from './api/problem.text.ts'
+import { statusText } from './api/status.text.ts'
 
 type Errors = Readonly<Record<string, readonly string[]>>
 
@@ -83,3 +85,22 @@ export function useForm<V extends object>({ initial, submit, schema, check }: Fo
 /** After the next paint, when the fields know that they are wrong. */
 const focusFirst = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+
+interface Refusal {
+  fields: Readonly<Record<string, readonly string[]>>
+  /** For the whole form; undefined when the fields say it all or nothing is known. */
+  problem: string | undefined
+}
+
+/** Where a form shows what the server refused. `names`: the fields that the form has. */
+async function refusalOf(error: unknown, names: readonly string[]): Promise<Refusal> {
+  if (!(error instanceof ApiError)) return { fields: {}, problem: undefined }
+  const text = await problemText(error)
+  const ours = Object.entries(error.fields).filter(([name]) => names.includes(name.split('.')[0] ?? ''))
+  const others = Object.entries(error.fields).filter(([name]) => !names.includes(name.split('.')[0] ?? ''))
+  const [only] = ours
+  // A code speaks of one field; where several are wrong each keeps its own sentence.
+  if (only && ours.length === 1 && text !== undefined) return { fields: { [only[0]]: [text] }, problem: undefined }
+  if (ours.length > 0) return { fields: Object.fromEntries(ours), problem: undefined }
+  return { fields: {}, problem: text ?? (others.flatMap(([, sentences]) => sentences).join(' ') || statusText(error)) }
+}

@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../kernel/log/context.ts'
 import { Problem } from '../kernel/contract/errors.ts'
 import { query } from '../kernel/sql/query.ts'
-import { networkOf } from './address.network.ts'
-
 const WINDOW = 60
 
 /** Counts an attempt against each key; the first that has had enough refuses it with a 429. */
@@ -34,4 +32,23 @@ export async function personKey({ directory }: Pick<Context, 'directory'>, { kin
     ),
   })
   return found[0] ? `person:${found[0].id}` : `who:${kind === 'session' ? 'session' : name}`
+}
+
+/**
+ * What of an address stands for one visitor. An IPv4 address does as a whole; of IPv6 whoever has one has its whole /64, so
+ * only the first four groups count. IPv4 written as IPv6 is IPv4.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [, four] = /^(?:0*:)*:?(?:0+:)*ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (four) return four
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter((group) => group !== '')
+  const behind = (tail ?? '').split(':').filter((group) => group !== '').length
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind)
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...(tail ?? '').split(':')]
+  return `${all
+    .slice(0, 4)
+    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
+    .join(':')}::/64`
 }

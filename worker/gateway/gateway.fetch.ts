@@ -2,8 +2,6 @@ import { allowedOrigins, allowedUrl } from './address.rule.ts'
 import { readCapped } from './body.read.ts'
 import { decodeText } from './charset.ts'
 import { GatewayRefusal } from './gateway.refusal.ts'
-import { isAccepted, mediaType } from './media.type.ts'
-
 export type GatewayOptions = {
   /** Media types to take, such as `text/html` or `image/*`; any when absent. Checked on success only. */
   accept?: readonly string[]
@@ -117,3 +115,12 @@ function requestHeaders(options: GatewayOptions, isFirstOrigin: boolean, hasBody
   if (options.authorization !== undefined && isFirstOrigin) headers.set('authorization', options.authorization)
   return headers
 }
+
+/** `Text/HTML; charset=x` is `text/html`. */
+const mediaType = (header: string | null): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Whether a media type is among the accepted ones; `image/*` takes every image, `*\/*` anything, also what has no type. */
+const isAccepted = (type: string, accept: readonly string[]): boolean =>
+  accept.some(
+    (wanted) => wanted === '*/*' || wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))),
+  )

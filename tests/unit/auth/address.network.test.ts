@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '#worker/auth/address.network.ts'
+import { networkOf } from '#worker/auth/limit.ts'
 import { mayMailLinks } from '#worker/auth/mail.origin.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf, knownUnit, linesOf } from '#web/components/recipe-form/lines/line.read.ts'
-import { lineTaken } from '#web/components/recipe-form/lines/line.take.ts'
+import { lineTaken } from '#web/components/recipe-form/lines/ingredient.fields.tsx'
 import { newIngredient } from '#web/components/recipe-form/draft/recipe.draft.ts'
 
 const units = [

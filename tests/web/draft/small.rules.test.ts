@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingToggled } from '#web/components/recipe-form/heading.toggle.ts'
+import { headingToggled } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
 import { inserted, prefixed, wrapped } from '#web/features/editor/steps/text.marks.ts'
 import { compareLines } from '#web/features/editor/line.compare.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatRange } from '#worker/modules/amounts/index.ts'
-import { foldLines } from '#web/features/history/fold.lines.ts'
-import { type LoggedIngredient, ingredientText } from '#web/features/history/ingredient.text.ts'
+import { foldLines } from '#web/features/history/text.difference.tsx'
+import { type LoggedIngredient, ingredientText } from '#web/features/history/ingredient.difference.tsx'
 import { sequenceDiff } from '#web/features/history/sequence.diff.ts'
 import { type DiffLine, textDiff, wordDiff } from '#web/features/history/text.diff.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { bookmarkletScript } from '#web/features/import/bookmarklet.script.ts'
+import { bookmarkletScript } from '#web/features/import/bookmarklet.section.tsx'
 
 const larder = 'https://larder.example'
 const code = decodeURIComponent(bookmarkletScript(larder).slice('javascript:'.length))

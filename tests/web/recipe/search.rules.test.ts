@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchOf } from '#web/lib/api/api.query.ts'
-import { layoutOf } from '#web/features/recipes/search/result.layout.ts'
+import { layoutOf } from '#web/features/recipes/search/result.list.tsx'
 import { pagesFor } from '#web/features/recipes/search/result.rows.ts'
 import { filtersOf } from '#web/features/recipes/search/search.query.ts'
 import { filtersOn, readSearch, type RecipeSearch } from '#web/features/recipes/search/search.state.ts'

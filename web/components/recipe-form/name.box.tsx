@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { ComboboxBox } from '#web/components/ui/combobox/combobox.box.tsx'
 import type { Picked, PickerSource } from '#web/lib/picker.ts'
-import { bestFirst, sameName } from './name.match.ts'
 
 export interface NameBoxProps {
   id: string
@@ -66,3 +65,16 @@ export function NameBox({ id, label, source, value, onName, onLine, placeholder,
     </div>
   )
 }
+
+const sameName = (one: string, other: string) =>
+  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0
+
+/** Enter takes the first hit, so that is the one that was typed, then those that begin with it. */
+const bestFirst = (source: PickerSource): PickerSource => ({
+  key: source.key,
+  search: async (text, signal) => {
+    const typed = text.toLocaleLowerCase()
+    const rank = ({ name }: Picked) => (sameName(name, text) ? 0 : name.toLocaleLowerCase().startsWith(typed) ? 1 : 2)
+    return (await source.search(text, signal)).toSorted((one, other) => rank(one) - rank(other))
+  },
+})

@@ -7,9 +7,11 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useDraft } from './draft/draft.context.ts'
-import { keywordNames } from './keyword.picker.ts'
 import { MinutesBox } from './minutes.box.tsx'
 import type { RecipeDraft } from './draft/recipe.draft.ts'
+import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
+import { namesOf } from '#web/lib/picker.ts'
+import { remote } from '#web/lib/api/remote.ts'
 
 /** What a recipe is called, what it makes, how long it takes. */
 export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; keywords?: boolean }) {
@@ -107,3 +109,5 @@ export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; k
     </div>
   )
 }
+
+const keywordNames = namesOf(remote<typeof keyword>('keyword'))

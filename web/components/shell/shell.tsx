@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useIdle } from '#web/lib/idle.use.ts'
+import { lazy, type ReactNode, Suspense, type CSSProperties, useEffect, useState } from 'react'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useMaybeSession, type Session } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useBare } from './page/bare.page.ts'
 import { BottomBar } from './bottom.bar.tsx'
-import { navColors } from './nav.colors.ts'
 import { noticesOf } from './notices.ts'
 import { Rail } from './rail.tsx'
 import { useSearchKey } from './search.key.ts'
+import { inkOn } from '#web/lib/color.ts'
+import { useMatches } from '@tanstack/react-router'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
@@ -64,4 +63,36 @@ function SkipLink() {
       {t('skip')}
     </a>
   )
+}
+
+/** The navigation's colours where the space has chosen one, with text that can be read on it. */
+function navColors(session: Session | null): CSSProperties | undefined {
+  const background = session?.space?.nav_bg_color
+  const ink = background ? inkOn(background) : undefined
+  if (!ink) return undefined
+  // A veil behind the current entry could cost it its contrast, so a mark beside it takes its place.
+  return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink } as CSSProperties
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page wants the whole screen: no navigation around it. */
+    bare?: boolean
+  }
+}
+
+/** Whether the page in sight stands alone. */
+const useBare = (): boolean =>
+  useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare === true) })
+
+const soon = 1500
+
+/** False while the page is still busy appearing, then true: for what need not be there before. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), soon)
+    return () => clearTimeout(timer)
+  }, [])
+  return isIdle
 }

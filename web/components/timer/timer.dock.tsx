@@ -5,7 +5,6 @@ import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { askForNotices, noticeState } from './alarm.notice.ts'
 import { useAlarm } from './alarm.use.ts'
-import { useTick } from './tick.use.ts'
 import { TimerCard } from './timer.card.tsx'
 import { inOrder, type Timer } from './timer.rules.ts'
 
@@ -65,4 +64,26 @@ function useRoom() {
     document.documentElement.style.setProperty('--dock', '4.75rem')
     return () => void document.documentElement.style.removeProperty('--dock')
   }, [])
+}
+
+/** The time, once a second, also while the page is hidden. */
+function useTick(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const tell = () => setNow(Date.now())
+    const worker = new Worker(new URL('./tick.worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', tell)
+    // Where workers are forbidden the page's own clock has to do.
+    let own: ReturnType<typeof setInterval> | undefined
+    worker.addEventListener('error', () => {
+      own ??= setInterval(tell, 1000)
+    })
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      worker.terminate()
+      clearInterval(own)
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [])
+  return now
 }

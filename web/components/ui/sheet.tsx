@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, PointerEvent } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { IconButton } from './icon.button.tsx'
 import { ignoreSnackbar } from './interact.outside.ts'
 import { useReturnFocus } from './return.focus.ts'
-import { useSwipeDown } from './swipe.ts'
+import { useRef } from 'react'
 
 export interface SheetProps {
   open: boolean
@@ -50,4 +50,23 @@ export function Sheet({ open, onOpenChange, title, footer, children }: SheetProp
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+const far = 50
+
+/** Pointer handlers for a grip: moving it down by 50 px or more calls `done`. The mouse has a button for that. */
+function useSwipeDown(done: () => void) {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') start.current = event.clientY
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current !== undefined && event.clientY - start.current >= far) done()
+      start.current = undefined
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
 }

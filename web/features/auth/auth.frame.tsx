@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#web/components/shell/brand.tsx'
 import { Drawing } from '#web/components/ui/states/drawing.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { LanguageLinks } from './language.links.tsx'
+import { useWords, changeLanguage } from '#web/lib/words/words.ts'
+import { languageNames } from '#web/lib/words/language.names.ts'
+import { languages, useLanguage } from '#web/lib/words/language.ts'
 
 /** A card on the kitchen table; on wide screens with a towel beside it that says what the product is. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -29,6 +30,26 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </div>
         </div>
       </main>
+    </div>
+  )
+}
+
+function LanguageLinks() {
+  const now = useLanguage()
+  return (
+    <div className="flex gap-1 text-sm">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === now}
+          onClick={() => void changeLanguage(language)}
+          className="min-h-10 rounded-sm px-2 text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {languageNames[language]}
+        </button>
+      ))}
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { FormProblem } from '#web/components/ui/form/form.problem.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { useAccept } from './invite.accept.use.ts'
 import { inviteQuery } from './invite.query.ts'
-import { InviteTerms } from './invite.terms.tsx'
-import { InviteVisitor } from './invite.visitor.tsx'
+import type { invitation } from '#worker/modules/members/invites/invite.contract.ts'
+import type * as z from 'zod'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { intend } from './invite.intent.ts'
 
 /** What an invitation leads to, and the way in: asked of whoever is signed in, after an account for everybody else. */
 export function InvitePage({ uuid }: { uuid: string }) {
@@ -43,6 +45,42 @@ function ClosedInvite({ why, space }: { why: 'open' | 'used' | 'expired' | 'full
       <PageHeader title={t('invite.title')} text={why === 'open' ? '' : t(`invite.${why}`, { space })} tight />
       <Button asChild variant="outline">
         <Link to="/">{t('invite.home')}</Link>
+      </Button>
+    </div>
+  )
+}
+
+/** Who invites, to what, and what one may do there. */
+function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
+  const t = useWords('auth')
+  const language = useLanguage()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(invite.valid_until),
+  )
+  return (
+    <>
+      <p dir="auto">{t('invite.text', { by: invite.invited_by ?? '', space: invite.space?.name ?? '' })}</p>
+      {invite.group ? <p>{t(`invite.${invite.group.name}`)}</p> : null}
+      <p className="text-sm text-muted">{t('invite.until', { day })}</p>
+    </>
+  )
+}
+
+/** The two ways to an account; both come back here and then accept. */
+function InviteVisitor({ uuid }: { uuid: string }) {
+  const t = useWords('auth')
+  const search = { redirect: `/invite/${uuid}` }
+  return (
+    <div className="flex flex-col gap-3">
+      <Button asChild size="lg">
+        <Link to="/signup" search={search} onClick={() => intend(uuid)}>
+          {t('invite.account')}
+        </Link>
+      </Button>
+      <Button asChild size="lg" variant="outline">
+        <Link to="/login" search={search} onClick={() => intend(uuid)}>
+          {t('invite.login')}
+        </Link>
       </Button>
     </div>
   )

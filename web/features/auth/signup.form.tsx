@@ -11,10 +11,11 @@ import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { enter } from './enter.ts'
 import { invitedBy } from './invite.intent.ts'
-import { SignupClosed } from './signup.closed.tsx'
-import { useSignupPolicy } from './signup.policy.ts'
 import { missing } from './missing.ts'
 import { shortestPassword } from './password.rule.ts'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { SignupPolicy } from '#worker/auth/signup/signup.contract.ts'
+import { call } from '#web/lib/api/api.ts'
 
 /** Makes an account; of an owner, who proves it by a code, it makes the one that runs the server. */
 export function SignupForm({ owner = false }: { owner?: boolean }) {
@@ -101,3 +102,33 @@ export function SignupForm({ owner = false }: { owner?: boolean }) {
     </form>
   )
 }
+
+/** Says why no account can be made here, and where to go instead. */
+function SignupClosed({ policy }: { policy: 'invite' | 'closed' }) {
+  const t = useWords('auth')
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <PageHeader title={t('signup.title')} text={t(policy === 'closed' ? 'signup.closed' : 'signup.invite')} tight />
+      <Button asChild>
+        <Link to="/login">{t('login.action')}</Link>
+      </Button>
+    </div>
+  )
+}
+
+/** Who may make an account here. Where the server does not say, it will when somebody tries. */
+const signupQuery = queryOptions({
+  queryKey: ['signup-policy'],
+  staleTime: 5 * 60_000,
+  meta: { quiet: true },
+  retry: false,
+  queryFn: async ({ signal }): Promise<SignupPolicy> => {
+    try {
+      return (await call<{ signup: SignupPolicy }>('GET', '/api/server-settings/current/', { signal })).signup
+    } catch {
+      return 'open'
+    }
+  },
+})
+
+const useSignupPolicy = (): SignupPolicy => useSuspenseQuery(signupQuery).data

@@ -18,7 +18,6 @@ import { ClashDialog } from './clash.dialog.tsx'
 import { useDraftKeeping } from './draft.keeping.use.ts'
 import { EditorMenu } from './editor.menu.tsx'
 import { draftSession, type KnownRecipe } from '#web/components/recipe-form/draft/draft.session.ts'
-import { GoneNotice } from './gone.notice.tsx'
 import { useHotkeys } from './hotkeys.use.ts'
 import { LeaveGuard } from './leave.guard.tsx'
 import { RecipeLink } from './steps/recipe.link.tsx'
@@ -27,6 +26,7 @@ import { useKept } from './restore.use.ts'
 import { SaveBar } from './save.bar.tsx'
 import { useSaving } from '#web/components/recipe-form/draft/saving.use.ts'
 import { StepsSection } from './steps/steps.section.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 
 /** Writes a recipe, new or old. */
 export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; handedOver?: boolean }) {
@@ -132,5 +132,18 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
         onSave={async () => (await saving.save()) !== null}
       />
     </Page>
+  )
+}
+
+/** Somebody deleted the recipe meanwhile: what was written need not be lost with it. */
+function GoneNotice({ onAgain }: { onAgain: () => void }) {
+  const t = useWords('editor')
+  return (
+    <>
+      {t('gone.text')}{' '}
+      <Button variant="link" size="inline" onClick={onAgain}>
+        {t('gone.again')}
+      </Button>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { FieldChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { fieldName } from './field.name.ts'
-import { ListDifference } from './list.difference.tsx'
 import { TextDifference } from './text.difference.tsx'
 import { ValueDifference } from './value.difference.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Mark } from './mark.tsx'
+import { sequenceDiff } from './sequence.diff.ts'
 
 /** A field and how it changed, in the way that suits its kind. */
 export function FieldDifference({ change }: { change: FieldChange }) {
@@ -35,3 +37,21 @@ function Difference({ field, before, after }: FieldChange) {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isNames = (value: unknown): value is string[] | null =>
   value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+
+/** Names that came and went among those that stayed. */
+function ListDifference({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const t = useWords('history')
+  const ops = sequenceDiff(before, after)
+  if (ops.length === 0) return <p className="text-muted">{t('value.none')}</p>
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {ops.map(({ kind, item }, index) => (
+        <li key={index}>
+          <Badge tone={kind === 'same' ? 'neutral' : 'outline'}>
+            <bdi>{kind === 'same' ? item : <Mark kind={kind}>{item}</Mark>}</bdi>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

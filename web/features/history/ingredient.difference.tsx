@@ -2,9 +2,9 @@ import type { AmountRange } from '#worker/modules/amounts/index.ts'
 import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ingredientText } from './ingredient.text.ts'
 import { LineDifference } from './line.difference.tsx'
 import { type DiffLine, wordDiff } from './text.diff.ts'
+import { saysAmount } from '#worker/modules/amounts/index.ts'
 
 /** An ingredient as the line it was and the line it is. */
 export function IngredientDifference({ change }: { change: IngredientChange }) {
@@ -29,4 +29,15 @@ function lineOf({ before, after }: IngredientChange, range: (value: AmountRange)
   return was === is
     ? { kind: 'same', parts: [{ kind: 'same', text: is }] }
     : { kind: 'changed', parts: wordDiff(was, is) }
+}
+
+export type LoggedIngredient = NonNullable<IngredientChange['before']>
+
+/** An ingredient of a version as one line: "500 g flour, sifted". */
+export function ingredientText(fields: LoggedIngredient, amount: (range: AmountRange) => string): string {
+  const { food, unit, note, is_header } = fields
+  if (is_header) return note ?? ''
+  const quantity = saysAmount(fields) ? [amount(fields), unit ?? ''] : []
+  const name = [...quantity, food ?? ''].filter(Boolean).join(' ')
+  return [name, note ?? ''].filter(Boolean).join(', ')
 }

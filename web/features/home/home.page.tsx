@@ -9,7 +9,6 @@ import { useDevice } from '#web/lib/device.settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useRole, useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { greeting } from './greeting.ts'
 import { newestQuery, recentQuery } from './home.queries.ts'
 import { RecipeShelf } from './recipe.row.tsx'
 import { Week } from './week.tsx'
@@ -85,4 +84,12 @@ export function HomePage() {
       )}
     </Page>
   )
+}
+
+/** The greeting of the hour, as a key of the texts. */
+export function greeting(now: Date) {
+  const hour = now.getHours()
+  if (hour < 5 || hour >= 22) return 'greeting.night'
+  if (hour < 11) return 'greeting.morning'
+  return hour < 17 ? 'greeting.day' : 'greeting.evening'
 }

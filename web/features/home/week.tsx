@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LazyErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
-import { addDays, civil } from '#web/lib/format/civil.date.ts'
+import { addDays, civil, type CivilDate } from '#web/lib/format/civil.date.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { mealsOn } from './day.meals.ts'
 import { DayCard } from './day.card.tsx'
 import { daysShown, homeWeekQuery } from './home.queries.ts'
+import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
+import type { MealRow } from './home.rows.ts'
 
 /** The next seven days, today first and larger, because that is the question one comes with. */
 export function Week({ from }: { from: Date }) {
@@ -36,3 +37,13 @@ export function Week({ from }: { from: Date }) {
     </section>
   )
 }
+
+/** The meals of a day, breakfast before dinner, whenever each was planned. */
+export const mealsOn = (meals: readonly MealRow[], day: CivilDate): MealRow[] =>
+  meals
+    .filter((meal) => isOn(meal, day))
+    .sort((one, other) => byMealType(one.meal_type, other.meal_type) || one.id - other.id)
+
+/** A meal may last several days. Its dates carry a zone; the civil day is what stands in them. */
+const isOn = (meal: MealRow, day: CivilDate) =>
+  meal.from_date.slice(0, 10) <= day && day <= (meal.to_date || meal.from_date).slice(0, 10)

@@ -1,4 +1,3 @@
-import { receivedPage } from './received.page.ts'
 import { detectSource } from './source.detect.ts'
 import type { AskedSource } from './source.read.ts'
 
@@ -23,4 +22,16 @@ export function sharedOf({ url, text, title, bookmarklet_import: bookmarklet, re
   }
   const all = [title, text, url].filter(Boolean).join('\n\n')
   return all ? { text: all } : null
+}
+
+/** What `receive.js` kept of the page that the bookmarklet was pressed on; null where it is no longer there. */
+function receivedPage(): AskedSource | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('larder.received') ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('html' in kept) || !('url' in kept)) return null
+    const { html, url } = kept
+    return typeof html === 'string' && typeof url === 'string' ? { data: html, url } : null
+  } catch {
+    return null
+  }
 }

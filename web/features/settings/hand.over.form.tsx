@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { spacesQuery } from '#web/components/shell/space.switch.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -12,8 +12,8 @@ import { say } from '#web/lib/words/messages.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { otherAdminsQuery } from './admin.queries.ts'
 import { Section } from './section.tsx'
+import { call, type ListPage } from '#web/lib/api/api.ts'
 
 /** Gives the space to another of its admins, where there is one. */
 export function HandOverForm({ space, me }: { space: { id: number; name: string }; me: number }) {
@@ -64,3 +64,20 @@ export function HandOverForm({ space, me }: { space: { id: number; name: string 
     </Section>
   )
 }
+
+interface Place {
+  user: { id: number; display_name: string }
+  groups: { name: string }[]
+}
+
+/** The admins of the space that one is in, but for oneself. */
+const otherAdminsQuery = (space: number, me: number) =>
+  queryOptions({
+    queryKey: ['user-space', 'admins', space, me],
+    queryFn: async ({ signal }) => {
+      const { results } = await call<ListPage<Place>>('GET', '/api/user-space/', { query: { page_size: 200 }, signal })
+      return results
+        .filter(({ user, groups }) => user.id !== me && groups.some(({ name }) => name === 'admin'))
+        .map(({ user }) => ({ id: user.id, name: user.display_name }))
+    },
+  })

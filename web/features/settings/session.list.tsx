@@ -9,7 +9,6 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { queryClient } from '#web/lib/api/query.client.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { deviceName } from './device.name.ts'
 import { Section } from './section.tsx'
 import { sessionsQuery } from './session.queries.ts'
 
@@ -66,4 +65,28 @@ export function SessionList() {
       ) : null}
     </Section>
   )
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/Chrome\/|CriOS/, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** Browser and system of a user agent, the parts a person recognises; undefined when either is unheard of. */
+export function deviceName(userAgent: string): { browser: string; system: string } | undefined {
+  const browser = browsers.find(([mark]) => mark.test(userAgent))?.[1]
+  const system = systems.find(([mark]) => mark.test(userAgent))?.[1]
+  return browser && system ? { browser, system } : undefined
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty.state.tsx'
 import { useDevice } from '#web/lib/device.settings.ts'
@@ -13,7 +13,6 @@ import type { ListLine } from './line/line.ts'
 import { useLineInfo } from './line/line.info.ts'
 import { LineList, SectionHead } from './line/line.list.tsx'
 import { useLineSheet } from './line/line.open.ts'
-import { useLinger } from './line/linger.ts'
 import { useSectionTitle } from './line/section.title.ts'
 
 /** What is to buy, by section; below it what is for later, from other shops, and done. */
@@ -107,4 +106,22 @@ function Nothing({ isDone }: { isDone: boolean }) {
       }
     />
   )
+}
+
+/** Milliseconds after the last tick until what is done sinks. */
+const grace = 2200
+
+const nobody: ReadonlySet<number> = new Set()
+
+/** Keeps what was just ticked in its place until one has stopped ticking, so that no row moves under a finger. */
+function useLinger() {
+  const [ids, setIds] = useState(nobody)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const linger = useCallback((more: readonly number[]) => {
+    setIds((before) => new Set([...before, ...more]))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIds(nobody), grace)
+  }, [])
+  return { lingering: ids, linger }
 }

@@ -7,7 +7,8 @@ import { useArranged } from './arranged.use.ts'
 import type { ShoppingSheet } from './item.ts'
 import { useMeasures } from './line/measure.use.ts'
 import { useSectionTitle } from './line/section.title.ts'
-import { shareText } from './share.text.ts'
+import type { ShelfSection } from './line/section.ts'
+import type { ListLine } from './line/line.ts'
 
 const nobody: ReadonlySet<number> = new Set()
 
@@ -37,3 +38,17 @@ export function ShareButton({ sheet, look }: { sheet: ShoppingSheet; look: 'icon
     </Button>
   )
 }
+
+/** The list for a message or a note: a section per paragraph, a thing per line. */
+const shareText = (
+  sections: readonly ShelfSection[],
+  titleOf: (section: ShelfSection) => string,
+  lineText: (line: ListLine) => string,
+): string =>
+  sections
+    .map((section) => [section, section.lines.filter(({ isDone }) => !isDone)] as const)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([section, lines]) =>
+      [...(sections.length > 1 ? [titleOf(section)] : []), ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
+    )
+    .join('\n\n')

@@ -13,13 +13,12 @@ import { HeaderActions } from './header.actions.tsx'
 import type { Item, ShoppingSheet } from './item.ts'
 import { foodKey } from './line/line.ts'
 import { useLineSheet } from './line/line.open.ts'
-import { ListSkeleton } from './list.skeleton.tsx'
 import { ListView } from './list.view.tsx'
-import { readyForOffline } from './offline.ts'
 import { useOwner } from './outbox/owner.ts'
 import { RecipesView } from './recipes.view.tsx'
 import { SyncNote } from './sync.note.tsx'
 import { useView } from './view.ts'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
@@ -97,4 +96,43 @@ function useRemember(items: readonly Item[]) {
   useEffect(() => {
     if (items.length > 0) memory.set(rememberFoods(memory.get(), items, false))
   }, [memory, items])
+}
+
+/** Two sections of rows, as high as rows are. */
+function ListSkeleton() {
+  const t = useWords('common')
+  return (
+    <>
+      <output className="sr-only">{t('loading')}</output>
+      {[3, 4].map((rows) => (
+        <div key={rows} className="mt-5">
+          <Skeleton className="mb-3 h-6 w-32" />
+          <Skeleton className={rows === 3 ? 'h-39 w-full' : 'h-52 w-full'} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Files that the page may load after it has opened, by their names without digest; see public/sw.js. */
+const frame = ['app.frame', 'timer.place', 'more.sheet', 'user.menu.content', 'messages.dialog', 'snackbar.card']
+
+const texts = ['words.files', 'common', 'problems', 'shopping']
+
+const page = ['sheets', 'typed.read', 'page.error', 'error.state']
+
+/** Loads what the page may need later, and has the page kept, so that all of it opens without a network. */
+async function readyForOffline() {
+  if (!navigator.onLine) return
+  try {
+    await Promise.all([import('./sheets.ts'), import('./typing/typed.read.ts')])
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    active?.postMessage({ keep: [...frame, ...texts, ...page] })
+  } catch {
+    // The page works as before, but only with a network.
+  }
 }

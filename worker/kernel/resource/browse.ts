@@ -1,9 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, type Context } from '../log/context.ts'
 import { invalid, notFound } from '../contract/errors.ts'
 import type { Answer } from '../log/execute.ts'
 import { listPage } from '../sql/list.ts'
-import { trigramSimilarity, lookupThreshold } from './lookup.ts'
 import { foldOf } from '../contract/names.ts'
 import { placeOf } from './place.ts'
 import { BARE_PLUS, cursorOf, earliestSince, sinceOf } from '../sql/sync.cursor.ts'
@@ -108,4 +107,21 @@ const order = ({ table, rules }: Definition, params: Record<string, unknown>, ne
     first && near !== null ? sql`instr(${first}, ${term}) = 0, ${trigramSimilarity(first, term ?? '')} DESC, ` : sql``
   const sort = typeof rules.sort === 'function' ? rules.sort(params) : rules.sort
   return sql`${starts}${alike}${sort ?? sql`${table.id}`}, ${table.id}`
+}
+
+const ALIKE_ENOUGH = 0.2
+
+/** How alike a name has to be for whoever wants look-ups to find names nearly as typed; null for all others. */
+function lookupThreshold({ identity }: Context): number | null {
+  const own = identity?.preference['search']
+  if (typeof own !== 'object' || own === null || !('lookup' in own) || own.lookup !== true) return null
+  return 'trigram_threshold' in own && typeof own.trigram_threshold === 'number' ? own.trigram_threshold : ALIKE_ENOUGH
+}
+
+/** The share of groups of three letters that a folded name and a folded term have in common, as of pg_trgm. */
+function trigramSimilarity(name: SQLWrapper, term: string): SQL {
+  const marked = [...`  ${term} `]
+  const groups = [...new Set(marked.slice(0, -2).map((_, i) => marked.slice(i, i + 3).join('')))]
+  const shared = sql`(SELECT count(*) FROM json_each(${JSON.stringify(groups)}) g WHERE instr('  ' || ${name} || ' ', g.value) > 0)`
+  return sql`${shared} * 1.0 / (${groups.length} + length(${name}) + 1 - ${shared})`
 }

@@ -4,11 +4,9 @@ import { tokenLogin } from '../../auth/token/token.login.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { localMail } from '../../mail/local.routes.ts'
-import { accountProjection } from './account.projection.ts'
 import { accountDeletionReactor } from './deletion/account.deletion.reactor.ts'
 import { accountDeletionRoutes } from './deletion/account.deletion.routes.ts'
-import { ownerRoutes } from './owner.routes.ts'
-import { preferenceEvents, userEvents } from './preference.events.ts'
+import { preferenceEvents, userEvents, type AccountEvent } from './preference.events.ts'
 import { undoHere } from './preference.here.change.ts'
 import { preferenceRoutes } from './preference.routes.ts'
 import { preferenceTable } from './preference.table.ts'
@@ -17,6 +15,29 @@ import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
 import { userRoutes } from './user.routes.ts'
 import { undoRenaming } from './user.undo.ts'
+import { usernameOf } from '#worker/auth/person.ts'
+import { redact } from '#worker/kernel/log/purge.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import * as z from 'zod'
+import { isOwnerWanted } from '#worker/auth/signup/owner.claim.ts'
+import { route, type App } from '#worker/kernel/http/routes.ts'
+
+const accountProjection = projection<AccountEvent>({
+  'preference.changed': ({ at, data: { user, patch } }) => sql`
+    INSERT INTO preference (space_id, user_id, updated_at, settings)
+    VALUES (0, ${user}, ${at}, json_patch('{}', ${JSON.stringify(patch)}))
+    ON CONFLICT (space_id, user_id) DO UPDATE SET updated_at = excluded.updated_at,
+      settings = json_patch(settings, ${JSON.stringify(patch)})`,
+  'user.renamed': ({ data: { id, first_name, last_name } }) => sql`
+    UPDATE user AS u SET first_name = ${first_name}, last_name = ${last_name},
+      name = coalesce(nullif(${`${first_name} ${last_name}`.trim()}, ''), ${usernameOf}) WHERE u.id = ${id}`,
+  'user.deletion_asked': ({ data: { id, erase_at } }) => sql`UPDATE user SET erase_at = ${erase_at} WHERE id = ${id}`,
+  'user.deletion_withdrawn': ({ data: { id } }) => sql`UPDATE user SET erase_at = NULL WHERE id = ${id}`,
+  'user.erased': ({ space, data: { id } }) => [
+    sql`DELETE FROM preference WHERE user_id = ${id}`,
+    redact(space, [`user:${id}`, `preference:${id}`]),
+  ],
+})
 
 /** People see of themselves alone what the directory's log says. */
 const about = (kind: string) => (context: Context) => sql`e.stream = ${`${kind}:${personOf(context).id}`}`
@@ -54,3 +75,19 @@ export const account: Module = {
     localMail(app)
   },
 }
+
+/** Whether a new server still waits for its owner, who signs up with the code that its terminal shows. */
+const ownerRoutes = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'get',
+      path: '/api/server-settings/owner/',
+      name: 'server_settings_owner',
+      tag: 'ServerSettings',
+      summary: 'Whether this server waits for its owner to sign up',
+      level: 'public',
+      response: z.object({ wanted: z.boolean() }).meta({ id: 'OwnerWanted' }),
+    },
+    async ({ context }) => ({ status: 200, events: [], body: { wanted: await isOwnerWanted(context) } }),
+  )

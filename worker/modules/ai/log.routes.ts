@@ -4,8 +4,11 @@ import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { aiLog } from './log.contract.ts'
-import { aiLogResource } from './log.resource.ts'
 import { globalProviders } from './provider.read.ts'
+import { sql } from 'drizzle-orm'
+import { readable, rowJson } from '#worker/kernel/resource/resource.ts'
+import { aiLogTable as table } from './ai.table.ts'
+import { providerResource } from './provider.resource.ts'
 
 /** What was asked of providers, and what it cost the space. */
 export function logRoutes(app: App): void {
@@ -43,3 +46,19 @@ async function naming(context: Context) {
   return (row: Row): Row =>
     typeof row['ai_provider'] === 'number' ? { ...row, ai_provider: known.get(row['ai_provider']) ?? null } : row
 }
+
+/** A provider for every space is known to the directory alone; in its place stands its number. */
+const aiLogResource = readable(
+  aiLog,
+  table,
+  {
+    sort: sql`${table.id} DESC`,
+    computed: (context) => ({
+      ai_provider: {
+        as: 'json',
+        sql: sql`coalesce(${rowJson(providerResource, context, table.space_id, table.ai_provider)}, ${table.ai_provider})`,
+      },
+    }),
+  },
+  [],
+)

@@ -1,10 +1,8 @@
 import type { AutomationType } from './automation.contract.ts'
-import { aliasOf } from './alias.ts'
-import { neverUnit } from './never.unit.ts'
 import { workOf } from './pattern.replace.ts'
 import { replacedByRules, replacementsFor, type Replacement } from './replacement.ts'
 import type { Rule } from './rule.ts'
-import { transposed } from './transpose.ts'
+import { keyOf } from '#worker/kernel/contract/names.ts'
 
 interface Line {
   amount: number
@@ -82,4 +80,49 @@ function lazily(make: (type: AutomationType) => Replacement[]) {
     made.set(type, there)
     return there
   }
+}
+
+/** The first rule whose name this is; case and spacing do not count, accents do. One that leads nowhere is none. */
+function aliasOf(rules: readonly Rule[], name: string): { rule: Rule; name: string } | null {
+  const key = keyOf(name)
+  for (const rule of rules) {
+    const becomes = rule.param_2?.trim()
+    if (rule.param_1 && becomes && keyOf(rule.param_1) === key) return { rule, name: becomes }
+  }
+  return null
+}
+
+interface Measured {
+  no_amount: boolean
+  unit: string | null
+  food: string | null
+}
+
+/**
+ * A word behind the amount that never is a unit: it begins the food, and what the rule names instead, if anything, is the
+ * unit. "1 egg white" is one egg white, and no egg of white.
+ */
+function neverUnit<Line extends Measured>(rule: Rule, line: Line): Line {
+  const word = keyOf(rule.param_1 ?? '')
+  if (word === '' || line.no_amount || line.food === null) return line
+  const unit = rule.param_2?.trim() || null
+  if (line.unit !== null) {
+    return keyOf(line.unit) === word ? { ...line, unit, food: `${line.unit} ${line.food}` } : line
+  }
+  return unit !== null && keyOf(line.food).startsWith(`${word} `) ? { ...line, unit } : line
+}
+
+/** Exchanges two words wherever the first stands right before the second. Commas between them count as spaces. */
+function transposed({ param_1, param_2 }: Rule, text: string): string {
+  const [first, second] = [keyOf(param_1 ?? ''), keyOf(param_2 ?? '')]
+  if (first === '' || second === '') return text
+  // Words stand at even places, what is between them at odd ones.
+  const parts = text.split(/([\s,]+)/)
+  for (let i = 0; i + 2 < parts.length; i += 2) {
+    const [word = '', between = '', next = ''] = parts.slice(i, i + 3)
+    if (keyOf(word) !== first || keyOf(next) !== second) continue
+    parts.splice(i, 3, next, between.includes(',') ? ' ' : between, word)
+    i += 2
+  }
+  return parts.join('')
 }

@@ -7,11 +7,27 @@ import { knownRecipe } from '../../access/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { saveBook } from './book.save.ts'
-import { entryReferences } from './entry.projection.ts'
 import { bookEntryResource } from './entry.resource.ts'
 import { bookEntryRoutes } from './entry.routes.ts'
 import { filterResource } from './filter.resource.ts'
 import { mineOrShared } from '../../access/shared.access.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { bringAlong, takeAlong } from '#worker/kernel/resource/undo/row.along.ts'
+import { bookEntryTable } from './entry.table.ts'
+
+/** Entries go with their book or their recipe, and come back with it. */
+const entryReferences = projection<Lifted>({
+  'recipe-book.deleted': (event) =>
+    takeAlong(bookEntryTable, event, event.data.id, {
+      by: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.book = r.value ->> 0`],
+    }),
+  'recipe-book.restored': (event) => bringAlong(bookEntryTable, event),
+  'recipe.deleted': (event) =>
+    takeAlong(bookEntryTable, event, event.data.id, {
+      by: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
+    }),
+  'recipe.restored': (event) => bringAlong(bookEntryTable, event),
+})
 
 const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
 
@@ -57,3 +73,9 @@ export const recipeBookEntries = plain(bookEntryResource, {
         AND ${mineOrShared(context, columns)} AND ${knownRecipe(context, sql`i.recipe`)})`,
   },
 })
+
+type Kind = 'recipe-book' | 'recipe'
+
+type Of<T extends string> = { [K in T]: { type: K; data: { id: number } } }[T]
+
+type Lifted = Of<`${Kind}.deleted` | `${Kind}.restored`>

@@ -7,7 +7,8 @@ import { plain } from '../../kernel/resource/plain.ts'
 import { embedResource } from './embed.resource.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { enterpriseSpaceRoutes } from './enterprise-space.routes.ts'
-import { socialKeywords } from './keyword.alias.ts'
+import type { Definition } from '#worker/kernel/resource/resource.ts'
+import { keywordResource } from '#worker/modules/keywords/index.ts'
 
 export const enterprise: Module = plain(embedResource, {
   routes(app) {
@@ -19,3 +20,14 @@ export const enterprise: Module = plain(embedResource, {
     mountEffects(app, socialKeywords)
   },
 })
+
+/** The keywords of the space under the address at which clients look for those of embeds. */
+const socialKeywords: Definition = {
+  ...keywordResource,
+  contract: {
+    ...keywordResource.contract,
+    alias: 'enterprise-social-keyword',
+    title: 'SocialKeyword',
+    path: '/api/enterprise-social-keyword/',
+  },
+}

@@ -6,7 +6,6 @@ import { emptySpace } from '../../kernel/log/erase/rows.erase.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { commit } from '../../kernel/log/store.ts'
-import { emptyFiles } from '../files/space.objects.ts'
 import { goneMail } from '../spaces/deletion/deletion.mail.ts'
 import { erasingInSpace } from './erasing.ts'
 import { farewell } from './farewell.ts'
@@ -48,4 +47,17 @@ export async function finishErasure(
   await farewell(env, context.directory, maker, (reader) => goneMail({ ...reader, space: name }))
   await context.directory.batch([sql`DELETE FROM erasure WHERE space_id = ${space}`])
   await context.settled()
+}
+
+/** As many as the store lists, and takes away, at once. */
+const OBJECTS_A_STEP = 1000
+
+/** Takes away all stored files of a space, named by a row or not. Answers whether none is left. */
+async function emptyFiles({ FILES }: Pick<Env, 'FILES'>, space: number, effort: Effort): Promise<boolean> {
+  while (effort.take()) {
+    const { objects } = await FILES.list({ prefix: `${space}/`, limit: OBJECTS_A_STEP })
+    if (objects.length === 0) return true
+    await FILES.delete(objects.map(({ key }) => key))
+  }
+  return false
 }

@@ -1,10 +1,25 @@
 import { foldOf } from '../../kernel/contract/names.ts'
-import { readable } from '../../kernel/resource/resource.ts'
+import { readable, type Computed } from '../../kernel/resource/resource.ts'
 import { keepers } from '../../access/household.access.ts'
 import { userFile } from './file.contract.ts'
-import { fileRows } from './file.rows.ts'
-import { fileTable } from './file.table.ts'
+import { fileTable, fileTable as file } from './file.table.ts'
 import { visibleFile } from './file.visible.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { personOf, type Context } from '#worker/kernel/log/context.ts'
+import { memberJson } from '#worker/kernel/sql/member.table.ts'
+import { passOf, pictureAddress } from './picture.address.ts'
+
+/** What an answer says of a file beyond its name. Addresses for a visitor carry what admits them. */
+const fileRows = (context: Context): Record<string, Computed> => {
+  const pass = context.identity && personOf(context).id === 0 ? passOf(context.url) : ''
+  const picture = { space: sql`${file.space_id}`, owner: sql`'user-file:' || ${file.id}`, key: sql`${file.key}` }
+  return {
+    file_download: { sql: sql`${`${context.url.origin}/api/download-file/`} || ${file.id} || ${`/${pass}`}` },
+    preview: { sql: sql`iif(${isPicture(sql`${file.type}`)}, ${pictureAddress(context, picture)}, '')` },
+    file_size_kb: { sql: sql`CAST(round(${file.size} / 1000.0) AS INTEGER)` },
+    created_by: { as: 'json', sql: memberJson(sql`${file.space_id}`, sql`${file.created_by}`) },
+  }
+}
 
 /** Files are listed, shown and deleted like any row; saving one means storing its bytes. */
 export const fileResource = readable(
@@ -19,3 +34,5 @@ export const fileResource = readable(
   },
   ['list', 'retrieve', 'destroy', 'effects'],
 )
+
+const isPicture = (type: SQL): SQL => sql`substr(${type}, 1, 6) = 'image/'`

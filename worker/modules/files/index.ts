@@ -6,16 +6,41 @@ import { removingAgain, restoring } from '../../kernel/resource/undo/restore.ts'
 import { reverting } from '../../kernel/resource/undo/revert.ts'
 import { unmaking } from '../../kernel/resource/undo/unmake.ts'
 import { downloadRoutes } from './media/download.routes.ts'
-import { fileEnds } from './file.ends.ts'
-import { fileEvents } from './file.events.ts'
-import { filePurge } from './file.purge.ts'
+import { fileEvents, type FileEvent } from './file.events.ts'
 import { fileResource } from './file.resource.ts'
 import { fileRoutes } from './file.routes.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './file.visible.ts'
-import { memberEnds } from './member.ends.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { pictureEndTable } from './picture.end.table.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { endAddresses, endMemberPicture } from './picture.end.ts'
+import type { Purge } from '#worker/kernel/log/purge.ts'
+import type { MemberEvent } from '#worker/modules/members/member.events.ts'
+
+/** Whoever leaves keeps no address of a picture, and what a member shows of themselves no longer has none. */
+const memberEnds = projection<MemberEvent>({
+  'member.left': ({ space, at }) => endAddresses({ space, at }, ''),
+  'member.preferred': ({ space, at, data: { user, patch } }) =>
+    patch.image === undefined ? [] : endMemberPicture({ space, at }, user),
+})
+
+/** Whatever showed a file shows none. Its bytes go after it, and those that it held before. */
+const filePurge: Purge = {
+  objects: (space, ids) => sql`SELECT coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') AS key FROM event e
+    WHERE e.space_id = ${space} AND e.stream IN (SELECT 'user-file:' || id FROM (${ids}))
+      AND coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') NOT NULL`,
+  rest: (space, ids) => [
+    sql`UPDATE step SET file = NULL WHERE space_id = ${space} AND file IN (${ids})`,
+    sql`UPDATE member SET image = NULL WHERE space_id = ${space} AND image IN (${ids})`,
+  ],
+}
+
+/** The address of a picture ends with what it showed. */
+const fileEnds = projection<FileEvent>({
+  'user-file.changed': (event) => (event.data.patch.key === undefined ? [] : endAddresses(event, event.stream)),
+  'user-file.deleted': (event) => endAddresses(event, event.stream),
+})
 
 /** Before what members are told apart by changes, it is asked. */
 export const pictureEnds: Module = { name: 'picture-end', projections: [memberEnds] }

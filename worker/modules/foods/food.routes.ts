@@ -8,7 +8,12 @@ import { foodBatch } from './food.batch.contract.ts'
 import { saveFood } from './food.change.ts'
 import { food, inheritField } from './food.contract.ts'
 import { inheritable } from './food.inherit.ts'
-import { resetInheritance } from './food.reset.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { streamVersion } from '#worker/kernel/resource/merge.ts'
+import { spaceStore } from '#worker/kernel/log/storage.ts'
+import { settingsOf } from '#worker/modules/settings/space.settings.contract.ts'
+import type { FoodEvent } from './food.events.ts'
 
 /** Has the foods below take over anew what they take over. */
 const resetInherit = { reset_inherit: bool().optional() }
@@ -112,5 +117,19 @@ export function foodRoutes(app: App): void {
       body: food.patch.extend(resetInherit),
     },
     ({ context, params, body }) => saveFood(context, params.id, body),
+  )
+}
+
+/** Has every food of the space take over from its parent what the space says, and nothing else. */
+function resetInheritance(context: Context): Promise<Answer> {
+  const { food_inherit: fields } = settingsOf(membershipOf(context).settings)
+  const events: FoodEvent[] = [{ type: 'food.inheritance_reset', data: { below: null, fields } }]
+  const store = spaceStore(context)
+  return execute(store, { shape: streamVersion(store.space, 'food-tree') }, ({ shape }) =>
+    outcome({
+      appends: [{ stream: 'food-tree', expected: shape[0]?.version ?? 0, events }],
+      answer: {},
+      respond: () => ({ message: 'success' }),
+    }),
   )
 }

@@ -6,7 +6,6 @@ import { unmaking } from '../../kernel/resource/undo/unmake.ts'
 import { effectsOnFoods } from './food.effects.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection } from './food.projection.ts'
-import { foodPurge } from './food.purge.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
 import { changedTogether } from './food.together.undo.ts'
@@ -15,6 +14,31 @@ import { foodFootprints } from './food.footprints.ts'
 import { undoStock } from './food.stock.undo.ts'
 import { undoProperties } from './food.undo.ts'
 import { foodTable, onhandTable, substituteTable } from './food.table.ts'
+import { sql } from 'drizzle-orm'
+import { forgetCopies, type Purge } from '#worker/kernel/log/purge.ts'
+
+/** What is said of a food goes with it. */
+const foodPurge: Purge = {
+  rest: (space, ids) => {
+    const copied = (table: string, which: ReturnType<typeof sql>) =>
+      forgetCopies(
+        space,
+        table,
+        sql`SELECT c.key FROM row_copy c WHERE c.space_id = ${space} AND c."of" = ${table} AND ${which}`,
+      )
+    return [
+      copied('food_onhand', sql`c.key ->> 0 IN (${ids})`),
+      sql`DELETE FROM food_onhand WHERE space_id = ${space} AND food_id IN (${ids})`,
+      copied('food_substitute', sql`(c.key ->> 0 IN (${ids}) OR c.key ->> 1 IN (${ids}))`),
+      sql`DELETE FROM food_substitute WHERE space_id = ${space} AND (low IN (${ids}) OR high IN (${ids}))`,
+      copied(
+        'property',
+        sql`c.key ->> 0 IN (SELECT p.id FROM property p WHERE p.space_id = ${space} AND p.food IN (${ids}))`,
+      ),
+      sql`DELETE FROM property WHERE space_id = ${space} AND food IN (${ids})`,
+    ]
+  },
+}
 
 const back = puttingBack(foodResource, foodFootprints)
 

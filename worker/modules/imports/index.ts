@@ -9,7 +9,9 @@ import { batchTable, itemTable } from './batch/batch.table.ts'
 import { bookmarkletRoutes } from './bookmarklet.routes.ts'
 import { importRoutes } from './import.routes.ts'
 import { correctionResource } from './learning/correction.resource.ts'
-import { learnRoutes } from './learning/learn.routes.ts'
+import { route, type App } from '#worker/kernel/http/routes.ts'
+import { learnAnswer, learnRequest } from './learning/correction.contract.ts'
+import { learn } from './learning/learn.ts'
 
 export const imports = plain(correctionResource, {
   events: [batchEvents],
@@ -42,3 +44,23 @@ export const imports = plain(correctionResource, {
       AND e.stream = 'import-batch:' || b.id AND b.created_by = ${personOf(context).id})`,
   },
 })
+
+function learnRoutes(app: App): void {
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/import-correction/learn/',
+      name: 'learn_import-correction',
+      tag: 'ImportCorrection',
+      summary: 'Learn from lines that a person put right',
+      description:
+        'Compares each line as it would be read with how it was saved. What differs is applied to the lines of later ' +
+        'imports, which say so; deleting the correction ends it.',
+      level: 'user',
+      body: learnRequest,
+      response: learnAnswer,
+    },
+    ({ context, body }) => learn(context, body.lines),
+  )
+}

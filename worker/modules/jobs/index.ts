@@ -1,13 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf } from '../../kernel/log/context.ts'
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { naming } from '../../kernel/log/merge.footprint.ts'
 import { plain } from '../../kernel/resource/plain.ts'
 import { projection } from '../../kernel/log/projection.ts'
 import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
 import type { EffectsByKind } from '../../kernel/resource/resource.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
-import { importLogTable } from './log.table.ts'
-import { exportLogResource, importLogResource } from './log.resource.ts'
+import { importLogTable, exportLogTable as exports, importLogTable as imports } from './log.table.ts'
+import { defineResource, rowJson } from '#worker/kernel/resource/resource.ts'
+import { keywordResource } from '#worker/modules/keywords/index.ts'
+import { exportLog } from './export-log.contract.ts'
+import { importLog } from './import-log.contract.ts'
+
+const onCreate = (context: Context) => ({ created_by: personOf(context).id })
+
+const importLogResource = defineResource(importLog, imports, {
+  sort: sql`${imports.id} DESC`,
+  computed: (context) => ({
+    keyword: { as: 'json', sql: rowJson(keywordResource, context, imports.space_id, imports.keyword) },
+  }),
+  onCreate,
+})
+
+const exportLogResource = defineResource(exportLog, exports, {
+  sort: sql`${exports.id} DESC`,
+  visible: (context) => sql`${exports.created_by} = ${personOf(context).id}`,
+  onCreate,
+})
 
 const keywordFollowed = projection<MergedEvent<'keyword'>>({
   'keyword.merged': ({ space, data: { id, into } }) =>

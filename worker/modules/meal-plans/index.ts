@@ -4,13 +4,29 @@ import { naming } from '../../kernel/log/merge.footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { plain } from '../../kernel/resource/plain.ts'
 import { mealTypeResource } from './meal-type.resource.ts'
-import { effectsOnPlans } from './plan.effects.ts'
 import { planEvents } from './plan.events.ts'
 import { planProjection, planReferences } from './plan.projection.ts'
 import { planResource } from './plan.resource.ts'
-import { visiblePlan } from './plan.rows.ts'
+import { visiblePlan, planName } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { undoPlan } from './plan.undo.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
+
+/** A plan goes with its recipe, and while there is one, its meal stays. */
+const effectsOnPlans: EffectsByKind = {
+  recipe: {
+    cascading: (space, id, context) => [
+      sql`SELECT id, 'MealPlan' AS model, iif(${visiblePlan(context)}, ${planName}, NULL) AS name FROM meal_plan
+        WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
+    ],
+  },
+  'meal-type': {
+    protecting: (space, id, context) => [
+      sql`SELECT id, 'MealPlan' AS model, iif(${visiblePlan(context)}, ${planName}, NULL) AS name
+        FROM meal_plan WHERE space_id = ${space} AND meal_type = ${id} AND deleted_with IS NULL`,
+    ],
+  },
+}
 
 export const mealTypes = plain(mealTypeResource)
 

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { personOf } from '../../kernel/log/context.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { personOf, membershipOf, stands, type Context } from '../../kernel/log/context.ts'
 import { memberTable } from '../../kernel/sql/member.table.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { directoryFeed } from './directory.feed.ts'
 import { groupRoutes } from './group.routes.ts'
 import { householdUndo } from './household.resource.ts'
 import { householdRoutes } from './household.routes.ts'
@@ -19,9 +18,32 @@ import { householdEvents, membershipEvents } from './membership.events.ts'
 import { membershipProjection } from './membership.projection.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
 import { membershipUndo } from './membership.undo.ts'
-import { memberReactor } from './reactor.ts'
 import { switchRoutes } from './switch.routes.ts'
 import { userSpaceRoutes } from './user-space.routes.ts'
+import { systemContext } from '#worker/auth/system.context.ts'
+import { reactor } from '#worker/kernel/log/reactor.ts'
+import { carry, CARRIED, CARRIER, isJoining, membersNow } from './carry.ts'
+
+/** Makes sure that spaces hear of what the directory decided, where the request that caused it did not get that far. */
+const memberReactor = reactor(CARRIER, CARRIED, async ({ type, space, seq, data }, { env, at }) => {
+  const context = systemContext(env, at)
+  const { id, user = id } = data as { id: number; user?: number }
+  const where =
+    type === 'user.renamed'
+      ? sql`m.user_id = ${user} AND m.deleted_with IS NULL`
+      : sql`m.space_id = ${space} AND m.user_id = ${user}`
+  const { now } = await context.directory.read({ now: membersNow(where) })
+  await carry(context, isJoining({ type }) ? 'joined' : 'changed', now, seq)
+  await context.settled()
+  return null
+})
+
+/** What the directory's log says of spaces to whom: the same as its calls do. */
+const directoryFeed: NonNullable<Module['directoryFeed']> = {
+  household: (context) => inMine(context, 'creator'),
+  membership: (context) => sql`(${aboutMe(context)} OR ${inMine(context, 'admin')})`,
+  'invite-link': (context) => sql`(${aboutMe(context)} OR ${inMine(context, 'creator')})`,
+}
 
 export const members: Module = {
   name: 'member',
@@ -44,3 +66,9 @@ export const members: Module = {
     openInviteRoutes(app)
   },
 }
+
+const aboutMe = (context: Context): SQL => sql`e.data ->> 'user' = ${personOf(context).id}`
+
+/** Events of the space that the asker is in, for those who stand high enough in it. */
+const inMine = (context: Context, level: 'admin' | 'creator'): SQL =>
+  sql`(${stands(context, level)} AND e.space_id = ${membershipOf(context).space})`

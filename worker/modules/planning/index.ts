@@ -1,6 +1,9 @@
 import type { Module } from '../../kernel/resource/module.ts'
-import { autoPlanRoutes } from './auto-plan.routes.ts'
 import { planRoutes } from './plan.routes.ts'
+import { route, type App } from '#worker/kernel/http/routes.ts'
+import { autoPlan, autoPlanned } from './auto-plan.contract.ts'
+import { planAutomatically } from './auto-plan.ts'
+import { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 
 /** Planning meals, and what that puts on the shopping list. */
 export const planning: Module = {
@@ -9,4 +12,21 @@ export const planning: Module = {
     planRoutes(app)
     autoPlanRoutes(app)
   },
+}
+
+function autoPlanRoutes(app: App): void {
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api/auto-plan/',
+      name: 'create_auto-plan',
+      tag: mealPlan.title,
+      summary: 'Fill up to fourteen days with recipes, leaving those that have such a meal, and recipes of late, alone',
+      level: mealPlan.roles.write,
+      body: autoPlan,
+      response: autoPlanned,
+    },
+    ({ context, body }) => planAutomatically(context, body),
+  )
 }

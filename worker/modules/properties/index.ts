@@ -9,12 +9,26 @@ import { removingAgain, restoring } from '../../kernel/resource/undo/restore.ts'
 import { reverting } from '../../kernel/resource/undo/revert.ts'
 import { unmaking } from '../../kernel/resource/undo/unmake.ts'
 import { propertyTypeResource } from './property-type.resource.ts'
-import { effectsOnProperties } from './property.effects.ts'
 import { property } from './property.contract.ts'
 import { ownedProperties, waitingProperties } from './property.projection.ts'
 import { propertyResource } from './property.resource.ts'
-import { propertyRoutes } from './property.routes.ts'
 import { propertyTable } from './property.table.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
+import { branchOf } from '#worker/kernel/resource/references/reference.projection.ts'
+import { propertiesAlong, propertiesOfType } from './property.rows.ts'
+import { idParam } from '#worker/kernel/contract/contract.ts'
+import { route, type App } from '#worker/kernel/http/routes.ts'
+import { saveProperty } from './property.save.ts'
+
+/** A property goes with its food, of which it is a part, and with its recipe; while there is one, its type stays. */
+const effectsOnProperties: EffectsByKind = {
+  food: {
+    parts: ['Property'],
+    cascading: (space, id, context) => [propertiesAlong(context, space, { foods: branchOf('food', space, id) })],
+  },
+  recipe: { cascading: (space, id, context) => [propertiesAlong(context, space, { recipe: id })] },
+  'property-type': { protecting: (space, id, context) => [propertiesOfType(context, space, id)] },
+}
 
 export const propertyTypes = plain(propertyTypeResource)
 
@@ -43,4 +57,25 @@ export const properties: Module = {
     'property.deleted': restoring(propertyResource),
     'property.restored': removingAgain(propertyResource),
   },
+}
+
+/** The calls that change a property; the kernel serves the others. */
+function propertyRoutes(app: App): void {
+  const { name, path, title: tag, row: response, roles, put, patch } = property
+  const one = { path: `${path}{id}/`, tag, level: roles.write, params: idParam }
+  route(
+    app,
+    { ...one, method: 'put', name: `update_${name}`, summary: `All fields of one ${tag}`, body: put, response },
+    ({ context, params, body }) => saveProperty(context, params.id, body),
+  )
+  route(
+    app,
+    { ...one, method: 'patch', name: `patch_${name}`, summary: `Some fields of one ${tag}`, body: patch, response },
+    ({ context, params, body }) => saveProperty(context, params.id, body),
+  )
+  route(
+    app,
+    { ...one, method: 'delete', name: `destroy_${name}`, summary: `Delete one ${tag}`, status: 204 },
+    ({ context, params }) => saveProperty(context, params.id, null),
+  )
 }

@@ -10,9 +10,8 @@ import { looseFeed } from './loose/loose.feed.ts'
 import { looseUndo } from './loose/loose.undo.ts'
 import { partProjection } from './parts/part.projection.ts'
 import { stepRoutes } from './parts/step.routes.ts'
-import { knownEvent } from '../../access/recipe.access.ts'
+import { knownEvent, open } from '../../access/recipe.access.ts'
 import { effectsOnRecipes } from './recipe.effects.ts'
-import { recipeResource } from './recipe.resource.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { foodInRecipesPurge, keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
@@ -26,6 +25,11 @@ import { searchGramTable } from './search/search.table.ts'
 import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
+import { readable } from '#worker/kernel/resource/resource.ts'
+import { recipe } from './recipe.contract.ts'
+
+/** Of recipes the kernel serves what a deletion would do; all else is a recipe's own. */
+const recipeResource = readable(recipe, recipeTable, { visible: (context) => open(context) }, ['effects'])
 
 /** The keywords of recipes of which a merge makes one. */
 const keywordsOf = (data: unknown) => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { naming } from '../../kernel/log/merge.footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { addingRoutes } from './entries/adding.routes.ts'
@@ -6,12 +6,30 @@ import { entryRoutes } from './entries/entry.routes.ts'
 import { listRecipeRoutes } from './recipes/list-recipe.routes.ts'
 import { effectsOnShopping } from './shopping.effects.ts'
 import { shoppingEvents } from './shopping.events.ts'
-import { shoppingFeed } from './shopping.feed.ts'
 import { shoppingProjection } from './shopping.projection.ts'
 import { shoppingReferences } from './shopping.references.ts'
-import { sumRoutes } from './sums/sum.routes.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 import { undoShopping } from './shopping.undo.ts'
+import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
+import { shoppers } from '#worker/access/shopping.access.ts'
+import { knownRecipe } from '#worker/access/recipe.access.ts'
+import * as z from 'zod'
+import { route, type App } from '#worker/kernel/http/routes.ts'
+import { shoppingListEntry } from './entries/entry.contract.ts'
+import { shoppingSums } from './sums/sum.contract.ts'
+import { listSums } from './sums/sum.list.ts'
+
+/**
+ * What the feed tells of shopping, as a condition on events `e`: whatever the household does, as every change to a list
+ * is made by one of those who share it; but no name that one of them gave to a recipe kept from the asker.
+ */
+const shoppingFeed = (context: Context): SQL => {
+  const name = sql`coalesce(e.data ->> '$.list_recipe.name', e.data ->> '$.patch.name', '')`
+  const recipe = sql`coalesce(e.data ->> '$.list_recipe.recipe', (SELECT l.recipe FROM shopping_list_recipe l
+    WHERE l.space_id = ${membershipOf(context).space} AND l.id = e.data ->> '$.id'))`
+  return sql`${shoppers(context, sql`e.meta ->> 'user'`)}
+    AND (${name} = '' OR ${recipe} IS NULL OR ${knownRecipe(context, recipe)})`
+}
 
 export const shoppingLists: Module = {
   name: 'shopping',
@@ -45,4 +63,22 @@ export const shoppingLists: Module = {
     ofHousehold: true,
   })),
   feed: { shopping: shoppingFeed },
+}
+
+function sumRoutes(app: App): void {
+  const { path, title: tag, roles } = shoppingListEntry
+  route(
+    app,
+    {
+      method: 'get',
+      path: `${path}sums/`,
+      name: 'sums_shopping-list-entry',
+      tag,
+      summary: 'What is to buy of each food, added up over recipes and units, and the entries that it is made of',
+      level: roles.read,
+      query: z.object({ mealplan: z.string().optional() }),
+      response: shoppingSums,
+    },
+    ({ context, query }) => listSums(context, query),
+  )
 }

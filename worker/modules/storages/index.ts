@@ -3,13 +3,33 @@ import { stands, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { plain } from '../../kernel/resource/plain.ts'
 import { externalFileRoutes } from './external-file.routes.ts'
-import { recipeImportEvents } from './recipe-import.events.ts'
-import { recipeImportProjection } from './recipe-import.projection.ts'
 import { recipeImportRoutes } from './recipe-import.routes.ts'
 import { undoImport } from './recipe-import.undo.ts'
 import { storageResource } from './storage.resource.ts'
-import { externalFileTable } from './storage.table.ts'
+import { externalFileTable, recipeImportTable } from './storage.table.ts'
 import { recipeImportResource, syncLogResource, syncResource } from './sync.resource.ts'
+import { projection } from '#worker/kernel/log/projection.ts'
+import { insertRows, updateRow } from '#worker/kernel/sql/rows.ts'
+import * as z from 'zod'
+import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
+
+/** A file became a recipe, and no longer waits. */
+const recipeImportEvents = defineEvents('recipe-import', {
+  imported: z.object({
+    id: z.int(),
+    recipe: z.int(),
+    storage: z.int(),
+    file_path: z.string(),
+    file_uid: z.string(),
+  }),
+})
+
+const recipeImportProjection = projection<RecipeImportEvent>({
+  'recipe-import.imported': ({ space, stream, version, at, data: { id, ...file } }) => [
+    insertRows(externalFileTable, [{ space_id: space, ...file }], { by: 'recipe' }),
+    updateRow(recipeImportTable, { space, id }, { deleted_with: stream, version, updated_at: at }),
+  ],
+})
 
 const toAdmins = (context: Context) => (stands(context, 'admin') ? sql`1` : sql`0`)
 
@@ -27,3 +47,5 @@ export const recipeImports = plain(recipeImportResource, {
   undo: { 'recipe-import.imported': undoImport },
   feed: { 'recipe-import': toAdmins },
 })
+
+type RecipeImportEvent = EventOf<typeof recipeImportEvents>

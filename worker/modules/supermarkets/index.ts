@@ -15,7 +15,22 @@ import { relationResource } from './relation.resource.ts'
 import { saveRelation } from './relation.save.ts'
 import { relationTable } from './relation.table.ts'
 import { undoRelation } from './relation.undo.ts'
-import { supermarketResource } from './supermarket.resource.ts'
+import { defineResource } from '#worker/kernel/resource/resource.ts'
+import { listsJson } from '#worker/modules/shopping-lists/shopping-list.rows.ts'
+import { relationsOf, wayThrough } from './relation.rows.ts'
+import { supermarket } from './supermarket.contract.ts'
+import { supermarketTable } from './supermarket.table.ts'
+
+const supermarketResource = defineResource(supermarket, supermarketTable, {
+  named: { plural: false },
+  search: ['name_fold'],
+  sort: sql`${supermarketTable.name_key}`,
+  computed: () => ({
+    category_to_supermarket: { as: 'json', sql: wayThrough },
+    shopping_lists: { as: 'json', sql: listsJson(supermarketTable.space_id, supermarketTable.shopping_lists) },
+  }),
+  effects: { cascading: (space, id) => [relationsOf(space, 'supermarket', id)] },
+})
 
 export { categoryResource }
 

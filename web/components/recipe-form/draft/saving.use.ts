@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { draftKey, forgetDraft } from './draft.keep.ts'
 import type { DraftStore } from './draft.store.ts'
 import { placeErrors } from './error.place.ts'
-import { awaitPicture } from '../picture/picture.await.ts'
 import { stepsSent } from './recipe.body.ts'
 import { newRecipe, type RecipeDraft } from './recipe.draft.ts'
-import { refreshRecipes } from './recipe.save.ts'
+import { refreshRecipes, readRecipe } from './recipe.save.ts'
 import { shownFields } from './shown.fields.ts'
 import { ApiError } from '#web/lib/api/api.error.ts'
 import { useFormat } from '#web/lib/format/format.ts'
@@ -16,6 +15,8 @@ import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { DraftSection } from './draft.merge.ts'
 import type { Clash, DraftSession } from './draft.session.ts'
+import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
 
 type Trouble = { text: string } | { gone: true } | { clash: Clash } | null
 
@@ -107,4 +108,24 @@ export function useSaving(store: DraftStore, session: DraftSession) {
 function refocus(): null {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
   return null
+}
+
+/** Milliseconds between looks: most pictures come within a second, and after half a minute nobody looks any more. */
+const pauses = [500, 1000, 2000, 4000, 8000, 16_000]
+
+/** The server fetches a picture by its address after the recipe is saved: shows it as soon as it is there, and says whether it came. */
+export async function awaitPicture(id: number): Promise<'came' | 'missing' | 'unknown'> {
+  for (const pause of pauses) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+    })
+    const found = await readRecipe(id).catch(() => null)
+    if (!found) return 'unknown'
+    const shown = queryClient.getQueryData(recipeQuery(id).queryKey)?.image
+    if (found.row.image !== null && found.row.image !== shown) {
+      await refreshRecipes()
+      return 'came'
+    }
+  }
+  return 'missing'
 }

@@ -5,12 +5,14 @@ import { useWords } from '#web/lib/words/words.ts'
 import { AmountBox } from './amount.box.tsx'
 import { useDraft, useSteps } from '../draft/draft.context.ts'
 import { fieldId } from '../field.focus.ts'
-import { foodNames, unitNames } from './ingredient.pickers.ts'
 import { rangeOf } from './ingredient.range.ts'
-import { lineTaken } from './line.take.ts'
 import { NameBox } from '../name.box.tsx'
 import type { IngredientDraft } from '../draft/recipe.draft.ts'
 import { changeIngredient } from '../steps.change.ts'
+import type { food } from '#worker/modules/foods/food.contract.ts'
+import { namesOf } from '#web/lib/picker.ts'
+import { remote } from '#web/lib/api/remote.ts'
+import { knownUnits } from './unit.names.ts'
 
 export interface IngredientFieldsProps {
   ingredient: IngredientDraft
@@ -109,4 +111,25 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
       {wide ? end : null}
     </div>
   )
+}
+
+const foodNames = namesOf(remote<typeof food>('food'))
+
+const unitNames = namesOf(knownUnits)
+
+/** A row into which a whole line was typed ("200 g flour"). Null where the line has no amount: then it is a name. */
+export function lineTaken(row: IngredientDraft, line: IngredientDraft): IngredientDraft | null {
+  if (line.heading) return { ...row, heading: true, note: line.note, doubt: null }
+  if (line.amount === null || (line.food === null && line.unit === null && line.amountMax === null)) return null
+  return {
+    ...row,
+    amount: line.amount,
+    amountMax: line.amountMax,
+    typed: null,
+    unit: line.unit ?? row.unit,
+    food: line.food ?? row.food,
+    note: line.note || row.note,
+    original: row.id === null ? line.original : row.original,
+    doubt: line.food ? line.doubt : null,
+  }
 }

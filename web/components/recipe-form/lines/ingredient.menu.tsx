@@ -12,7 +12,6 @@ import { useWords } from '#web/lib/words/words.ts'
 import { useSteps } from '../draft/draft.context.ts'
 import { ingredientWords } from './ingredient.words.ts'
 import { useIngredientMoves } from './ingredient.moves.use.ts'
-import { headingToggled } from '../heading.toggle.ts'
 import type { IngredientDraft } from '../draft/recipe.draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 
@@ -80,4 +79,13 @@ function Items({ ingredient, step, places }: IngredientMenuProps) {
       </MenuItem>
     </>
   )
+}
+
+/** An ingredient as heading of those below it, or a heading as ingredient. Its words stay either way. */
+export function headingToggled(one: IngredientDraft): IngredientDraft {
+  if (!one.heading) return { ...one, heading: true, note: one.note || (one.food?.name ?? ''), doubt: null, typed: null }
+  const isKept = one.food !== null && one.food.name !== one.note
+  return isKept
+    ? { ...one, heading: false }
+    : { ...one, heading: false, food: one.food ?? (one.note ? { name: one.note } : null), note: '' }
 }

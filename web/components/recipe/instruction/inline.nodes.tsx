@@ -1,8 +1,7 @@
 import { scaleAmount } from '#worker/modules/amounts/index.ts'
 import { inflect } from '#worker/modules/recipes/instruction/name.inflect.ts'
-import type { DurationNode, InlineNode } from '#worker/modules/recipes/instruction/node.ts'
+import type { DurationNode, InlineNode, IngredientNode } from '#worker/modules/recipes/instruction/node.ts'
 import { TimerButton } from '#web/components/timer/timer.button.tsx'
-import { IngredientWords } from './ingredient.words.tsx'
 import { useInstruction } from './instruction.context.ts'
 
 export const Inlines = ({ nodes }: { nodes: readonly InlineNode[] }) =>
@@ -99,5 +98,20 @@ function Duration({ node: { seconds, text } }: { node: DurationNode }) {
     <TimerButton inline seconds={seconds} recipe={timer.recipe} name={`${timer.name}, ${text}`}>
       {text}
     </TimerButton>
+  )
+}
+
+/** What a placeholder shows of an ingredient, at this serving and in these units. */
+function IngredientWords({ node: { index, field } }: { node: IngredientNode }) {
+  const { ingredients, wording } = useInstruction()
+  const ingredient = ingredients[index]
+  if (!ingredient) return null
+  if (field === 'note') return ingredient.note
+  if (field !== null) return <span className="numbers">{wording[field](ingredient)}</span>
+  return (
+    <span className="font-medium numbers">
+      {/* The amount stays with its unit when a line ends. */}
+      {wording.quantity(ingredient).replaceAll(' ', '\u00a0')} {wording.food(ingredient)}
+    </span>
   )
 }

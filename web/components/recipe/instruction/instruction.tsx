@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { renderInstruction } from '#worker/modules/recipes/instruction/instruction.render.ts'
-import type { InnerStepRow } from '../recipe.rows.ts'
+import type { InnerStepRow, IngredientRow } from '../recipe.rows.ts'
 import type { Wording } from '../ingredient.wording.ts'
 import { Blocks } from './block.nodes.tsx'
 import { InstructionContext } from './instruction.context.ts'
-import { spokenOf } from './spoken.ingredient.ts'
+import type { InflectedName, InstructionIngredient } from '#worker/modules/recipes/instruction/ingredient.ts'
 
 interface InstructionProps {
   step: Pick<InnerStepRow, 'instruction' | 'ingredients'>
@@ -30,3 +30,18 @@ export function Instruction({ step, wording, timer }: InstructionProps) {
     </InstructionContext>
   )
 }
+
+/** What the templates of a step may show of an ingredient. */
+const spokenOf = ({ amount, amount_max, no_amount, unit, food, note }: IngredientRow): InstructionIngredient => ({
+  amount,
+  amount_max,
+  no_amount,
+  unit: unit && { ...named(unit), base_unit: unit.base_unit },
+  food: food && named(food),
+  note,
+})
+
+const named = ({ name, plural_name }: { name: string; plural_name?: string | null | undefined }): InflectedName => ({
+  name,
+  plural_name: plural_name ?? null,
+})

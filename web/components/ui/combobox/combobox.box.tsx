@@ -1,11 +1,11 @@
 import { Popover } from 'radix-ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState, useDeferredValue } from 'react'
 import type { Picked, PickerSource } from '#web/lib/picker.ts'
 import { cn } from '#web/lib/cn.ts'
 import { ComboboxList } from './combobox.list.tsx'
-import { usePickerOptions } from './combobox.search.ts'
 import type { FieldControl } from '../form/field.tsx'
 import { boxed } from '../form/input.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 export interface ComboboxBoxProps extends Partial<FieldControl> {
   /** Names the text box where no Field does. */
@@ -128,4 +128,22 @@ export function ComboboxBox({
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+const same = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
+
+/** What a picker offers for a text: the source's hits, and the text itself when it is new and new names are welcome. */
+function usePickerOptions(source: PickerSource, text: string, open: boolean, allowNew: boolean) {
+  const query = useDeferredValue(text.trim())
+  const { data, isFetching } = useQuery({
+    queryKey: ['picker', source.key, query],
+    queryFn: ({ signal }) => source.search(query, signal),
+    enabled: open,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+  const hits: readonly Picked[] = data ?? []
+  const isNew = allowNew && query !== '' && !isFetching && !hits.some((hit) => same(hit.name, query))
+  return { options: isNew ? [...hits, { name: query }] : hits, pending: isFetching }
 }

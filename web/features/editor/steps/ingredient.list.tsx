@@ -1,9 +1,8 @@
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import type { StepPlace } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
-import { useIsWide } from '#web/components/recipe-form/wide.use.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { emptyListId } from './ingredient.lists.ts'
@@ -61,4 +60,17 @@ function Columns() {
       <span>{t('ingredient.noteShort')}</span>
     </div>
   )
+}
+
+const wide = '(width >= 48rem)'
+
+/** Whether there is room for the fields of an ingredient side by side. */
+const useIsWide = () => useSyncExternalStore(subscribe, isWide, () => true)
+
+const isWide = () => matchMedia(wide).matches
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }

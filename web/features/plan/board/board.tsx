@@ -9,14 +9,29 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import { useAnnouncements } from './drag.announce.ts'
-import { type Dragged, draggedIn, dropPlaceIn } from './drag.ts'
-import { toNextPlace } from './drag.keyboard.ts'
-import { Ghost } from './ghost.tsx'
+import { type Dragged, draggedIn, dropPlaceIn, draggedName } from './drag.ts'
 import type { MealPlace } from './meal.move.ts'
+import { boxToward, type Direction } from './place.toward.ts'
+
+/** Each arrow key takes what is dragged to the middle of the next place that way. */
+const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {
+  const { collisionRect, droppableRects, over } = context
+  if (!isDirection(event.code) || !collisionRect) return undefined
+  event.preventDefault()
+  const here = (over && droppableRects.get(over.id)) ?? collisionRect
+  const next = boxToward(droppableRects, here, event.code)
+  const box = next === undefined ? undefined : droppableRects.get(next)
+  if (!box) return undefined
+  return {
+    x: box.left + (box.width - collisionRect.width) / 2,
+    y: box.top + (box.height - collisionRect.height) / 2,
+  }
+}
 
 interface BoardProps {
   onDrop: (dragged: Dragged, place: MealPlace) => void
@@ -64,3 +79,16 @@ export function Board({ onDrop, children }: BoardProps) {
     </DndContext>
   )
 }
+
+const directions = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+
+const isDirection = (code: string): code is Direction => directions.has(code)
+
+/** What follows the pointer. */
+const Ghost = ({ dragged }: { dragged: Dragged }) => (
+  <div className="flex h-full min-h-12 rotate-2 cursor-grabbing items-start rounded-md border border-primary bg-raised px-3 py-2 shadow-high">
+    <p dir="auto" className="line-clamp-3 font-title text-sm leading-snug font-semibold">
+      {draggedName(dragged)}
+    </p>
+  </div>
+)

@@ -13,9 +13,10 @@ import { AddSearch } from './add.search.tsx'
 import { DayStrip } from '../board/day.strip.tsx'
 import { isOfKind, type Kind, kindKey, usualKind } from '../types/kind.ts'
 import { KindChips } from './kind.chips.tsx'
-import { isOn, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
+import { isOn, type Meal, type PlannedRecipe, plannableRecipes } from '../board/meal.rows.ts'
 import { usePlanning } from '../planning.ts'
-import { useKnownRecipe } from './recipe.known.ts'
+import type { ListPage } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
 
 interface AddSheetProps {
   days: readonly CivilDate[]
@@ -91,4 +92,15 @@ function stripFor(day: CivilDate, days: readonly CivilDate[]): readonly CivilDat
   const last = days.slice(-stripLength)
   if (last.includes(day)) return last
   return Array.from({ length: stripLength }, (_, index) => addDays(day, index))
+}
+
+/** A recipe that some list on this visit has shown; undefined for others, which are then searched for. */
+function useKnownRecipe(id: number | undefined): PlannedRecipe | undefined {
+  if (id === undefined) return undefined
+  const lists = queryClient.getQueriesData<ListPage<PlannedRecipe>>({ queryKey: [plannableRecipes.name, 'list'] })
+  for (const [, page] of lists) {
+    const found = page?.results?.find((recipe) => recipe.id === id)
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,11 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import type { ApiQuery } from '#web/lib/api/api.query.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useListPlace } from './list.place.ts'
-import { layoutOf } from './result.layout.ts'
 import { ResultCell } from './result.cell.tsx'
 import { useRows } from './result.rows.ts'
 
@@ -85,4 +83,55 @@ function useTop(filters: ApiQuery, top: number) {
     before.current = asked
     if (window.scrollY > top) window.scrollTo({ top: 0 })
   }, [asked, top])
+}
+
+/** How wide a list is and how far from the top of the page it begins, in pixels; 0 before the first drawing. */
+function useListPlace(list: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState({ width: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => {
+      const box = element.getBoundingClientRect()
+      const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
+      setPlace((now) => (now.width === next.width && now.top === next.top ? now : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // What stands above it may grow without the list itself becoming narrower.
+    if (element.parentElement) observer.observe(element.parentElement)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}
+
+/** How results stand at one width. Every row is equally high, so that any row can be found without drawing those above. */
+interface ResultLayout {
+  columns: number
+  /** Pixels, the space below included. */
+  rowHeight: number
+}
+
+/** In rem, so that larger letters get more room. */
+const narrowest = 10
+
+const widest = 13
+
+const between = 1.25
+
+const tileText = 4.875
+
+const below = 1.5
+
+const lineHeight = 5.5
+
+/** `width` of the list and `rem`, both in pixels. On phones two tiles beside each other, on wide screens as many as fit. */
+export function layoutOf(view: 'grid' | 'table', width: number, rem: number): ResultLayout {
+  if (view === 'table') return { columns: 1, rowHeight: lineHeight * rem }
+  const gap = between * rem
+  const wished = width < 40 * rem ? narrowest : widest
+  const columns = Math.max(1, Math.floor((width + gap) / (wished * rem + gap)))
+  const tile = (width - gap * (columns - 1)) / columns
+  return { columns, rowHeight: (tile * 3) / 4 + (tileText + below) * rem }
 }

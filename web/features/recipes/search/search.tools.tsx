@@ -7,8 +7,9 @@ import { useDevice } from '#web/lib/device.settings.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { useChangeSearch } from './search.change.ts'
 import { type RecipeSearch, type Sort, sorts } from './search.state.ts'
-import { ResultCount } from './result.count.tsx'
 import type { ApiQuery } from '#web/lib/api/api.query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { resultsQuery } from './search.query.ts'
 
 const manySeeds = 1_000_000
 const shuffle = () => 1 + Math.floor(Math.random() * manySeeds)
@@ -53,5 +54,19 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
         />
       </div>
     </div>
+  )
+}
+
+/** How many recipes there are; said aloud once typing has settled, since it changes only with the answer. */
+function ResultCount({ filters, asked }: { filters: ApiQuery; asked: string | undefined }) {
+  const t = useWords('recipes')
+  const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
+  const corrected = data && 'corrected' in data && typeof data.corrected === 'string' ? data.corrected : undefined
+  return (
+    <output aria-live="polite" aria-busy={isPlaceholderData} className="min-h-5 text-sm text-muted">
+      {data && !isPlaceholderData ? t('search.found', { count: data.count }) : null}
+      {data && isPlaceholderData ? <span aria-hidden>{t('search.found', { count: data.count })}</span> : null}
+      {corrected && !isPlaceholderData ? ` · ${t('search.corrected', { asked: asked ?? '', corrected })}` : null}
+    </output>
   )
 }

@@ -14,8 +14,13 @@ import { RecipeFooter } from './recipe.footer.tsx'
 import { RecipeHeader } from './recipe.header.tsx'
 import { RecipeOverlays } from './recipe.overlays.tsx'
 import { StepList } from './step.list.tsx'
-import { useViewLog } from './view.log.ts'
-import { VisitorCard } from './visitor.card.tsx'
+import { useEffect } from 'react'
+import { call } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query.client.ts'
+import { Link } from '@tanstack/react-router'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useWords } from '#web/lib/words/words.ts'
 
 interface RecipePageProps {
   id: number
@@ -58,5 +63,36 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
       <RecipeFooter recipe={recipe} linked={isMember} />
       {isMember ? <RecipeOverlays recipe={recipe} servings={servings} /> : null}
     </Page>
+  )
+}
+
+/** Remembers that the recipe was looked at, for the shelf of recipes one left off at. Nobody waits for it or misses it. */
+function useViewLog(recipe: number, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    call('POST', '/api/view-log/', { body: { recipe } })
+      .then(() => queryClient.invalidateQueries({ queryKey: ['recipe', 'list'], refetchType: 'none' }))
+      .catch(() => undefined)
+  }, [recipe, isOn])
+}
+
+/** What somebody who was given a link can do with it, apart from cooking. */
+function VisitorCard() {
+  const t = useWords('recipes')
+  const wanted = `/import?url=${encodeURIComponent(location.href)}`
+  return (
+    <Card className="mt-12 print:hidden">
+      <CardBody className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 className="font-title text-lg font-semibold">{t('visitor.title')}</h2>
+          <p className="mt-1 max-w-prose text-sm text-muted">{t('visitor.text')}</p>
+        </div>
+        <Button asChild variant="outline">
+          <Link to="/login" search={{ redirect: wanted }}>
+            {t('visitor.action')}
+          </Link>
+        </Button>
+      </CardBody>
+    </Card>
   )
 }

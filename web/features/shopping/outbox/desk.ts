@@ -9,11 +9,13 @@ import { type Hindrance, hindranceOf } from './hindrance.ts'
 import { type Journal, journalOf } from './journal.ts'
 import { ownerOf } from './owner.ts'
 import type { ShoppingSheet } from '../item.ts'
-import { isFinal, reportRefusal } from './refusal.ts'
 import { type SheetQuery, sheetQuery } from '../sheet/sheet.query.ts'
 import { keepCopy } from '../sheet/sheet.copy.ts'
 import { type Signal, signal } from './signal.ts'
 import { inTurn } from './turn.ts'
+import { call } from '#web/lib/api/api.ts'
+import { ApiError } from '#web/lib/api/api.error.ts'
+import { reportError } from '#web/lib/words/messages.error.ts'
 
 /** Where changes are handed in and sent from, for one person in one space. */
 export interface Desk {
@@ -108,3 +110,24 @@ function makeDesk(owner: string): Desk {
     deliver: deliverNow,
   }
 }
+
+const passing = new Set([408, 429])
+
+/** Whether the server understood and will say the same again. A session that has ended is no refusal: a log-in mends it. */
+export async function isFinal(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status >= 500 || passing.has(error.status)) return false
+  return (error.status !== 401 && error.status !== 403) || (await isSignedIn())
+}
+
+async function isSignedIn(): Promise<boolean> {
+  try {
+    await call('GET', '/api/session/')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Says that a change could not be kept; the page shows the list without it from now on. */
+const reportRefusal = ({ type }: ShoppingChange, error: unknown) =>
+  reportError(error, type === 'add' ? 'create' : type === 'remove' || type === 'unlist' ? 'delete' : 'update')

@@ -1,7 +1,6 @@
 import type { Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { OpenFile } from './file.access.ts'
-import { requestedRange } from './file.range.ts'
 import { privateHeaders } from './media.headers.ts'
 
 /** A file, or the part that was asked for, to be kept and not to be shown: no browser takes it for a page. */
@@ -39,4 +38,27 @@ function attachment(name: string, key: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+/** A part of a file, in bytes. */
+interface Range {
+  offset: number
+  length: number
+}
+
+/**
+ * The one part that a `Range` header asks for (RFC 9110, 14.1.2): null for the whole, also where the header asks for
+ * several parts or says nothing sensible; `beyond` where the file ends before it.
+ */
+function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (from === '' && to === '') return null
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length === 0 ? 'beyond' : { offset: size - length, length }
+  }
+  const offset = Number(from)
+  if (to !== '' && Number(to) < offset) return null
+  if (offset >= size) return 'beyond'
+  return { offset, length: Math.min(to === '' ? size : Number(to) + 1, size) - offset }
 }

@@ -2,7 +2,6 @@ import { remark, splitFood } from './food.split.ts'
 import { readPart } from './part.read.ts'
 import { type Quantity, readQuantity } from './quantity/quantity.read.ts'
 import { readTrailing, type Trailing } from './trailing.read.ts'
-import { unitBehind } from './quantity/unit.behind.ts'
 import type { UnitReader } from './quantity/unit.lexicon.ts'
 import { readBareUnit, skipFiller } from './quantity/unit.read.ts'
 
@@ -96,4 +95,24 @@ function labelled(line: string, units: UnitReader): LineParts | null {
 function behindFood({ quantity, food, rest }: Trailing, units: UnitReader): LineParts {
   const split = splitFood(food, { measured: false, packaged: false }, units)
   return { quantity, food: split.food || food, notes: [...split.notes, ...quantity.notes, remark(rest)] }
+}
+
+/** Units that English puts behind the food ("2 garlic cloves"), and after which foods they are units. */
+const behind: [RegExp, RegExp | null][] = [
+  [/^cloves?$/i, /garlic$/i],
+  [/^(?:sprigs?|stalks?|bulbs?|spears?|loaf|loaves)$/i, null],
+  [/^(?:ribs?|sticks?|stems?)$/i, /celery|lemon ?grass|rhubarb|asparagus$/i],
+  [/^(?:leaf|leaves|sheets?)$/i, /gelatine?$/i],
+  [/^heads?$/i, /garlic|chicory|lettuce|cauliflower$/i],
+  [/^slices?$/i, null],
+]
+
+/** Splits a food from the unit at its end, or gives nothing. */
+function unitBehind(food: string): { food: string; unit: string } | null {
+  const gap = food.lastIndexOf(' ')
+  if (gap < 1) return null
+  const unit = food.slice(gap + 1)
+  const name = food.slice(0, gap)
+  if (/\b(?:and|or|&|with|of|from)\b/i.test(name)) return null
+  return behind.some(([word, of]) => word.test(unit) && (of === null || of.test(name))) ? { food: name, unit } : null
 }

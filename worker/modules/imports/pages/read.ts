@@ -1,4 +1,4 @@
-import { mergeDrafts } from './draft.merge.ts'
+import { mergeDrafts, fill } from './draft.merge.ts'
 import type { Draft } from './draft.ts'
 import { parseHtml } from './html/document.parser.ts'
 import { pageUrl } from './text/address.ts'
@@ -7,9 +7,7 @@ import { pageImages } from './html/images.ts'
 import { readJson } from './json/json.reader.ts'
 import { pageHead } from './page.head.ts'
 import type { ReadRecipe } from './page.recipe.ts'
-import { lostLines } from './lines.lost.ts'
 import { finishRecipe } from './recipe.finish.ts'
-import { schemaDrafts } from './schema/drafts.ts'
 import { jsonLd } from './schema/json-ld.ts'
 import { hRecipes } from './schema/hrecipe.ts'
 import { microdata, rdfa } from './schema/microdata.ts'
@@ -17,7 +15,13 @@ import { pageState } from './state/page.state.ts'
 import { stateRecipes } from './state/state.recipes.ts'
 import { videoRecipe } from './video/video.recipe.ts'
 import { visibleDraft } from './visible/visible.draft.ts'
-import { withVisible } from './visible/visible.merge.ts'
+import { containment, lineKey } from './text/likeness.ts'
+import type { JsonObject, JsonValue } from './json/json.value.ts'
+import { Graph } from './schema/graph.ts'
+import { recipeDraft } from './schema/recipe.draft.ts'
+import { schemaProperty, typesOf } from './schema/terms.ts'
+import { chooseIngredients } from './visible/ingredients.choose.ts'
+import { chooseSteps } from './visible/steps.choose.ts'
 
 /**
  * Reads a recipe out of a saved page, or out of schema.org JSON with or without context and type. `url` is where the text
@@ -42,3 +46,46 @@ export function readRecipePage(text: string, url: string | null): ReadRecipe | n
 
 const isWhole = (draft: Draft | null): boolean =>
   draft !== null && draft.ingredients.length > 0 && draft.steps.length > 0
+
+const MOST = 20
+
+/** Ingredient lines of any of the sources of the same recipe that the reading does not hold, in whatever other words. */
+function lostLines(sources: readonly Draft[], reading: Draft): string[] {
+  const kept = reading.ingredients.flatMap(({ group, line }) => (group ? [group, line] : [line]))
+  const keys = new Set(kept.map(lineKey))
+  const named = sources.filter(({ name }) => !name || lineKey(name) === lineKey(reading.name))
+  const lost = named
+    .flatMap(({ ingredients }) => ingredients.map(({ line }) => line))
+    .filter((line) => !keys.has(lineKey(line)) && containment([line], kept) < 0.8)
+  return [...new Set(lost)].slice(0, MOST)
+}
+
+const MAX_RECIPES = 40
+
+/** The recipes of a page's structured data as drafts: by type, else anything with both ingredients and instructions. */
+function schemaDrafts(documents: readonly JsonValue[]): Draft[] {
+  const graph = new Graph(documents)
+  const typed = graph.objects.filter((object) => typesOf(object).some((type) => RECIPE_TYPES.has(type)))
+  const recipes = typed.length ? typed : graph.objects.filter(looksLikeRecipe)
+  return recipes.slice(0, MAX_RECIPES).map((recipe) => recipeDraft(recipe, graph))
+}
+
+const RECIPE_TYPES = new Set(['recipe', 'newsrecipe'])
+
+const looksLikeRecipe = (object: JsonObject): boolean =>
+  schemaProperty(object, 'recipeIngredient', 'ingredients') !== undefined &&
+  schemaProperty(object, 'recipeInstructions', 'instructions', 'steps', 'directions') !== undefined
+
+/**
+ * Completes structured data by what the page shows. Without structured data, the page must show both ingredients and steps
+ * to count as a recipe.
+ */
+function withVisible(structured: Draft | null, visible: Draft): Draft | null {
+  if (!structured) return visible.ingredients.length && visible.steps.length ? visible : null
+  const filled = fill(structured, visible)
+  return {
+    ...filled,
+    ingredients: [...(chooseIngredients(structured.ingredients, visible.ingredients) ?? filled.ingredients)],
+    steps: [...(chooseSteps(structured.steps, visible.steps) ?? filled.steps)],
+  }
+}

@@ -2,8 +2,7 @@ import type { Draft } from './draft.ts'
 import type { PageHead } from './page.head.ts'
 import type { ReadRecipe } from './page.recipe.ts'
 import { absoluteUrl, hostOf } from './text/address.ts'
-import { nameFromTitle } from './text/title.ts'
-import { trimName } from './text/title.trim.ts'
+import { lineKey } from './text/likeness.ts'
 
 const MAX_IMAGES = 100
 
@@ -63,3 +62,39 @@ function addresses(candidates: readonly string[], base: string | null): string[]
 
 const languageOf = (text: string): string | null =>
   /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.exec(text.trim())?.[0].replaceAll('_', '-') ?? null
+
+/**
+ * A recipe's name without what search engines are told beside it ("Soup Recipe - (4.8/5)", "Soup recipe with pictures - The
+ * Kitchen"), where the page's own heading shows where the name ends.
+ */
+function trimName(name: string, heading: string, site: string): string {
+  if (heading.length < 4 || name.length <= heading.length || !name.toLowerCase().startsWith(heading.toLowerCase()))
+    return name
+  const rest = name.slice(heading.length)
+  const namesSite = lineKey(site).length > 2 && lineKey(rest).includes(lineKey(site))
+  return /^[^\p{L}\p{N}]/u.test(rest) && /[-–—|:(]/.test(rest) && (namesSite || RECIPE.test(rest) || RATING.test(rest))
+    ? heading
+    : name
+}
+
+const RECIPE =
+  /^[^\p{L}\p{N}]+(?:easy |best )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en|ek|y)?|opskrift|oppskrift|przepis|resepti|рецепт|συνταγ[ήη]|tarifi)(?!\p{L})/iu
+
+const RATING = /\d(?:[.,]\d)?\s*\/\s*(?:5|10)(?!\d)/
+
+/**
+ * The recipe's name from a page's title: without the segments that name the site ("Soup | Kitchen", "Soup - kitchen.com").
+ * `host` is the page's host name, "" if unknown.
+ */
+function nameFromTitle(title: string, site: string, host: string): string {
+  const segments = title.split(/\s+[|–—·»•-]\s+|\s*[|»]\s*/).filter(Boolean)
+  const owners = [site, host.replace(/^www\./, ''), host.replace(/^www\./, '').replace(/\.[a-z.]+$/, '')]
+    .map(lineKey)
+    .filter((key) => key.length > 2)
+  const own = segments.filter(
+    (segment) => !owners.some((owner) => lineKey(segment) === owner || lineKey(segment) === `${owner}com`),
+  )
+  return (
+    (own.length && own.length < segments.length ? own : segments.slice(0, Math.max(1, segments.length - 1)))[0] ?? title
+  )
+}

@@ -1,4 +1,3 @@
-import { escapeHtml } from './html.escape.ts'
 import { inflect } from './name.inflect.ts'
 import type { InlineNode, InstructionNode, ListItem } from './node.ts'
 
@@ -91,3 +90,10 @@ function decimal(value: number): string {
 }
 
 const BLOCKS: ReadonlySet<string> = new Set('paragraph heading blockquote code-block rule list table'.split(' '))
+
+/** Text as it stands in HTML, inside and outside of attributes. */
+const escapeHtml = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!)
+
+const SPECIAL = /[&<>"']/g
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -11,7 +11,8 @@ import { overviewOf } from '../recipe.overview.ts'
 import { shelfFor, type Shelf } from './saved.shelf.ts'
 import { searchFor } from '../search/search.ask.ts'
 import { alike } from '../search/search.sql.ts'
-import { correct, type Alike } from '../search/word.correct.ts'
+import { spellingsOf } from '../search/word.forms.ts'
+import { nearestOf } from '../search/word.nearest.ts'
 
 /**
  * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one asks for words
@@ -76,4 +77,24 @@ function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undef
       last: ({ rows: found }) => found.at(-1)?.id,
     },
   )
+}
+
+/** A word of a query beside one that is known here and shares letters with it. */
+interface Alike {
+  typed: string
+  word: string
+}
+
+/** The query with each word that nobody here uses replaced by the nearest that somebody does; null where all are used. */
+export function correct(query: string, alike: readonly Alike[], threshold = 0): string | null {
+  const known = Map.groupBy(alike, ({ typed }) => typed)
+  let changed = false
+  const corrected = query.toLowerCase().replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu, (written) => {
+    const words = known.get(written)?.map(({ word }) => word) ?? []
+    const [typed = written] = spellingsOf(written)
+    const nearest = words.includes(typed) ? null : nearestOf(typed, words, threshold)
+    changed ||= nearest !== null
+    return nearest ?? written
+  })
+  return changed ? corrected : null
 }

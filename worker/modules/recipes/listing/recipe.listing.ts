@@ -7,7 +7,6 @@ import { ownCooking } from './filter.cooked.ts'
 import { ownLooks, recentCount } from './filter.viewed.ts'
 import { randomList } from './listing.random.ts'
 import { swiftList } from './listing.swift.ts'
-import { wholeList } from './listing.whole.ts'
 import { open } from '../../../access/recipe.access.ts'
 import { narrowingsOf, scopeOf, visible } from './recipe.conditions.ts'
 import { recipe } from '../recipe.contract.ts'
@@ -141,3 +140,19 @@ function seedOf(url: URL): number {
   url.searchParams.set('seed', String(seed))
   return seed
 }
+
+interface Whole {
+  from: SQL
+  where: SQL
+  terms: readonly SQL[]
+}
+
+/**
+ * One window of a list all of which has to be found anyway, to be counted and ordered, as `(id, total, place)`. Gathering
+ * the ids in one array takes a third of the rows that window functions read.
+ */
+const wholeList = ({ from, where, terms }: Whole, window: SQL): SQL => sql`
+  WITH found AS MATERIALIZED (
+    SELECT json_group_array(r.id ORDER BY ${sql.join([...terms], sql`, `)}) AS ids FROM ${from} WHERE ${where})
+  SELECT one.value AS id, json_array_length(found.ids) AS total, one.key AS place
+  FROM found CROSS JOIN json_each(found.ids) one ${window}`

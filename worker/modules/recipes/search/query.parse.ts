@@ -1,7 +1,6 @@
 import type { SearchPreference } from '../../searching/search-preference.contract.ts'
 import { allOf, anyOf, type Condition, type Reader } from './query.condition.ts'
 import { parseOperators } from './query.operators.ts'
-import { withoutFillers } from './word.fillers.ts'
 import { splitWords } from './word.split.ts'
 
 /** Something that is looked for: one word, several in their order, or letters that are written without spaces. */
@@ -88,3 +87,21 @@ const beginning = (text: string): Leaf[] =>
   phrase(text, true)
     .filter(({ run }) => run === null)
     .map((leaf) => ({ ...leaf, begins: true }))
+
+/** Words that say nothing about a dish, in the languages most recipes here are in. */
+const FILLERS = new Set(
+  `a an and the of with for in on to
+  der die das und mit von im in zu zum zur ein eine fuer für aus
+  le la les l d de du des et avec au aux en un une
+  el los las y con del al
+  il lo gli e di da alla con
+  de het een en met van
+  og med och`.split(/\s+/),
+)
+
+/** A query's words without the fillers, unless it has no others. The last one stays: it may be the start of another word. */
+function withoutFillers(words: readonly string[]): string[] {
+  const telling = words.filter((word, i) => !FILLERS.has(word) || i === words.length - 1)
+  const last = telling.at(-1)
+  return telling.length > 1 && last !== undefined && FILLERS.has(last) ? telling.slice(0, -1) : telling
+}

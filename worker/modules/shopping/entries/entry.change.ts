@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Context } from '../../../kernel/log/context.ts'
 import { notFound, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { nothingGone } from '../../../kernel/log/guard.ts'
+import { nothingGone, requireThat, type Guard } from '../../../kernel/log/guard.ts'
 import { idsFrom } from '../../../kernel/log/ids.ts'
 import { resolver } from '../../../kernel/resource/references/refs.ts'
 import { spaceStore } from '../../../kernel/log/storage.ts'
@@ -12,11 +12,12 @@ import type { shoppingListEntry } from './entry.contract.ts'
 import { oneEntryRow } from './entry.list.ts'
 import { usableIngredient, listRecipeOf, loadReferences } from './entry.references.ts'
 import { entryParts, presentEntries, entryVersion, visibleEntry } from './entry.rows.ts'
-import { unchangedSince } from './entry.version.ts'
 import { householdKitchen } from '../sums/kitchen.ts'
 import { listFrom, loadEntries } from '../recipes/list.load.ts'
 import { shoppingListResource } from '../../shopping-lists/shopping-list.resource.ts'
 import { shopping } from '../shopping.decider.ts'
+import { sql } from 'drizzle-orm'
+import { membershipOf } from '#worker/kernel/log/context.ts'
 
 /** Changes what a body says of an entry and nothing else; ticking it off is one of those things. */
 export function changeEntry(
@@ -66,3 +67,12 @@ export function changeEntry(
     })
   })
 }
+
+/** What If-Match asks of an entry, whose stream it shares with all others: that it still is at the version it was read at. */
+const unchangedSince = (context: Context, id: number): Guard[] =>
+  context.ifMatch === null
+    ? []
+    : [
+        requireThat(sql`(SELECT version FROM shopping_list_entry
+          WHERE space_id = ${membershipOf(context).space} AND id = ${id}) = ${context.ifMatch}`),
+      ]

@@ -6,7 +6,13 @@ import { changeEntry } from './entry.change.ts'
 import { checkEntries } from './entry.check.ts'
 import { entryPage, shoppingListEntry } from './entry.contract.ts'
 import { listEntries, oneEntry } from './entry.list.ts'
-import { removeEntry } from './entry.remove.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { notFound, stale } from '#worker/kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { spaceStore } from '#worker/kernel/log/storage.ts'
+import { visibleEntry } from './entry.rows.ts'
+import { listFrom, loadEntries } from '../recipes/list.load.ts'
+import { shopping } from '../shopping.decider.ts'
 
 export function entryRoutes(app: App): void {
   const { path, title: tag, row: response, roles, draft, put, patch } = shoppingListEntry
@@ -97,4 +103,22 @@ export function entryRoutes(app: App): void {
     },
     ({ context, body }) => checkEntries(context, body),
   )
+}
+
+/** Takes an entry off the list. It can be put back. */
+function removeEntry(context: Context, id: number): Promise<Answer<null>> {
+  const store = spaceStore(context)
+  return execute(store, { rows: loadEntries(store.space, [id], visibleEntry(context)) }, ({ rows }) => {
+    const [row] = rows
+    if (!row || row.deleted_with !== null) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    return outcome({
+      appends: [
+        { stream: 'shopping', expected: 'any', events: shopping.decide.remove(listFrom([row]), { ids: [id] }) },
+      ],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    })
+  })
 }

@@ -1,7 +1,6 @@
 import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
 import type { ReadStep } from '../page.recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
-import { splitNumbered } from '../text/numbered.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf, typesOf } from './terms.ts'
 
@@ -67,4 +66,14 @@ const COUNT = /^(?:\p{L}{2,12}\s*)?#?\s*\d{1,3}\s*[.:)]?$/u
 const step = (lines: string[]): ReadStep[] => {
   const instruction = lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n\n')
   return instruction ? [{ name: '', instruction }] : []
+}
+
+/** Splits "1. Mix. 2. Bake." at its numbers when they count up from 1; any other text stays whole. */
+function splitNumbered(text: string): string[] {
+  const starts: number[] = []
+  for (const match of text.matchAll(/(?:^|\s)(\d{1,2})(?:\.\)|[.)]|\s?[-–:])\s*(?=[\p{L}"“(])/gu)) {
+    if (Number(match[1]) === starts.length + 1) starts.push(match.index)
+  }
+  if (starts.length < 2 || starts[0] !== 0) return [text]
+  return starts.map((start, index) => text.slice(start, starts[index + 1]).trim())
 }

@@ -4,7 +4,6 @@ import { splitMasked } from '../template/template.mask.ts'
 import { safeImage, safeLink } from './address.guard.ts'
 import { decodeEntities } from './entity.decode.ts'
 import { divides, type HtmlTag, type TagName } from './html.tag.ts'
-import { trimLine } from './line.trim.ts'
 import type { MarkdownReading } from './reading.ts'
 import { pairTags, type Piece } from './tag.pairs.ts'
 import { finishText } from './text.finish.ts'
@@ -127,3 +126,21 @@ const STYLES: { [name in TagName]?: TextStyle } = {
   sub: 'subscript',
   sup: 'superscript',
 }
+
+/** Drops spaces and breaks at both ends of a line, and spaces that lead a row within it. */
+function trimLine(nodes: readonly InlineNode[]): InlineNode[] {
+  const kept = nodes.map((node, at): InlineNode => {
+    if (node.kind !== 'text') return node
+    let { text } = node
+    if (at === 0 || nodes[at - 1]!.kind === 'break') text = text.replace(LEADING, '')
+    if (at === nodes.length - 1 || nodes[at + 1]!.kind === 'break') text = text.trimEnd()
+    return { kind: 'text', text }
+  })
+  const visible = kept.filter((node) => node.kind !== 'text' || node.text !== '')
+  const isBlank = (node: InlineNode) => node.kind === 'break'
+  const first = visible.findIndex((node) => !isBlank(node))
+  if (first < 0) return []
+  return visible.slice(first, visible.findLastIndex((node) => !isBlank(node)) + 1)
+}
+
+const LEADING = /^[ \t\n]+/

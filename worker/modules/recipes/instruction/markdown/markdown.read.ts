@@ -1,12 +1,11 @@
 import type { BlockNode, InlineNode } from '../node.ts'
-import { maskTemplates, splitMasked, unmask } from '../template/template.mask.ts'
+import { maskTemplates, splitMasked, unmask, INVISIBLE } from '../template/template.mask.ts'
 import { convertBlocks } from './block.convert.ts'
-import { lexMarkdown } from './markdown.lex.ts'
 import type { MarkdownReading } from './reading.ts'
 import { chunkSource } from './source.chunk.ts'
-import { cleanSource } from './source.clean.ts'
-import { tameSource } from './source.tame.ts'
 import { finishText } from './text.finish.ts'
+import { getDefaults, Lexer, type Token } from 'marked'
+import { RecipeTokenizer } from './recipe.tokenizer.ts'
 
 /** Reads Markdown into a safe tree. `expand` gives the nodes of each template, by default the template as text. */
 export function readMarkdown(
@@ -39,3 +38,67 @@ function plainParagraphs(source: string, reading: MarkdownReading): BlockNode[] 
     return children.length > 0 ? [{ kind: 'paragraph', children }] : []
   })
 }
+
+/** The Markdown tokens of a tamed source. Paragraphs that are not tame come as one text token each. */
+function lexMarkdown(source: string): Token[] {
+  const lexer = new Lexer({ ...getDefaults(), breaks: true, tokenizer: new RecipeTokenizer() })
+  const tokens = lexer.blockTokens(source, lexer.tokens)
+  for (const run of lexer.inlineQueue) {
+    lexer.state.inLink = false
+    lexer.state.inRawBlock = false
+    if (isTame(run.src)) lexer.inlineTokens(run.src, run.tokens)
+    else run.tokens.push({ type: 'text', raw: run.src, text: run.src })
+  }
+  return tokens
+}
+
+/** Whether a paragraph may be read for inline Markdown; past these bounds readers take quadratic time. */
+function isTame(paragraph: string): boolean {
+  let delimiters = 0
+  let word = 0
+  for (const character of paragraph) {
+    word = SPACE.includes(character) ? 0 : word + 1
+    if (DELIMITERS.includes(character)) delimiters++
+    if (word > MAX_WORD || delimiters > MAX_DELIMITERS) return false
+  }
+  return true
+}
+
+const MAX_WORD = 1000
+
+const MAX_DELIMITERS = 240
+
+const SPACE = ' \n\t'
+
+const DELIMITERS = '*_~`[]!<\\'
+
+/** One kind of line end, and none of the characters that no text needs or that mark templates later. */
+const cleanSource = (source: string): string => source.replace(LINE_ENDS, '\n').replace(UNWANTED, '')
+
+const LINE_ENDS = /\r\n?|[\u2028\u2029]/g
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is to go
+const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0-\uFDEF\uFEFF]/g
+
+/**
+ * Cuts what nobody writes and what makes a Markdown reader slow or its stack deep: containers nested beyond
+ * `MAX_MARKERS` on one line, endless runs of spaces, rules of hundreds of spaced dashes. Everything else is untouched.
+ */
+function tameSource(source: string): string {
+  return source
+    .replace(LONG_SPACES, (run) => run.slice(0, MAX_SPACES))
+    .replace(SPACED_RULE, '***')
+    .replace(DEEP_MARKERS, `$1 ${INVISIBLE}`)
+}
+
+const MAX_MARKERS = 16
+
+const MAX_SPACES = 64
+
+const LONG_SPACES = new RegExp(`[ \\t]{${MAX_SPACES + 1},}`, 'g')
+
+const SPACED_RULE = /^ {0,3}([-*_])(?:[ \t]{1,64}\1){16,}[ \t]*$/gm
+
+const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
+
+const DEEP_MARKERS = new RegExp(`^((?:${MARKER}){${MAX_MARKERS}})(?=[ \\t]*[>\\-+*\\d])`, 'gm')

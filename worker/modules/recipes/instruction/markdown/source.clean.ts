@@ -1,6 +1,0 @@
-/** One kind of line end, and none of the characters that no text needs or that mark templates later. */
-export const cleanSource = (source: string): string => source.replace(LINE_ENDS, '\n').replace(UNWANTED, '')
-
-const LINE_ENDS = /\r\n?|[\u2028\u2029]/g
-// oxlint-disable-next-line no-control-regex -- control characters are what is to go
-const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFDD0-\uFDEF\uFEFF]/g
