@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { apiDocs } from './web/build/api.docs.ts'
+import { apiDocs } from './web/build/api-docs.ts'
 import { firstPage } from './web/build/first.page.ts'
-import { leanIcons } from './web/build/lean.icons.ts'
-import { leanPreload } from './web/build/lean.preload.ts'
+import { leanIcons } from './web/build/lean-icons.ts'
+import { leanPreload } from './web/build/lean-preload.ts'
 import { notices } from './web/build/notices.ts'
 import { unbarrel } from './web/build/unbarrel.ts'
-import { workerInputs } from './scripts/local/worker.bundle.ts'
+import { workerInputs } from './scripts/local/bundle-worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -69,12 +69,12 @@ export default defineConfig({
               start: [
                 at('web/main.tsx'),
                 at('web/components/shell/brand.tsx'),
-                at('web/components/shell/page/page.header.tsx'),
+                at('web/components/shell/page/page-header.tsx'),
                 at('web/components/ui/button.tsx'),
                 at('web/components/ui/states/drawing.tsx'),
                 at('web/components/ui/form/input.tsx'),
               ],
-              frame: [at('web/components/shell/app.frame.tsx'), at('web/features/home/home.page.tsx')],
+              frame: [at('web/components/shell/app-frame.tsx'), at('web/features/home/home.page.tsx')],
             }),
           ],
         },

@@ -3,8 +3,8 @@ import { Database } from '../worker/kernel/sql/database.ts'
 import type { Pointer } from '../worker/kernel/log/outbox.ts'
 import { unseen } from '../worker/kernel/log/receipt.ts'
 import { databaseNamed, shardNames } from '../worker/kernel/sql/shards.ts'
-import { eraseDue } from '../worker/modules/erasure/erase.due.ts'
-import { expireTrash } from '../worker/modules/trash/trash.expire.ts'
+import { eraseDue } from '../worker/modules/erasure/erase-due.ts'
+import { expireTrash } from '../worker/modules/trash/expire-trash.ts'
 import { modules, reactors } from '../worker/registry.ts'
 
 const MINUTE = 60_000

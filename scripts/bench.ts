@@ -1,8 +1,8 @@
 import { makeAccount } from '../tests/e2e/account.make.ts'
-import { measure, type CallFigures } from './bench/call.measure.ts'
+import { measure, type CallFigures } from './bench/measure-call.ts'
 import { calls } from './bench/calls.ts'
-import { recipeBody } from './bench/library.make.ts'
-import { printTable } from './bench/table.print.ts'
+import { recipeBody } from './bench/make-library.ts'
+import { printTable } from './bench/print-table.ts'
 import { startServer } from './local/server.ts'
 
 // Ten calls of a kitchen and a large merge at growing libraries: `npm run bench -- 1000 10000`.

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './local/config.read.ts'
-import { createDatabases } from './cloud/databases.create.ts'
-import { migrateDatabases } from './cloud/databases.migrate.ts'
-import { requireOrigin } from './cloud/origin.require.ts'
-import { secretNames } from './cloud/secret.names.ts'
-import { feedCommand, runCommand, succeeds } from './local/command.run.ts'
-import { buildWeb } from './local/web.build.ts'
+import { createDatabases } from './cloud/create-databases.ts'
+import { migrateDatabases } from './cloud/migrate-databases.ts'
+import { requireOrigin } from './cloud/require-origin.ts'
+import { secretNames } from './cloud/secret-names.ts'
+import { feedCommand, runCommand, succeeds } from './local/run-command.ts'
+import { buildWeb } from './local/build-web.ts'
 
 const { queues, r2_buckets: buckets, vars } = readConfig()
 requireOrigin(vars['ORIGIN'], await secretNames())

@@ -1,9 +1,9 @@
 import { createServer } from 'vite'
 import { readConfig } from './local/config.read.ts'
-import { offerDemo } from './demo/demo.offer.ts'
+import { offerDemo } from './demo/offer-demo.ts'
 import { startServer } from './local/server.ts'
-import { stopOnSignal } from './local/server.stop.ts'
-import { watchWorker } from './local/worker.bundle.ts'
+import { stopOnSignal } from './local/stop-server.ts'
+import { watchWorker } from './local/bundle-worker.ts'
 
 const starting = startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', web: false })
 let closeWeb = async () => {}

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { endFiles } from './kill/files.late.ts'
+import { endFiles } from './kill/late-files.ts'
 import { House } from './kill/house.ts'
-import { cutMending } from './kill/mending.cut.ts'
+import { cutMending } from './kill/cut-mending.ts'
 import { seededRandom } from './kill/random.ts'
-import { cutWrites } from './kill/writes.cut.ts'
+import { cutWrites } from './kill/cut-writes.ts'
 
 // `npm run kill -- --times 20 --seed 7` kills a server of its own at random moments while people write and throw away, and
 // while a replay mends what was damaged, and looks what is left.

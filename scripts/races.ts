@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { subjects, taking } from '../tests/laws/concurrency.scene.ts'
 import { seededRandom } from './kill/random.ts'
-import { replayFaults } from './kill/replay.check.ts'
+import { replayFaults } from './kill/check-replay.ts'
 import { startServer } from './local/server.ts'
 import { newAsker } from './races/asker.ts'
-import { raceForRoom } from './races/limits.race.ts'
-import { race, type Pair } from './races/pair.race.ts'
-import { raceForVersion } from './races/version.race.ts'
+import { raceForRoom } from './races/race-limits.ts'
+import { race, type Pair } from './races/race-pairs.ts'
+import { raceForVersion } from './races/race-versions.ts'
 
 // `npm run races -- --rounds 5 --seed 7 --only food` starts commands together over HTTP, on a server of its own, and looks
 // whether what comes of them is what comes of one after the other.

@@ -1,6 +1,6 @@
 /** Scores the ingredient-line parser on the labelled corpus beside the checkout; says so and stops where there is none. */
 import { hasLines } from './score/corpus.ts'
-import { scoreLines } from './score/lines.score.ts'
+import { scoreLines } from './score/score-lines.ts'
 
 if (hasLines()) {
   const { report, speed } = scoreLines(process.argv[2])

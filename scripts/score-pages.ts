@@ -1,6 +1,6 @@
 /** Scores the page reader on saved pages beside the checkout. `--detail FILE` keeps a row for each page, `--out FILE` the answers. */
 import { hasPages } from './score/corpus.ts'
-import { scorePages } from './score/pages.score.ts'
+import { scorePages } from './score/score-pages.ts'
 
 const option = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1 || Infinity]
 

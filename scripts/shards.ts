@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from './local/config.read.ts'
-import { shardBinding, withShards } from './cloud/config.edit.ts'
-import { createDatabases } from './cloud/databases.create.ts'
-import { migrateDatabases } from './cloud/databases.migrate.ts'
+import { shardBinding, withShards } from './cloud/edit-config.ts'
+import { createDatabases } from './cloud/create-databases.ts'
+import { migrateDatabases } from './cloud/migrate-databases.ts'
 
 const usage = 'npm run shards -- --count N [--remote]   (N from 1 to 100)'
 const { values } = parseArgs({ options: { count: { type: 'string' }, remote: { type: 'boolean', default: false } } })

@@ -1,10 +1,10 @@
-import { offerDemo } from './demo/demo.offer.ts'
-import { operatorVariables } from './local/operator.variables.ts'
-import { ownServer } from './local/own.server.ts'
-import { ownerCode } from './local/owner.code.ts'
+import { offerDemo } from './demo/offer-demo.ts'
+import { operatorVariables } from './local/operator-variables.ts'
+import { ownServer } from './local/own-server.ts'
+import { ownerCode } from './local/owner-code.ts'
 import { startServer } from './local/server.ts'
-import { stopOnSignal } from './local/server.stop.ts'
-import { welcome } from './local/welcome.print.ts'
+import { stopOnSignal } from './local/stop-server.ts'
+import { welcome } from './local/print-welcome.ts'
 
 const { PORT, HOST: host = 'localhost', DATA: folder = '.larder', DEMO } = process.env
 const port = Number(PORT ?? 8787)

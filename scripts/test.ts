@@ -1,6 +1,6 @@
 import type { Stage } from './checks/stage.ts'
 import { allStages } from './checks/stages.list.ts'
-import { runStages } from './checks/stages.run.ts'
+import { runStages } from './checks/run-stages.ts'
 
 // `npm test -- lint "tests: web"` runs those stages only.
 const wanted = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
-import { systemContext } from '#worker/auth/system.context.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
 import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { joinSpace } from '#worker/modules/members/join.ts'

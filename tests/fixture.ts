@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
-import { systemContext } from '#worker/auth/system.context.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
 import { hashToken, mintToken } from '#worker/auth/token/token.ts'
 import { joinSpace } from '#worker/modules/members/join.ts'
 import { foundSpace } from '#worker/modules/spaces/found.ts'

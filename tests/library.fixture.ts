@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Database } from '#worker/kernel/sql/database.ts'
 import type { Recorded } from '#worker/kernel/contract/events.ts'
-import { joinRows } from '#worker/kernel/sql/rows.join.ts'
+import { joinRows } from '#worker/kernel/sql/join-rows.ts'
 import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { project } from '#worker/registry.ts'
 import type { Household } from './fixture.ts'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { systemContext } from '#worker/auth/system.context.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
 import { joinSpace } from '#worker/modules/members/join.ts'
 import { makeUser, personWith, tokenFor, type Household, type Person } from './fixture.ts'
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { hashPassword } from '#worker/auth/password/password.hash.ts'
+import { hashPassword } from '#worker/auth/password/hash-password.ts'
 
 export const PASSWORD = 'correct horse battery'
 let hash: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { Database } from '#worker/kernel/sql/database.ts'
-import { readModelsIn } from '#worker/kernel/log/replay/read.models.ts'
+import { readModelsIn } from '#worker/kernel/log/replay/read-models.ts'
 import { replay, type ReplayDifference } from '#worker/kernel/log/replay/replay.ts'
 import { databaseNamed } from '#worker/kernel/sql/shards.ts'
 import { modules, project } from '#worker/registry.ts'

@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { PagePending } from './components/shell/page/page.pending.tsx'
-import { queryClient } from './lib/api/query.client.ts'
+import { PagePending } from './components/shell/page/page-pending.tsx'
+import { queryClient } from './lib/api/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
@@ -13,8 +13,8 @@ export const router = createRouter({
   // A page that is ready is shown: skeletons have its size, so nothing jumps.
   defaultPendingMinMs: 0,
   scrollRestoration: true,
-  defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page/page.error.tsx'), 'PageError'),
-  defaultNotFoundComponent: lazyRouteComponent(() => import('./components/shell/page/page.missing.tsx'), 'PageMissing'),
+  defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page/page-error.tsx'), 'PageError'),
+  defaultNotFoundComponent: lazyRouteComponent(() => import('./components/shell/page/page-missing.tsx'), 'PageMissing'),
   defaultPendingComponent: PagePending,
 })
 

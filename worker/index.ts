@@ -1,5 +1,5 @@
 import { consume } from '../queues/index.ts'
-import { replayDue } from '../queues/replay.due.ts'
+import { replayDue } from '../queues/replay-due.ts'
 import { sweep } from '../queues/sweep.ts'
 import { app } from './app.ts'
 import type { Pointer } from './kernel/log/outbox.ts'

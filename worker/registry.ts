@@ -1,6 +1,5 @@
-import { images } from '../queues/images.ts'
 import { copyTable, footprintsOf, withCopies } from './kernel/log/footprint.ts'
-import { mergedProjection, mergedTable } from './kernel/log/merge.footprint.ts'
+import { mergedProjection, mergedTable } from './kernel/log/merge-footprint.ts'
 import type { Module } from './kernel/resource/module.ts'
 import { pointersFor, enqueue } from './kernel/log/outbox.ts'
 import type { Projection } from './kernel/log/projection.ts'
@@ -101,7 +100,7 @@ export const modules: readonly Module[] = [
 ]
 
 /** Work that follows events outside the database. */
-export const reactors: readonly Reactor[] = [images, ...modules.flatMap(({ reactors = [] }) => reactors)]
+export const reactors: readonly Reactor[] = modules.flatMap(({ reactors = [] }) => reactors)
 
 const resources = modules.flatMap(({ resources = [] }) => resources)
 knowResources(resources, modules)

@@ -1,4 +1,4 @@
-import { recipeBody } from './library.make.ts'
+import { recipeBody } from './make-library.ts'
 
 /** What a call works on: a library of `size` recipes with the ids to ask for. */
 export interface Library {

@@ -1,6 +1,6 @@
-import { commandStage } from './stage.command.ts'
-import { webSize, workerSize } from './stage.size.ts'
-import { vitestStage } from './stage.vitest.ts'
+import { commandStage } from './command-stage.ts'
+import { webSize, workerSize } from './stage-size.ts'
+import { vitestStage } from './vitest-stage.ts'
 
 const code = [
   commandStage('types', 'tsc', '-b'),

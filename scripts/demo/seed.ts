@@ -1,12 +1,12 @@
 import { demoClient } from './account.ts'
-import { atOnce } from './at.once.ts'
+import { atOnce } from './at-once.ts'
 import type { Client } from './client.ts'
-import { fillList } from './list.seed.ts'
-import { paintRecipes, paintSteps } from './picture.seed.ts'
-import { seedRecipes } from './recipe.seed.ts'
+import { fillList } from './seed-list.ts'
+import { paintRecipes, paintSteps } from './seed-pictures.ts'
+import { seedRecipes } from './seed-recipes.ts'
 import { demoRecipes } from './recipes.ts'
-import { fillShops, sortFoods } from './shop.seed.ts'
-import { planWeeks } from './week.seed.ts'
+import { fillShops, sortFoods } from './seed-shops.ts'
+import { planWeeks } from './seed-week.ts'
 
 /**
  * Fills a new server with the demo, through the API like any client. Every part looks first what is there already, so

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import type { Victim } from './victim.start.ts'
+import type { Victim } from './start-victim.ts'
 import type { KillClient } from './work.ts'
 
 /**

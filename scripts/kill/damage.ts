@@ -1,4 +1,4 @@
-import { databaseFiles, tablesIn, withDatabase } from './database.files.ts'
+import { databaseFiles, tablesIn, withDatabase } from './database-files.ts'
 
 /** Read models of spaces have these; the log and what no log tells of do not. */
 const OF_READ_MODELS = ['space_id', 'deleted_with', 'updated_at']

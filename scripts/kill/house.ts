@@ -1,7 +1,7 @@
 import { makePeople, type Housemate } from './household.ts'
 import type { Random } from './random.ts'
 import { remainsOf, type Remains } from './remains.ts'
-import { startVictim, type Victim } from './victim.start.ts'
+import { startVictim, type Victim } from './start-victim.ts'
 
 /** A server that is killed and started again on the same data, and the people who use it. */
 export class House {

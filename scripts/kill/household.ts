@@ -1,7 +1,7 @@
 import { makeAccount } from '../../tests/e2e/account.make.ts'
 import { client } from './client.ts'
 import type { Random } from './random.ts'
-import type { Victim } from './victim.start.ts'
+import type { Victim } from './start-victim.ts'
 import type { KillClient, Work } from './work.ts'
 import { upkeep, works } from './works.ts'
 

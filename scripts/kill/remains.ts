@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { databaseFiles, tablesIn, withDatabase } from './database.files.ts'
+import { databaseFiles, tablesIn, withDatabase } from './database-files.ts'
 
 /** What a server that was killed has left on the disk, beyond what it would answer. */
 export interface Remains {

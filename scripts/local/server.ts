@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { readConfig } from './config.read.ts'
-import { chooseHost } from './address.choose.ts'
-import { startClock } from './cron.clock.ts'
-import { migrateDatabase } from './database.migrate.ts'
-import { mailRelay } from './mail.relay.ts'
+import { chooseHost } from './choose-address.ts'
+import { startClock } from './cron-clock.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { mailRelay } from './mail-relay.ts'
 import { runOnce } from './once.ts'
-import { guardRuntimes } from './runtime.guard.ts'
-import { runtimeOptions } from './runtime.options.ts'
-import { keptSecret } from './secret.keep.ts'
-import { buildWeb } from './web.build.ts'
-import { bundleWorker } from './worker.bundle.ts'
+import { guardRuntimes } from './runtime-guard.ts'
+import { runtimeOptions } from './runtime-options.ts'
+import { keptSecret } from './keep-secret.ts'
+import { buildWeb } from './build-web.ts'
+import { bundleWorker } from './bundle-worker.ts'
 
 export type ServerOptions = {
   /** 0 or absent picks a free one. */
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const [address, script, egress] = await Promise.all([
     chooseHost(host, port),
     bundleWorker(),
-    bundleWorker('scripts/local/egress.worker.ts'),
+    bundleWorker('scripts/local/egress-worker.ts'),
     web && buildWeb(),
   ])
   const settings = {

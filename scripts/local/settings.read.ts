@@ -1,4 +1,4 @@
-import { operatorVariables, variablesIn } from './operator.variables.ts'
+import { operatorVariables, variablesIn } from './operator-variables.ts'
 
 /** What the worker takes from the environment of `npm start`, as a deployment takes it from variables and secrets. */
 const NAMES = ['ORIGIN', 'MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM', 'SEAL_SECRET', 'FETCH_ALLOW', 'AI_ALLOWED_URLS']

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { systemContext } from '#worker/auth/system.context.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
 import { joinSpace } from '#worker/modules/members/join.ts'
 import { browser } from '#tests/browser.ts'
 import { homeOf } from '#tests/deletion.fixture.ts'

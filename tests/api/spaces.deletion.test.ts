@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { eraseDue } from '#worker/modules/erasure/erase.due.ts'
+import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
 import { modules } from '#worker/registry.ts'
 import { graceOver, homeOf } from '#tests/deletion.fixture.ts'
 import { household, stranger, type Person } from '#tests/fixture.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { eraseDue } from '#worker/modules/erasure/erase.due.ts'
+import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
 import { modules } from '#worker/registry.ts'
 import { sweep } from '#queues/sweep.ts'
 import { everything, graceOver, homeOf, rowsLeft, tablesWith } from '#tests/deletion.fixture.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { react } from '#queues/react.ts'
-import { systemContext } from '#worker/auth/system.context.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
 import { carry, membersNow } from '#worker/modules/members/carry.ts'
 import { foundSpace } from '#worker/modules/spaces/found.ts'
 import { sql } from 'drizzle-orm'

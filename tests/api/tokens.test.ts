@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { systemContext } from '#worker/auth/system.context.ts'
-import { mint } from '#worker/auth/token/token.mint.ts'
+import { systemContext } from '#worker/auth/system-context.ts'
+import { mint } from '#worker/auth/token/mint-token.ts'
 import { signedUp, someone } from '#tests/browser.ts'
 import { household, personWith, stranger, tokenFor } from '#tests/fixture.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { Problem } from '#worker/kernel/contract/errors.ts'
-import { upperEnd } from '#worker/modules/recipes/parts/amount.resolve.ts'
+import { upperEnd } from '#worker/modules/recipes/parts/resolve-amount.ts'
 import { type IngredientValue, type RecipeEvent, recipeEvents } from '#worker/modules/recipes/recipe.events.ts'
-import { evolve, type RecipeState } from '#worker/modules/recipes/recipe.state.ts'
+import { evolve, type RecipeState } from '#worker/modules/recipes/recipe-state.ts'
 
 const butter: IngredientValue = {
   id: 1,

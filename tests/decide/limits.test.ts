@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compile } from '#worker/kernel/sql/compile.ts'
-import { splitEvents } from '#worker/kernel/log/events.split.ts'
+import { splitEvents } from '#worker/kernel/log/split-events.ts'
 import { withinLimits } from '#worker/kernel/sql/limits.ts'
 
 it('a value of more than two megabytes is refused as too large, counted in bytes', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fold } from '#worker/kernel/log/decider.ts'
 import { recipeDecider } from '#worker/modules/recipes/recipe.decider.ts'
 import type { IngredientValue, RecipeEvent, StepValue } from '#worker/modules/recipes/recipe.events.ts'
-import type { RecipeState, RecipeValue } from '#worker/modules/recipes/recipe.state.ts'
+import type { RecipeState, RecipeValue } from '#worker/modules/recipes/recipe-state.ts'
 
 const { decide } = recipeDecider
 const ingredient: IngredientValue = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commitsOf, stateAt, type LoggedEvent } from '#worker/modules/recipes/history/timeline.ts'
-import { spaceOf, uuidIn } from '#worker/kernel/contract/space.uuid.ts'
+import { spaceOf, uuidIn } from '#worker/kernel/contract/space-uuid.ts'
 
 const created = {
   name: 'Pie',

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { looksFor } from '#worker/modules/recipes/search/query.looks.ts'
-import type { Condition } from '#worker/modules/recipes/search/query.condition.ts'
-import { parseQuery } from '#worker/modules/recipes/search/query.parse.ts'
-import { nameTokens, textTokens } from '#worker/modules/recipes/search/search.tokens.ts'
+import { looksFor } from '#worker/modules/recipes/search/query-looks.ts'
+import type { Condition } from '#worker/modules/recipes/search/query-condition.ts'
+import { parseQuery } from '#worker/modules/recipes/search/parse-query.ts'
+import { nameTokens, textTokens } from '#worker/modules/recipes/search/search-tokens.ts'
 import { correct } from '#worker/modules/recipes/listing/recipe.list.ts'
-import { gramsOf, nearestOf } from '#worker/modules/recipes/search/word.nearest.ts'
+import { gramsOf, nearestOf } from '#worker/modules/recipes/search/word-nearest.ts'
 import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 
 /** As the index would answer: terms stand beside each other; after a star the last is how a token begins. */

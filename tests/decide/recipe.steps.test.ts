@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Ref } from '#worker/kernel/contract/ref.contract.ts'
 import { Problem } from '#worker/kernel/contract/errors.ts'
 import type { IngredientValue, StepValue } from '#worker/modules/recipes/recipe.events.ts'
-import { resolveSteps, type StepBody } from '#worker/modules/recipes/parts/step.resolve.ts'
+import { resolveSteps, type StepBody } from '#worker/modules/recipes/parts/resolve-steps.ts'
 
 const ingredient = (id: number, food: number): IngredientValue => ({
   id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compile } from '#worker/kernel/sql/compile.ts'
-import { joinRows } from '#worker/kernel/sql/rows.join.ts'
+import { joinRows } from '#worker/kernel/sql/join-rows.ts'
 import { project } from '#worker/registry.ts'
 
 const event = (type: string, data: { id: number; name?: string; patch?: object }, version: number) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { deleteRows, insertRows, Rows, updateRow } from '#worker/kernel/sql/rows.ts'
-import { joinRows } from '#worker/kernel/sql/rows.join.ts'
+import { joinRows } from '#worker/kernel/sql/join-rows.ts'
 import { compile } from '#worker/kernel/sql/compile.ts'
 import { unitTable } from '#worker/modules/units/unit.table.ts'
 import { keywordTable } from '#worker/modules/keywords/keyword.table.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fold } from '#worker/kernel/log/decider.ts'
 import { shopping } from '#worker/modules/shopping/shopping.decider.ts'
 import type { NewEntry, ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
-import { invert } from '#worker/modules/shopping/shopping.invert.ts'
+import { invert } from '#worker/modules/shopping/invert-shopping.ts'
 
 const line = (id: number, more: Partial<NewEntry> = {}): NewEntry => ({
   id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { portionFor } from '#worker/modules/shopping/recipes/amount.scale.ts'
-import { reshop } from '#worker/modules/shopping/recipes/recipe.reshop.ts'
+import { portionFor } from '#worker/modules/shopping/recipes/scale-amount.ts'
+import { reshop } from '#worker/modules/shopping/recipes/reshop-recipe.ts'
 import { shoppingListOf } from '#worker/modules/shopping/shopping.list.ts'
 
 const line = (id: number, ingredient: number | null, amount: number) => ({

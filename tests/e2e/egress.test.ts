@@ -3,8 +3,8 @@ import { hostname } from 'node:os'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../scripts/local/config.read.ts'
-import { runtimeOptions } from '../../scripts/local/runtime.options.ts'
-import { bundleWorker } from '../../scripts/local/worker.bundle.ts'
+import { runtimeOptions } from '../../scripts/local/runtime-options.ts'
+import { bundleWorker } from '../../scripts/local/bundle-worker.ts'
 
 // A worker without the gateway, so that what is asked is where a connection may go, whatever its name looks like.
 const script = `export default {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   port = await new Promise<number>((resolve) => {
     target.listen({ host: '::', port: 0 }, () => resolve((target.address() as { port: number }).port))
   })
-  const egress = await bundleWorker('scripts/local/egress.worker.ts')
+  const egress = await bundleWorker('scripts/local/egress-worker.ts')
   runtime = new Miniflare(
     runtimeOptions({
       config: readConfig(),

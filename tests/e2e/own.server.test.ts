@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownServer } from '../../scripts/local/own.server.ts'
+import { ownServer } from '../../scripts/local/own-server.ts'
 import { startServer, type Server } from '../../scripts/local/server.ts'
 
 const code = 'KRTM-7QZP-XW4D'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { personalKinds } from '#worker/modules/erasure/account.unseen.ts'
+import { personalKinds } from '#worker/modules/erasure/account-unseen.ts'
 import { modules } from '#worker/registry.ts'
 
 type Columns = Map<string, string[]>

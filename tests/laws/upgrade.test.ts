@@ -1,7 +1,7 @@
 import { applyD1Migrations, createExecutionContext, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { replayDue } from '#queues/replay.due.ts'
+import { replayDue } from '#queues/replay-due.ts'
 import worker from '#worker/index.ts'
 import { replayAll } from '#worker/local/replay.ts'
 import { modules, project } from '#worker/registry.ts'

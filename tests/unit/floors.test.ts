@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, normalize } from 'node:path'
+import { basename, dirname, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
 interface Arrow {
@@ -69,6 +69,17 @@ it('no module uses one that uses it, at any remove', () => {
   }
   for (const module of uses.keys()) visit(module, [])
   expect(circles).toEqual([])
+})
+
+it('the ending of a file is one that docs/architecture.md explains', () => {
+  const table = readFileSync('docs/architecture.md', 'utf8').match(/\| ending \|[^]*?\n\n/)?.[0] ?? ''
+  const rows = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const endings = new Set(rows.flatMap((cell) => [...cell.matchAll(/`([a-z]+)`/g)].map(([, ending]) => ending)))
+  const files = sources.filter((path) => !path.startsWith('web/routes/') && !path.endsWith('.d.ts'))
+  const endingOf = (path: string) => path.match(/([^./]+)\.tsx?$/)?.[1]
+  const unexplained = files.filter((path) => basename(path).split('.').length > 2 && !endings.has(endingOf(path)))
+  expect(unexplained).toEqual([])
+  expect(endings.size).toBeLessThanOrEqual(30)
 })
 
 it('a folder holds no more than somebody can look over', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasLines, hasPages, headline } from '../../scripts/score/corpus.ts'
-import { scoreLines } from '../../scripts/score/lines.score.ts'
-import { scorePages } from '../../scripts/score/pages.score.ts'
+import { scoreLines } from '../../scripts/score/score-lines.ts'
+import { scorePages } from '../../scripts/score/score-pages.ts'
 
 /** What the readers reached when these were last raised; a change may cost half a point. */
 const REACHED = { core: 92.2, composite: 97.3, amount: 99.2, strict: 90.8, lenient: 94.1, other: 96.7 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { workerInputs } from '../../scripts/local/worker.bundle.ts'
+import { workerInputs } from '../../scripts/local/bundle-worker.ts'
 import { noticesPage } from '../../web/build/notices.page.ts'
 import { packageNotices } from '../../web/build/package.notice.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api/api.error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 
 const answer = { status: 400, statusText: 'Bad Request', url: '/api/recipe/' }
 const refusal = (body: unknown) => new ApiError(answer, body)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchOf } from '#web/lib/api/api.query.ts'
+import { searchOf } from '#web/lib/api/api-query.ts'
 
 test('no query is no question mark', () => expect(searchOf({})).toBe(''))
 test('arrays are repeated keys', () => expect(searchOf({ foods: [1, 2] })).toBe('?foods=1&foods=2'))

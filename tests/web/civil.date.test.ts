@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { firstDay, isOn } from '#web/features/plan/board/meal.rows.ts'
-import { addDays, civil, dateOf, today } from '#web/lib/format/civil.date.ts'
+import { addDays, civil, dateOf, today } from '#web/lib/format/civil-date.ts'
 import { meal } from './plan.things.ts'
 
 const home = process.env['TZ']

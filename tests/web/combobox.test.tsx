@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
-import { MultiCombobox } from '#web/components/ui/combobox/multi.combobox.tsx'
+import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import type { Picked } from '#web/lib/picker.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { DateInput } from '#web/components/ui/form/date.input.tsx'
+import { DateInput } from '#web/components/ui/form/date-input.tsx'
 
 const told: (string | null)[] = []
 

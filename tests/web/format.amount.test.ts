@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localAmount } from '#web/lib/format/format.amount.ts'
-import { parseAmount } from '#web/lib/format/parse.amount.ts'
+import { localAmount } from '#web/lib/format/format-amount.ts'
+import { parseAmount } from '#web/lib/format/parse-amount.ts'
 
 const fractions = { fractions: true, decimals: 2, language: 'en' }
 const decimals = { fractions: false, decimals: 2, language: 'en' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, civil, dateOf, weekStart } from '#web/lib/format/civil.date.ts'
-import { formatMinutes, formatRelative } from '#web/lib/format/format.time.ts'
+import { addDays, civil, dateOf, weekStart } from '#web/lib/format/civil-date.ts'
+import { formatMinutes, formatRelative } from '#web/lib/format/format-time.ts'
 
 test.each([
   [25, 'en', '25 min'],

@@ -11,7 +11,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvitePage } from '#web/features/auth/invite.page.tsx'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 const uuid = '1b2c3d4e-0000-4000-8000-0000000000aa'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api/api.error.ts'
-import { reportError } from '#web/lib/words/messages.error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { reportError } from '#web/lib/words/messages-error.ts'
 import { clearMessages, useMessages } from '#web/lib/words/messages.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 

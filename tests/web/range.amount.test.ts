@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localRange } from '#web/lib/format/format.amount.ts'
-import { parseRange } from '#web/lib/format/parse.amount.ts'
+import { localRange } from '#web/lib/format/format-amount.ts'
+import { parseRange } from '#web/lib/format/parse-amount.ts'
 
 test.each([
   ['20-30', 'en', 20, 30],

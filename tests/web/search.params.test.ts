@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { date, flagParam, ids, oneOf, searchParams, textParam, whole } from '#web/lib/search.params.ts'
+import { date, flagParam, ids, oneOf, searchParams, textParam, whole } from '#web/lib/search-params.ts'
 
 const read = searchParams({
   q: textParam,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sumAmounts } from '#web/features/shopping/line/amount.sum.ts'
-import { applyChange } from '#web/features/shopping/outbox/change.apply.ts'
+import { sumAmounts } from '#web/features/shopping/line/amount-sum.ts'
+import { applyChange } from '#web/features/shopping/outbox/apply-change.ts'
 import type { Item } from '#web/features/shopping/item.ts'
 import { listLines } from '#web/features/shopping/line/line.ts'
 import { arrange, type Arranging } from '#web/features/shopping/line/section.ts'
-import { newsBetween } from '#web/features/shopping/sheet/sheet.news.ts'
+import { newsBetween } from '#web/features/shopping/sheet/sheet-news.ts'
 import { paceOf } from '#web/features/shopping/sheet/pace.ts'
 import { check, item, sheet, unit } from './shopping.things.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { ShoppingChange } from '#web/features/shopping/outbox/change.ts'
-import { joinChange } from '#web/features/shopping/outbox/change.join.ts'
-import type { Sent } from '#web/features/shopping/outbox/change.send.ts'
+import { joinChange } from '#web/features/shopping/outbox/join-change.ts'
+import type { Sent } from '#web/features/shopping/outbox/send-change.ts'
 import { deliver } from '#web/features/shopping/outbox/courier.ts'
 import { journalOf } from '#web/features/shopping/outbox/journal.ts'
 import type { ShoppingSheet } from '#web/features/shopping/item.ts'
-import { ApiError } from '#web/lib/api/api.error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
 const nothing: Sent = { events: [], items: [], recipes: [] }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendChange } from '#web/features/shopping/outbox/change.send.ts'
+import { sendChange } from '#web/features/shopping/outbox/send-change.ts'
 import type { Deed } from '#web/features/shopping/outbox/change.ts'
 import { isFinal } from '#web/features/shopping/outbox/desk.ts'
-import { fetchSheet } from '#web/features/shopping/sheet/sheet.fetch.ts'
-import { ApiError } from '#web/lib/api/api.error.ts'
+import { fetchSheet } from '#web/features/shopping/sheet/fetch-sheet.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
 interface Call {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { recall, rememberFoods } from '#web/features/shopping/typing/food.memory.ts'
+import { recall, rememberFoods } from '#web/features/shopping/typing/food-memory.ts'
 import { typedReader } from '#web/features/shopping/typing/typed.read.ts'
-import { lastTyped, splitTyped } from '#web/features/shopping/typing/typed.split.ts'
+import { lastTyped, splitTyped } from '#web/features/shopping/typing/split-typed.ts'
 import { item } from './shopping.things.ts'
 
 const units = [{ id: 3, name: 'l', plural: null, base: 'l' }]

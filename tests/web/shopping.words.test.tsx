@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useMeasures } from '#web/features/shopping/line/measure.use.ts'
+import { useMeasures } from '#web/features/shopping/line/use-measure.ts'
 import { visit } from './visitor.tsx'
 import { loadWords } from '#web/lib/words/words.ts'
 

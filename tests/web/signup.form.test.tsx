@@ -11,7 +11,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignupForm } from '#web/features/auth/signup.form.tsx'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 const invite = '1b2c3d4e-0000-4000-8000-0000000000aa'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localPath } from '#web/features/auth/local.path.ts'
+import { localPath } from '#web/features/auth/local-path.ts'
 import { greeting } from '#web/features/home/home.page.tsx'
 import { deviceName } from '#web/features/settings/session.list.tsx'
 import { inkOn } from '#web/lib/color.ts'

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import type { ZodType } from 'zod'
-import { issueText } from './form.issues.ts'
+import { issueText } from './form-issues.ts'
 import { useWords } from './words/words.ts'
-import { ApiError } from './api/api.error.ts'
-import { problemText } from './api/problem.text.ts'
-import { statusText } from './api/status.text.ts'
+import { ApiError } from './api/api-error.ts'
+import { problemText } from './api/problem-text.ts'
+import { statusText } from './api/status-text.ts'
 
 type Errors = Readonly<Record<string, readonly string[]>>
 

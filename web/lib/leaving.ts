@@ -1,4 +1,4 @@
-import type { accountDeletion } from '#worker/modules/account/deletion/account.deletion.contract.ts'
+import type { accountDeletion } from '#worker/modules/account/deletion/account-deletion.contract.ts'
 import type { spaceDeletion } from '#worker/modules/spaces/deletion/deletion.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { watchNavigation } from '#web/components/shell/page/page.focus.ts'
-import { PagePending } from '#web/components/shell/page/page.pending.tsx'
+import { watchNavigation } from '#web/components/shell/page/page-focus.ts'
+import { PagePending } from '#web/components/shell/page/page-pending.tsx'
 import { Snackbar } from '#web/components/shell/snackbar/snackbar.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { searchParams, textParam } from '#web/lib/search.params.ts'
+import { searchParams, textParam } from '#web/lib/search-params.ts'
 
 const MessagesDialog = lazy(async () => ({
   default: (await import('#web/features/messages/messages.dialog.tsx')).MessagesDialog,

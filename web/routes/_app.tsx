@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { loadFrame } from '#web/components/shell/app.frame.load.ts'
+import { loadFrame } from '#web/components/shell/load-app-frame.ts'
 import { sendLeftovers } from '#web/features/shopping/outbox/leftovers.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 

@@ -1,5 +1,5 @@
-import { PREFIX } from '../auth/session.cookie.ts'
-import { registerProblems } from '../kernel/http/problems.openapi.ts'
+import { PREFIX } from '../auth/session-cookie.ts'
+import { registerProblems } from '../kernel/http/problems-openapi.ts'
 import type { App } from '../kernel/http/routes.ts'
 import { differences } from './differences.ts'
 import { introduction } from './introduction.ts'

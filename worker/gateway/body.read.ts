@@ -1,4 +1,4 @@
-import { GatewayRefusal } from './gateway.refusal.ts'
+import { GatewayRefusal } from './gateway-refusal.ts'
 
 /** The whole body, or a refusal as soon as more than `maxBytes` are announced or have arrived. */
 export async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,7 +3,7 @@ import { Database } from '../kernel/sql/database.ts'
 import type { Module } from '../kernel/resource/module.ts'
 import type { Projection } from '../kernel/log/projection.ts'
 import { query } from '../kernel/sql/query.ts'
-import { readModelsIn } from '../kernel/log/replay/read.models.ts'
+import { readModelsIn } from '../kernel/log/replay/read-models.ts'
 import { replay, type ReplayDifference } from '../kernel/log/replay/replay.ts'
 import { databaseNamed, shardNames } from '../kernel/sql/shards.ts'
 

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.send.ts'
+import type { Mail } from './send-mail.ts'
 
 interface Letter {
   to: string

@@ -1,6 +1,6 @@
 import { write, WriteFault } from '../ledger.ts'
 import { checkThings, newWord, THROWN, type Thing } from '../thing.ts'
-import { idIn } from '../things.make.ts'
+import { idIn } from '../make-things.ts'
 import type { Work } from '../work.ts'
 
 const SIZE = 8

@@ -1,6 +1,6 @@
 import { write } from '../ledger.ts'
 import { checkThings, newWord, THROWN, type Thing } from '../thing.ts'
-import { idIn, makers } from '../things.make.ts'
+import { idIn, makers } from '../make-things.ts'
 import type { Work } from '../work.ts'
 
 /** Throws things away, and does away with them for good or brings them back. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WriteFault } from '../ledger.ts'
-import { replayFaults } from '../replay.check.ts'
+import { replayFaults } from '../check-replay.ts'
 import type { Work } from '../work.ts'
 
 /** Builds all read models anew beside those that others write into meanwhile: none differs, at no time. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { letter } from '#worker/mail/letter.ts'
-import { sendMail } from '#worker/mail/mail.send.ts'
+import { sendMail } from '#worker/mail/send-mail.ts'
 
 const mail = letter({
   to: 'anna@example.org',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOf } from '#worker/auth/password/password.rules.ts'
+import { faultsOf } from '#worker/auth/password/password-rules.ts'
 
 const about = ['Anna Schneider', 'anna.schneider@example.org', 'cookingfan']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AutomationType } from '#worker/modules/automations/automation.contract.ts'
 import type { Rule } from '#worker/modules/automations/rule.ts'
-import { ruleSet } from '#worker/modules/automations/rule.set.ts'
+import { ruleSet } from '#worker/modules/automations/rule-set.ts'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 
 let made = 0

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { along, kitchenOf } from '#worker/modules/conversions/graph/conversion.graph.ts'
+import { along, kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
 import { flour, is, salt, told, unit, units } from './kitchen.sample.ts'
 
 describe('weights and measures', () => {

@@ -1,5 +1,5 @@
-import { along, kitchenOf } from '#worker/modules/conversions/graph/conversion.graph.ts'
-import type { Conversion, Unit } from '#worker/modules/conversions/graph/unit.sizes.ts'
+import { along, kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import type { Conversion, Unit } from '#worker/modules/conversions/graph/unit-sizes.ts'
 
 export const [flour, salt] = [71, 72]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addUp } from '#worker/modules/conversions/graph/amounts.sum.ts'
-import { kitchenOf } from '#worker/modules/conversions/graph/conversion.graph.ts'
-import type { Conversion } from '#worker/modules/conversions/graph/unit.sizes.ts'
+import { addUp } from '#worker/modules/conversions/graph/sum-amounts.ts'
+import { kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import type { Conversion } from '#worker/modules/conversions/graph/unit-sizes.ts'
 import { flour, is, line, units } from './kitchen.sample.ts'
 
 const summed = (lines: ReturnType<typeof line>[], said: Conversion[] = []) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allowedOrigins, allowedUrl } from '#worker/gateway/address.rule.ts'
-import { GatewayRefusal } from '#worker/gateway/gateway.refusal.ts'
+import { allowedOrigins, allowedUrl } from '#worker/gateway/address-rule.ts'
+import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const reasonOf = (address: string) => {

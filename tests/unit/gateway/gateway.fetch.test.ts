@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { gatewayFetch, type GatewayOptions } from '#worker/gateway/gateway.fetch.ts'
-import { GatewayRefusal } from '#worker/gateway/gateway.refusal.ts'
+import { gatewayFetch, type GatewayOptions } from '#worker/gateway/gateway-fetch.ts'
+import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 import { startServer } from './test.server.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { corrector } from '#worker/modules/imports/learning/correction.apply.ts'
+import { corrector } from '#worker/modules/imports/learning/apply-correction.ts'
 import type { AppliedCorrection } from '#worker/modules/imports/learning/correction.contract.ts'
-import { lessonsOf } from '#worker/modules/imports/learning/correction.find.ts'
+import { lessonsOf } from '#worker/modules/imports/learning/find-correction.ts'
 import { parseLine } from '#worker/modules/imports/lines/parse.ts'
 
 const parts = (food: string | null, unit: string | null = null, note = '') => ({ food, unit, note })

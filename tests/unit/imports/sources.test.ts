@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { doubtsOf } from '#worker/modules/imports/lines/line.doubts.ts'
+import { doubtsOf } from '#worker/modules/imports/lines/line-doubts.ts'
 import { parseLine } from '#worker/modules/imports/lines/parse.ts'
 import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
-import { sharedAt } from '#worker/modules/imports/share/share.address.ts'
-import { sharedText } from '#worker/modules/imports/share/shared.text.ts'
-import { spellings } from '#worker/modules/imports/source.duplicates.ts'
+import { sharedAt } from '#worker/modules/imports/share/share-address.ts'
+import { sharedText } from '#worker/modules/imports/share/shared-text.ts'
+import { spellings } from '#worker/modules/imports/source-duplicates.ts'
 
 const UUID = '5f0c2a1e-8d3b-4c6f-9a7e-1b2c3d4e5f60'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readJson } from '#worker/modules/imports/pages/json/json.reader.ts'
+import { readJson } from '#worker/modules/imports/pages/json/json-reader.ts'
 
 const first = (text: string) => readJson(text)[0]
 

@@ -1,5 +1,5 @@
 import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
-import type { ReadRecipe } from '#worker/modules/imports/pages/page.recipe.ts'
+import type { ReadRecipe } from '#worker/modules/imports/pages/page-recipe.ts'
 
 export const PAGE_URL = 'https://www.example.com/recipes/soup'
 

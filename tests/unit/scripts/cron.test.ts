@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDue } from '../../../scripts/local/cron.clock.ts'
+import { isDue } from '../../../scripts/local/cron-clock.ts'
 
 const at = (time: string) => new Date(`2026-11-02T${time}:30Z`) // A Monday.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requireOrigin } from '../../../scripts/cloud/origin.require.ts'
+import { requireOrigin } from '../../../scripts/cloud/require-origin.ts'
 
 describe('a deployment', () => {
   it('is refused without its public address, and told how to set it', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isPlaceholder, shardBinding, withDatabaseId, withShards } from '../../../scripts/cloud/config.edit.ts'
+import { isPlaceholder, shardBinding, withDatabaseId, withShards } from '../../../scripts/cloud/edit-config.ts'
 
 const toml = readFileSync('wrangler.toml', 'utf8')
 const bindings = (text: string) => [...text.matchAll(/^binding = "(SPACES_\d\d)"$/gm)].map(([, name]) => name)

@@ -4,7 +4,7 @@ import {
   newRecipe,
   newStep,
   type StepDraft,
-} from '#web/components/recipe-form/draft/recipe.draft.ts'
+} from '#web/components/recipe-form/draft/recipe-draft.ts'
 
 export const foodRow = (name: string, more: Partial<IngredientDraft> = {}): IngredientDraft => ({
   ...newIngredient(),

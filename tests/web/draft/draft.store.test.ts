@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftStore } from '#web/components/recipe-form/draft/draft.store.ts'
-import { newRecipe, type RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { draftStore } from '#web/components/recipe-form/draft/draft-store.ts'
+import { newRecipe, type RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 
 const named = (name: string) => (draft: RecipeDraft) => ({ ...draft, name })
 

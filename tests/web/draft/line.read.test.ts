@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf, knownUnit, linesOf } from '#web/components/recipe-form/lines/line.read.ts'
-import { lineTaken } from '#web/components/recipe-form/lines/ingredient.fields.tsx'
-import { newIngredient } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { lineTaken } from '#web/components/recipe-form/lines/ingredient-fields.tsx'
+import { newIngredient } from '#web/components/recipe-form/draft/recipe-draft.ts'
 
 const units = [
   { id: 1, name: 'g', plural_name: null },

@@ -11,8 +11,8 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
-import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { type Session, sessionQuery } from '#web/lib/api/session.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
@@ -37,7 +37,7 @@ const session = {
 /** Opens a page as its route does, with a server of a few lines behind it. Answers what was sent to that. */
 export async function openPage(page: () => ReactNode, server: Answering) {
   const texts = (['common', 'editor', 'import', 'problems'] as const).map((name) => loadWords(name))
-  await Promise.all([...texts, loadParser(), import('#web/components/recipe-form/draft/draft.check.ts')])
+  await Promise.all([...texts, loadParser(), import('#web/components/recipe-form/draft/check-draft.ts')])
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, session as unknown as Session) // What these pages read of it.
   const sent: Sent[] = []

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { awaitPicture } from '#web/components/recipe-form/draft/saving.use.ts'
+import { awaitPicture } from '#web/components/recipe-form/draft/use-saving.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -16,7 +16,7 @@ function fakeCaches() {
 /** Modules forget what they had in memory, as a reload does. */
 const visit = async () => {
   vi.resetModules()
-  return import('#web/components/recipe-form/picture/picture.store.ts')
+  return import('#web/components/recipe-form/picture/picture-store.ts')
 }
 
 beforeEach(() => vi.stubGlobal('caches', fakeCaches()))

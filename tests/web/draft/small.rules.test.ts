@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { headingToggled } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
-import { inserted, prefixed, wrapped } from '#web/features/editor/steps/text.marks.ts'
-import { compareLines } from '#web/features/editor/line.compare.ts'
+import { inserted, prefixed, wrapped } from '#web/features/editor/steps/text-marks.ts'
+import { compareLines } from '#web/features/editor/compare-line.ts'
 import { foodRow } from './draft.make.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { KnownRecipe } from '#web/components/recipe-form/draft/draft.session.ts'
+import type { KnownRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
 import { EditorPage } from '#web/features/editor/editor.page.tsx'
 import { type Answering, openPage } from '../draft/page.open.tsx'
 

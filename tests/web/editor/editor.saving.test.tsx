@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '#web/components/recipe-form/draft/draft.keep.ts'
+import { keepDraft } from '#web/components/recipe-form/draft/keep-draft.ts'
 import { press, write } from '../draft/page.open.tsx'
 import { openEditor } from './editor.open.tsx'
 import { answer, fresh, row, saved, soup } from './soup.row.ts'

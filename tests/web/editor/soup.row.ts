@@ -1,4 +1,4 @@
-import { newRecipe } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { newRecipe } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { foodRow, recipeWith, stepWith } from '../draft/draft.make.ts'
 
 export const soup = recipeWith(

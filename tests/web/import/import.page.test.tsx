@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { forgetReview, keptReview } from '#web/features/import/review/review.keep.ts'
+import { forgetReview, keptReview } from '#web/features/import/review/keep-review.ts'
 import { type Answering, openPage, paste, press, write } from '../draft/page.open.tsx'
 import { read, source, url } from './source.fixture.ts'
 

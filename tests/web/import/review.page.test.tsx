@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { forgetReview } from '#web/features/import/review/review.keep.ts'
+import { forgetReview } from '#web/features/import/review/keep-review.ts'
 import { type Answering, openPage, press, write } from '../draft/page.open.tsx'
 import { empty, read, source, url } from './source.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedOf } from '#web/features/import/shared.link.ts'
-import { detectSource } from '#web/features/import/source.detect.ts'
+import { sharedOf } from '#web/features/import/shared-link.ts'
+import { detectSource } from '#web/features/import/detect-source.ts'
 
 test.each([
   ['https://example.com/soup', 'https://example.com/soup'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
-import { textDraft } from '#web/features/import/text/text.draft.ts'
-import { splitText } from '#web/features/import/text/text.split.ts'
+import { textDraft } from '#web/features/import/text/text-draft.ts'
+import { splitText } from '#web/features/import/text/split-text.ts'
 
 const parse = lineParser()
 const split = (...lines: readonly string[]) => splitText(lines.join('\n'), parse)

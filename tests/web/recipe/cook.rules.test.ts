@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { turnOf } from '#web/features/cook/cook.keys.ts'
-import { screenAt, screensOf } from '#web/features/cook/cook.screens.ts'
-import { swipeOf } from '#web/features/cook/cook.swipe.ts'
+import { turnOf } from '#web/features/cook/cook-keys.ts'
+import { screenAt, screensOf } from '#web/features/cook/cook-screens.ts'
+import { swipeOf } from '#web/features/cook/cook-swipe.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 
 const step = (name: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closed, cookedOn, reviveKitchen, sessionHours, toggled } from '#web/components/recipe/cooking.rules.ts'
+import { closed, cookedOn, reviveKitchen, sessionHours, toggled } from '#web/components/recipe/cooking-rules.ts'
 
 const hour = 3_600_000
 

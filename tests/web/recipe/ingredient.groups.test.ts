@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordingOf } from '#web/components/recipe/ingredient.wording.ts'
+import { wordingOf } from '#web/components/recipe/ingredient-wording.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { groupsByStep, groupsSummed, type IngredientGroup } from '#web/features/recipes/view/ingredient.groups.ts'
+import { groupsByStep, groupsSummed, type IngredientGroup } from '#web/features/recipes/view/ingredient-groups.ts'
 import { flour, g, ingredient, onion } from './ingredient.sample.ts'
 
 const step = (id: number, name: string, ingredients: object[], more: object = {}) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { searchOf } from '#web/lib/api/api.query.ts'
+import { searchOf } from '#web/lib/api/api-query.ts'
 import { layoutOf } from '#web/features/recipes/search/result.list.tsx'
 import { pagesFor } from '#web/features/recipes/search/result.rows.ts'
-import { filtersOf } from '#web/features/recipes/search/search.query.ts'
-import { filtersOn, readSearch, type RecipeSearch } from '#web/features/recipes/search/search.state.ts'
+import { filtersOf } from '#web/features/recipes/search/search-query.ts'
+import { filtersOn, readSearch, type RecipeSearch } from '#web/features/recipes/search/search-state.ts'
 
 const asked = (search: RecipeSearch) => {
   const query = new URLSearchParams(searchOf(filtersOf(search, { me: 7, today: '2026-11-28' })))

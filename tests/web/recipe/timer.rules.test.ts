@@ -9,7 +9,7 @@ import {
   resumed,
   reviveTimers,
   started,
-} from '#web/components/timer/timer.rules.ts'
+} from '#web/components/timer/timer-rules.ts'
 
 const now = 1_000_000
 const later = (seconds: number) => now + seconds * 1000

@@ -1,5 +1,5 @@
-import { keepReferences, referredTo } from './draft/reference.keep.ts'
-import { type IngredientDraft, newStep, type StepDraft } from './draft/recipe.draft.ts'
+import { keepReferences, referredTo } from './draft/keep-reference.ts'
+import { type IngredientDraft, newStep, type StepDraft } from './draft/recipe-draft.ts'
 
 /** The only way to give a step other ingredients: what its text says about them stays true. */
 export const withIngredients = (step: StepDraft, ingredients: readonly IngredientDraft[]): StepDraft => ({

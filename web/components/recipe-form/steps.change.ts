@@ -1,5 +1,5 @@
-import type { IngredientDraft, StepDraft } from './draft/recipe.draft.ts'
-import { referredTo } from './draft/reference.keep.ts'
+import type { IngredientDraft, StepDraft } from './draft/recipe-draft.ts'
+import { referredTo } from './draft/keep-reference.ts'
 import { canMerge, mentions, mergeSteps, splitStep, withIngredients } from './step.change.ts'
 
 export type Steps = readonly StepDraft[]

@@ -1,8 +1,8 @@
 import { cn } from '#web/lib/cn.ts'
-import type { CookingSession } from './cooking.session.ts'
-import { IngredientLine } from './ingredient.line.tsx'
-import type { SummedIngredient } from './ingredient.sum.ts'
-import type { Wording } from './ingredient.wording.ts'
+import type { CookingSession } from './cooking-session.ts'
+import { IngredientLine } from './ingredient-line.tsx'
+import type { SummedIngredient } from './sum-ingredient.ts'
+import type { Wording } from './ingredient-wording.ts'
 
 interface IngredientListProps {
   ingredients: readonly SummedIngredient[]

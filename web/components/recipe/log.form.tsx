@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { DateInput } from '#web/components/ui/form/date.input.tsx'
+import { DateInput } from '#web/components/ui/form/date-input.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { FormProblem } from '#web/components/ui/form/form.problem.tsx'
+import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { type CivilDate, today } from '#web/lib/format/civil.date.ts'
+import { type CivilDate, today } from '#web/lib/format/civil-date.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { StarInput } from './star.input.tsx'
+import { StarInput } from './star-input.tsx'
 
 export interface LogDraft {
   rating: number | null

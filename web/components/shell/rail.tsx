@@ -1,8 +1,8 @@
 import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Brand } from './brand.tsx'
-import { NavLink } from './nav.link.tsx'
-import { navEntries } from './nav.entries.ts'
+import { NavLink } from './nav-link.tsx'
+import { navEntries } from './nav-entries.ts'
 import { UserMenu } from './user.menu.tsx'
 
 /** The navigation from 1024 px on: icon and label, the person at its foot. */

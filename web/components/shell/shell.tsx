@@ -5,13 +5,13 @@ import { useWords } from '#web/lib/words/words.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { noticesOf } from './notices.ts'
 import { Rail } from './rail.tsx'
-import { useSearchKey } from './search.key.ts'
+import { useSearchKey } from './search-key.ts'
 import { inkOn } from '#web/lib/color.ts'
 import { useMatches } from '@tanstack/react-router'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer.place.tsx')).TimerPlace }))
+const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-place.tsx')).TimerPlace }))
 const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Visitor }))
 
 /** Around every page of the product. Visitors with a share link see the page alone. */

@@ -4,7 +4,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
-const load = () => import('./user.menu.content.tsx')
+const load = () => import('./user-menu-content.tsx')
 const Content = lazy(load)
 
 /** The button is there at once; the menu behind it, 25 KB with its positioning, comes when the pointer comes near. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Minus, Pause, Play, Plus, X } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { clock, isOver, leftOf, type Timer } from './timer.rules.ts'
-import { extendTimer, pauseTimer, resumeTimer, stopTimer } from './timer.store.ts'
+import { clock, isOver, leftOf, type Timer } from './timer-rules.ts'
+import { extendTimer, pauseTimer, resumeTimer, stopTimer } from './timer-store.ts'
 
 const minute = 60
 

@@ -3,9 +3,9 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { IconButton } from './icon.button.tsx'
-import { ignoreSnackbar } from './interact.outside.ts'
-import { useReturnFocus } from './return.focus.ts'
+import { IconButton } from './icon-button.tsx'
+import { ignoreSnackbar } from './interact-outside.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 export interface DialogProps {
   open: boolean

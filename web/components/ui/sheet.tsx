@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, PointerEvent } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
-import { IconButton } from './icon.button.tsx'
-import { ignoreSnackbar } from './interact.outside.ts'
-import { useReturnFocus } from './return.focus.ts'
+import { IconButton } from './icon-button.tsx'
+import { ignoreSnackbar } from './interact-outside.ts'
+import { useReturnFocus } from './return-focus.ts'
 import { useRef } from 'react'
 
 export interface SheetProps {

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { PageHeader } from '#web/components/shell/page/page.header.tsx'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { FormProblem } from '#web/components/ui/form/form.problem.tsx'
+import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { useAccept } from './invite.accept.use.ts'
-import { inviteQuery } from './invite.query.ts'
+import { useAccept } from './use-invite-accept.ts'
+import { inviteQuery } from './invite-query.ts'
 import type { invitation } from '#worker/modules/members/invites/invite.contract.ts'
 import type * as z from 'zod'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { intend } from './invite.intent.ts'
+import { intend } from './invite-intent.ts'
 
 /** What an invitation leads to, and the way in: asked of whoever is signed in, after an account for everybody else. */
 export function InvitePage({ uuid }: { uuid: string }) {

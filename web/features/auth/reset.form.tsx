@@ -1,14 +1,14 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { PageHeader } from '#web/components/shell/page/page.header.tsx'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { FormProblem } from '#web/components/ui/form/form.problem.tsx'
-import { PasswordInput } from '#web/components/ui/form/password.input.tsx'
+import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { resetPassword } from '#web/lib/api/auth.ts'
 import { useForm } from '#web/lib/form.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { shortestPassword } from './password.rule.ts'
+import { shortestPassword } from './password-rule.ts'
 
 export function ResetForm() {
   const t = useWords('auth')

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Segmented } from '#web/components/ui/form/segmented.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import type { DraftSection } from '#web/components/recipe-form/draft/draft.merge.ts'
-import type { Clash } from '#web/components/recipe-form/draft/draft.session.ts'
-import { SectionDifference } from './section.difference.tsx'
+import type { DraftSection } from '#web/components/recipe-form/draft/merge-draft.ts'
+import type { Clash } from '#web/components/recipe-form/draft/draft-session.ts'
+import { SectionDifference } from './section-difference.tsx'
 
 interface ClashDialogProps {
   clash: Clash

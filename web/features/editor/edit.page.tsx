@@ -1,6 +1,6 @@
 import { draftOf } from '#web/components/recipe-form/draft/recipe.read.ts'
-import type { Version } from '#web/components/recipe-form/draft/recipe.save.ts'
-import { WritersOnly } from '#web/components/recipe-form/writers.only.tsx'
+import type { Version } from '#web/components/recipe-form/draft/save-recipe.ts'
+import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { EditorPage } from './editor.page.tsx'
 
 /** Changes a recipe that there is. */

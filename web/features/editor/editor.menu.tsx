@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { EllipsisVertical, Eye, Trash2 } from 'lucide-react'
-import { refreshRecipes } from '#web/components/recipe-form/draft/recipe.save.ts'
+import { refreshRecipes } from '#web/components/recipe-form/draft/save-recipe.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { send } from '#web/lib/api/api.ts'
-import { reportError } from '#web/lib/words/messages.error.ts'
+import { reportError } from '#web/lib/words/messages-error.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { useWords } from '#web/lib/words/words.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { newRecipe } from '#web/components/recipe-form/draft/recipe.draft.ts'
-import { WritersOnly } from '#web/components/recipe-form/writers.only.tsx'
+import { newRecipe } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { EditorPage } from './editor.page.tsx'
 
 /** Writes a recipe from nothing, or goes on with one that the import page handed over. */

@@ -1,6 +1,6 @@
 import { FileClock } from 'lucide-react'
 import { useState } from 'react'
-import type { KeptDraft } from '#web/components/recipe-form/draft/draft.keep.ts'
+import type { KeptDraft } from '#web/components/recipe-form/draft/keep-draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'

@@ -1,7 +1,7 @@
 import { CircleAlert, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 
 interface SaveBarProps {

@@ -1,7 +1,7 @@
 import type { Change } from '#worker/modules/recipes/history/history.contract.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { FieldDifference } from './field.difference.tsx'
-import { StepDifference } from './step.difference.tsx'
+import { FieldDifference } from './field-difference.tsx'
+import { StepDifference } from './step-difference.tsx'
 
 /** What differs between a version and the one before it. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

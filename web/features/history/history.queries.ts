@@ -4,8 +4,8 @@ import type { recipeHistory, RecipeVersion } from '#worker/modules/recipes/histo
 import { recipeRows, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { call, send } from '#web/lib/api/api.ts'
 import { say } from '#web/lib/words/messages.ts'
-import { reportError } from '#web/lib/words/messages.error.ts'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { reportError } from '#web/lib/words/messages-error.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { words } from '#web/lib/words/words.ts'
 
 export const historyQuery = (recipe: number) =>

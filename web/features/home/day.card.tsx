@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { type CivilDate, dateOf } from '#web/lib/format/civil.date.ts'
+import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { MealRow } from './home.rows.ts'

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
-import { fetchList } from '#web/lib/api/resource.query.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
+import { fetchList } from '#web/lib/api/resource-query.ts'
 import { homeMeals, homeRecipes } from './home.rows.ts'
 
 /** The start page looks this many days ahead, today included. */

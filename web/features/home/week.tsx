@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LazyErrorState } from '#web/components/ui/states/error.state.lazy.tsx'
-import { addDays, civil, type CivilDate } from '#web/lib/format/civil.date.ts'
+import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
+import { addDays, civil, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { DayCard } from './day.card.tsx'
 import { daysShown, homeWeekQuery } from './home.queries.ts'
-import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
+import { byMealType } from '#worker/modules/meal-plans/meal-type-order.ts'
 import type { MealRow } from './home.rows.ts'
 
 /** The next seven days, today first and larger, because that is the question one comes with. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
-import { EmptyState } from '#web/components/ui/states/empty.state.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useRole } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
 

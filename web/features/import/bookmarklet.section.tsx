@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
-import { CopyButton } from '#web/components/ui/copy.button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { BookmarkletLink } from './bookmarklet.link.tsx'
+import { BookmarkletLink } from './bookmarklet-link.tsx'
 
 /** A bookmark that hands over whatever page one is on. */
 export function BookmarkletSection() {

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Clock3, CopyCheck } from 'lucide-react'
 import type { ImportItem } from '#worker/modules/imports/batch/batch.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { problemKindOf } from './problem.kind.ts'
+import { problemKindOf } from './problem-kind.ts'
 
 interface LinkItemProps {
   item: ImportItem

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { batchesQuery, batchQuery, useArrivals, useForgetLinks, useRetryLinks } from './link.batch.ts'
+import { batchesQuery, batchQuery, useArrivals, useForgetLinks, useRetryLinks } from './link-batch.ts'
 import { LinkItem } from './link.item.tsx'
 
 /** How far lists of links are, and what became of each. They go on whatever page one is on, and on the next visit. */

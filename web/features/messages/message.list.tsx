@@ -1,7 +1,7 @@
 import { useFormat } from '#web/lib/format/format.ts'
 import type { Message } from '#web/lib/words/messages.ts'
-import { MessageActions } from './message.actions.tsx'
-import { MessageBadge } from './message.badge.tsx'
+import { MessageActions } from './message-actions.tsx'
+import { MessageBadge } from './message-badge.tsx'
 
 /** The table of the messages where there is no room for a table. */
 export function MessageList({ rows, onOpen }: { rows: readonly Message[]; onOpen: (message: Message) => void }) {

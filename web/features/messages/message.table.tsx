@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useFormat } from '#web/lib/format/format.ts'
 import type { Message } from '#web/lib/words/messages.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { MessageActions } from './message.actions.tsx'
-import { MessageBadge } from './message.badge.tsx'
+import { MessageActions } from './message-actions.tsx'
+import { MessageBadge } from './message-badge.tsx'
 import type { Column, MessageSort } from './message.rows.ts'
 
 interface MessageTableProps {

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
-import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { Meal } from './board/meal.rows.ts'
 
-const load = () => import('./plan.menu.content.tsx')
+const load = () => import('./plan-menu-content.tsx')
 const Content = lazy(async () => ({ default: (await load()).PlanMenuContent }))
 
 /** What is wanted now and then; the menu comes when the pointer comes near. */

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from '#web/lib/format/civil.date.ts'
-import { fetchList } from '#web/lib/api/resource.query.ts'
+import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
+import { fetchList } from '#web/lib/api/resource-query.ts'
 import { plannedMeals, mealTypeRows, plannableRecipes } from './board/meal.rows.ts'
 
 const most = 200

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { send } from '#web/lib/api/api.ts'
-import { dateOf } from '#web/lib/format/civil.date.ts'
+import { dateOf } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { type ErrorKind, reportError } from '#web/lib/words/messages.error.ts'
+import { type ErrorKind, reportError } from '#web/lib/words/messages-error.ts'
 import { say } from '#web/lib/words/messages.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { useWords, words } from '#web/lib/words/words.ts'
-import { draftBody, draftName, mealDraftOf, expected, type MealDraft } from './meal/meal.draft.ts'
-import { type Move, moveBack, movedMeal, moveTo, type MealPlace } from './board/meal.move.ts'
+import { draftBody, draftName, mealDraftOf, expected, type MealDraft } from './meal/meal-draft.ts'
+import { type Move, moveBack, movedMeal, moveTo, type MealPlace } from './board/move-meal.ts'
 import { type Meal, mealName, plannedMeals, mealTypeRows } from './board/meal.rows.ts'
-import { foresee, refreshPlan } from './plan.cache.ts'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { foresee, refreshPlan } from './plan-cache.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 
 const pathOf = ({ id }: { id: number }) => `${plannedMeals.path}${id}/`
 

@@ -1,6 +1,6 @@
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import { useSavePreference } from '#web/lib/preference.save.ts'
-import { usePreference } from '#web/lib/preference.use.ts'
+import { useSavePreference } from '#web/lib/save-preference.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Section } from './section.tsx'
 

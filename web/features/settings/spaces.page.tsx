@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PageHeader } from '#web/components/shell/page/page.header.tsx'
-import { spacesQuery, useSwitchSpace } from '#web/components/shell/space.switch.ts'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { spacesQuery, useSwitchSpace } from '#web/components/shell/switch-space.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/api/session.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { HandOverForm } from './hand.over.form.tsx'
-import { SpaceDeletion } from './space.deletion.tsx'
+import { HandOverForm } from './hand-over.form.tsx'
+import { SpaceDeletion } from './space-deletion.tsx'
 import { SpaceForm } from './space.form.tsx'
-import { ZoneHint } from './zone.hint.tsx'
+import { ZoneHint } from './zone-hint.tsx'
 
 export function SpacesPage() {
   const t = useWords('settings')

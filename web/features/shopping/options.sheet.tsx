@@ -4,12 +4,12 @@ import { Segmented } from '#web/components/ui/form/segmented.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import { useDevice } from '#web/lib/device.settings.ts'
+import { useDevice } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { ShoppingSheet as List } from './item.ts'
-import { ShareButton } from './share.button.tsx'
-import { supermarketsQuery } from './shops.query.ts'
+import { ShareButton } from './share-button.tsx'
+import { supermarketsQuery } from './shops-query.ts'
 
 const groupings = ['Category', 'Recipe', 'CreatedBy', 'None'] as const
 

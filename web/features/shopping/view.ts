@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { applyChange } from './outbox/change.apply.ts'
+import { applyChange } from './outbox/apply-change.ts'
 import { type ShoppingChange, sizeOf } from './outbox/change.ts'
 import { type Desk, deskOf } from './outbox/desk.ts'
 import type { ShoppingSheet } from './item.ts'

@@ -1,6 +1,6 @@
 import type { DraftOf, PageOf, Remote, RowOf } from './remote.ts'
-import { ApiError } from './api.error.ts'
-import { type ApiQuery, searchOf } from './api.query.ts'
+import { ApiError } from './api-error.ts'
+import { type ApiQuery, searchOf } from './api-query.ts'
 
 export interface ListPage<Row> {
   count: number

@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import type { DraftOf, Remote } from './remote.ts'
 import { offerUndo } from './undo.ts'
 
-export { fetchList, fetchOne } from './resource.query.ts'
+export { fetchList, fetchOne } from './resource-query.ts'
 
 /** What a destroy, merge or move says afterwards: the name of the thing it was about. */
 interface Named {

@@ -1,7 +1,7 @@
 import { type ApiAnswer, send } from './api.ts'
-import { reportError } from '../words/messages.error.ts'
+import { reportError } from '../words/messages-error.ts'
 import { say } from '../words/messages.ts'
-import { queryClient } from './query.client.ts'
+import { queryClient } from './query-client.ts'
 import { words } from '../words/words.ts'
 
 type Done = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checked' | 'undo.changed'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
-import { localAmount, localRange } from './format.amount.ts'
-import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format.time.ts'
+import type { AmountRange } from '#worker/modules/amounts/amount-range.ts'
+import { localAmount, localRange } from './format-amount.ts'
+import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format-time.ts'
 import { localeOf, useLanguage } from '../words/language.ts'
-import { useVisibleAs } from '../preference.use.ts'
+import { useVisibleAs } from '../use-preference.ts'
 
 /** The formatters of the person's language and preferences: `const { amount, minutes, date, number } = useFormat()`. */
 export function useFormat() {

@@ -22,7 +22,7 @@ export function loadWords(namespace: Namespace, of: WebLanguage = language()): P
 }
 
 async function fetchWords(path: string): Promise<Dictionary> {
-  const file = firstFiles[path] ?? (await import('./words.files.ts')).wordFiles[path]
+  const file = firstFiles[path] ?? (await import('./words-files.ts')).wordFiles[path]
   if (!file) throw new Error(`No texts at ${path}`)
   return file()
 }

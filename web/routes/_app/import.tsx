@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
+import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { sharedOf } from '#web/features/import/shared.link.ts'
-import { searchParams, textParam, whole } from '#web/lib/search.params.ts'
+import { sharedOf } from '#web/features/import/shared-link.ts'
+import { searchParams, textParam, whole } from '#web/lib/search-params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/import')({

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadHome } from '#web/features/home/home.load.ts'
+import { loadHome } from '#web/features/home/load-home.ts'
 import { newestQuery, recentQuery, homeWeekQuery } from '#web/features/home/home.queries.ts'
-import { today } from '#web/lib/format/civil.date.ts'
+import { today } from '#web/lib/format/civil-date.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/')({

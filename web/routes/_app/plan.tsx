@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlanPage } from '#web/features/plan/plan.page.tsx'
-import { PlanPending } from '#web/features/plan/plan.pending.tsx'
+import { PlanPending } from '#web/features/plan/plan-pending.tsx'
 import { typesQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
-import { addDays, today, weekStart } from '#web/lib/format/civil.date.ts'
-import { deviceSettings } from '#web/lib/device.settings.ts'
-import { date, searchParams, textParam, whole } from '#web/lib/search.params.ts'
+import { addDays, today, weekStart } from '#web/lib/format/civil-date.ts'
+import { deviceSettings } from '#web/lib/device-settings.ts'
+import { date, searchParams, textParam, whole } from '#web/lib/search-params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 const readSearch = searchParams({ week: date, day: date, kind: textParam, recipe: whole, meal: whole })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { deskOf } from '#web/features/shopping/outbox/desk.ts'
 import { ownerOf } from '#web/features/shopping/outbox/owner.ts'
 import { ShoppingPage } from '#web/features/shopping/shopping.page.tsx'
-import { oneOf, searchParams, textParam } from '#web/lib/search.params.ts'
+import { oneOf, searchParams, textParam } from '#web/lib/search-params.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { spacesQuery } from '#web/components/shell/space.switch.ts'
-import { ClosedSpace } from '#web/features/auth/closed.space.tsx'
+import { spacesQuery } from '#web/components/shell/switch-space.ts'
+import { ClosedSpace } from '#web/features/auth/closed-space.tsx'
 import { sessionQuery } from '#web/lib/api/session.ts'
 
 export const Route = createFileRoute('/_auth/closed')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvitePage } from '#web/features/auth/invite.page.tsx'
-import { inviteQuery } from '#web/features/auth/invite.query.ts'
+import { inviteQuery } from '#web/features/auth/invite-query.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 /** Where the link in an invitation leads, with or without an account. */

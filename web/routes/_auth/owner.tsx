@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ownerQuery } from '#web/features/auth/owner.query.ts'
+import { ownerQuery } from '#web/features/auth/owner-query.ts'
 import { SignupForm } from '#web/features/auth/signup.form.tsx'
 
 /** Gone as soon as the server has its owner. */

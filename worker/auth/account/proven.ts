@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { clientAddress, limit, personKey } from '../limit.ts'
-import { hashPassword, verifyPassword } from '../password/password.hash.ts'
+import { hashPassword, verifyPassword } from '../password/hash-password.ts'
 
 const wrong = () =>
   invalid({ non_field_errors: ['Unable to log in with provided credentials.'] }, 'auth.wrong_credentials')

@@ -3,7 +3,7 @@ import { shortId } from '../../clock.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { foundSpace } from '../../modules/spaces/found.ts'
-import { languageOf, starters } from '../../modules/settings/starter.words.ts'
+import { languageOf, starters } from '../../modules/settings/starter-words.ts'
 import type { Identity } from '../../kernel/log/context.ts'
 
 /**

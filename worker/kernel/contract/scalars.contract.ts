@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { momentIn } from './zone.moment.contract.ts'
-import { zoneRead } from './zone.reading.contract.ts'
+import { momentIn } from './zone-moment.contract.ts'
+import { zoneRead } from './zone-reading.contract.ts'
 
 /** Messages in the words that clients of this API already know how to show. */
 const refuse = (otherwise: string) => ({

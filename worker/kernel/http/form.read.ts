@@ -1,4 +1,4 @@
-import { boundBody, passed } from './body.bound.ts'
+import { boundBody, passed } from './bound-body.ts'
 import { problem } from '../contract/errors.ts'
 
 const tooManyFields = problem('request.too_large', 413, 'The form has more fields than this call accepts.')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../log/context.ts'
 import type { Database } from '../sql/database.ts'
-import { tagOf } from './entity.tag.ts'
+import { tagOf } from './entity-tag.ts'
 import type { Answer } from '../log/execute.ts'
 import { query } from '../sql/query.ts'
 

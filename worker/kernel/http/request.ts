@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { boundBody } from './body.bound.ts'
+import { boundBody } from './bound-body.ts'
 import { invalid, problem, Problem, type FieldErrors } from '../contract/errors.ts'
 import { objectOf, readMultipart, readUrlencoded } from './form.read.ts'
 

@@ -3,14 +3,14 @@ import type { Context as HonoContext } from 'hono'
 import * as z from 'zod'
 import { stands, zoneOf, type Context } from '../log/context.ts'
 import { passing, type Level } from '../contract/contract.ts'
-import { isKnown, tagOf } from './entity.tag.ts'
+import { isKnown, tagOf } from './entity-tag.ts'
 import { forbidden, notFound, unauthenticated } from '../contract/errors.ts'
-import { exampleOf } from './example.openapi.ts'
+import { exampleOf } from './example-openapi.ts'
 import { digestOf } from './digest.ts'
 import type { Answer } from '../log/execute.ts'
 import { listsOf, parse, readBody } from './request.ts'
-import { problemResponses } from './problems.openapi.ts'
-import { readIn } from '../contract/zone.reading.contract.ts'
+import { problemResponses } from './problems-openapi.ts'
+import { readIn } from '../contract/zone-reading.contract.ts'
 
 export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
 

@@ -3,10 +3,10 @@ import type { Context as HonoContext } from 'hono'
 import { shortId } from '../../clock.ts'
 import type { CommandKey, Context } from '../log/context.ts'
 import { Database } from '../sql/database.ts'
-import { ifMatchVersion } from './entity.tag.ts'
+import { ifMatchVersion } from './entity-tag.ts'
 import { problem } from '../contract/errors.ts'
 import { shard } from '../sql/shards.ts'
-import { addressSigning } from '../sql/signed.address.ts'
+import { addressSigning } from '../sql/signed-address.ts'
 
 const badKey = problem('request.bad_key', 400, 'An Idempotency-Key holds 1 to 200 visible characters.')
 

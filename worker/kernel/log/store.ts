@@ -4,8 +4,8 @@ import { decodeAll, type Database } from '../sql/database.ts'
 import type { Actor, Event, Logged, Recorded } from '../contract/events.ts'
 import type { Projection } from './projection.ts'
 import type { Found, Queries } from '../sql/query.ts'
-import { splitEvents } from './events.split.ts'
-import { joinRows } from '../sql/rows.join.ts'
+import { splitEvents } from './split-events.ts'
+import { joinRows } from '../sql/join-rows.ts'
 import { each, type Statement } from '../sql/sql.ts'
 
 /** Events for one stream. `any`: they commute with whatever else is appended, so no version is expected. */

@@ -5,7 +5,7 @@ import type { Answer } from '../log/execute.ts'
 import { listPage } from '../sql/list.ts'
 import { foldOf } from '../contract/names.ts'
 import { placeOf } from './place.ts'
-import { BARE_PLUS, cursorOf, earliestSince, sinceOf } from '../sql/sync.cursor.ts'
+import { BARE_PLUS, cursorOf, earliestSince, sinceOf } from '../sql/sync-cursor.ts'
 import { columnOf, one, present, reach, select, versionOf, type Definition, type Shape } from './resource.ts'
 
 /** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */

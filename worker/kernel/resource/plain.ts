@@ -1,6 +1,6 @@
-import { mergedMark, mergedRows, movedRow } from '../log/merge.footprint.ts'
+import { mergedMark, mergedRows, movedRow } from '../log/merge-footprint.ts'
 import type { Module } from './module.ts'
-import { puttingBack } from './undo/put.back.ts'
+import { puttingBack } from './undo/put-back.ts'
 import { eventsOf, projectionOf } from './resource.events.ts'
 import type { Definition } from './resource.ts'
 import { removingAgain, restoring } from './undo/restore.ts'

@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { Found, Queries, Row } from './query.ts'
 import { compile } from './compile.ts'
 import { withinLimits } from './limits.ts'
-import { addressMark } from './signed.address.ts'
+import { addressMark } from './signed-address.ts'
 
 /** Work done so far on one database, for the `Server-Timing` header and the budget law. */
 export interface WorkDone {

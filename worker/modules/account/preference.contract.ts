@@ -4,7 +4,7 @@ import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { bool, decimal, int, text, blankable } from '../../kernel/contract/scalars.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
 import { mealType } from '../meal-plans/meal-type.contract.ts'
-import { fileView } from '../files/file.view.contract.ts'
+import { fileView } from '../files/file-view.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })

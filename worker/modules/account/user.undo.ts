@@ -4,7 +4,7 @@ import { cannotUndo, changedSince, notFound } from '../../kernel/contract/errors
 import type { Logged } from '../../kernel/contract/events.ts'
 import { logOf } from '../../kernel/resource/replaced.ts'
 import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { currentName, personNamesake, personNameTaken, renaming, stillCalled, type PersonName } from './user.rename.ts'
+import { currentName, personNamesake, personNameTaken, renaming, stillCalled, type PersonName } from './rename-user.ts'
 
 const fields = ['first_name', 'last_name'] as const
 

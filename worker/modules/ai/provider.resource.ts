@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../kernel/log/context.ts'
 import { readable } from '../../kernel/resource/resource.ts'
-import { settingsOf } from '../settings/space.settings.contract.ts'
+import { settingsOf } from '../settings/space-settings.contract.ts'
 import { aiProviderTable as table } from './ai.table.ts'
 import { aiProvider } from './provider.contract.ts'
-import { addressFault } from '#worker/gateway/address.fault.ts'
+import { addressFault } from '#worker/gateway/address-fault.ts'
 
 /** Providers for every space are numbered above all that a space can have. */
 const GLOBAL = 2_000_000_000

@@ -1,5 +1,5 @@
 import { patternOf, type Pattern } from './pattern.ts'
-import { replaceAll, type ReplaceBudget } from './pattern.replace.ts'
+import { replaceAll, type ReplaceBudget } from './replace-pattern.ts'
 import type { Rule } from './rule.ts'
 
 const LONGEST_SOURCE = 512

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { idFilter } from '../../kernel/sql/id.filter.ts'
+import { idFilter } from '../../kernel/sql/id-filter.ts'
 import { readable } from '../../kernel/resource/resource.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeBookEntry } from './entry.contract.ts'

@@ -3,7 +3,7 @@ import { route, type App } from '../../kernel/http/routes.ts'
 import { mountSaves } from '../../kernel/resource/saves.ts'
 import { recipeBookEntry } from './entry.contract.ts'
 import { listBookEntries, showEntry } from './entry.read.ts'
-import { saveEntry } from './entry.save.ts'
+import { saveEntry } from './save-entry.ts'
 
 /** The calls that read and save entries; the kernel serves their deletion. */
 export function bookEntryRoutes(app: App): void {

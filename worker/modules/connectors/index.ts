@@ -1,5 +1,5 @@
 import { plain } from '../../kernel/resource/plain.ts'
-import { addressFault } from '#worker/gateway/address.fault.ts'
+import { addressFault } from '#worker/gateway/address-fault.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
 import { defineResource } from '#worker/kernel/resource/resource.ts'
 import { connectorConfig } from './connector.contract.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge.footprint.ts'
+import { naming } from '../../kernel/log/merge-footprint.ts'
 import { plain } from '../../kernel/resource/plain.ts'
 import { conversionReferences } from './conversion.references.ts'
 import { conversionTable } from './conversion.table.ts'

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { query, type Found } from '../../kernel/sql/query.ts'
 import { among } from '../../kernel/sql/sql.ts'
 import { measures } from '../amounts/index.ts'
-import { kitchenOf, type Kitchen } from './graph/conversion.graph.ts'
-import type { Conversion, Unit } from './graph/unit.sizes.ts'
+import { kitchenOf, type Kitchen } from './graph/conversion-graph.ts'
+import type { Conversion, Unit } from './graph/unit-sizes.ts'
 
 interface Said extends Conversion {
   base: string

@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { idFilter } from '../../kernel/sql/id.filter.ts'
+import { idFilter } from '../../kernel/sql/id-filter.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import { readable } from '../../kernel/resource/resource.ts'
 import { keepers } from '../../access/household.access.ts'

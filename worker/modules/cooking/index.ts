@@ -8,7 +8,7 @@ import { cookingEvents, type CookingEvent } from './cooking.events.ts'
 import { cookLogResource } from './cooking.resource.ts'
 import { cookLogTable } from './cooking.table.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
-import { bringAlong, takeAlong } from '#worker/kernel/resource/undo/row.along.ts'
+import { bringAlong, takeAlong } from '#worker/kernel/resource/undo/row-along.ts'
 import { q } from '#worker/kernel/sql/sql.ts'
 import type { RecipeEvent } from '#worker/modules/recipes/recipe.events.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import { spaceOf } from '../../kernel/contract/space.uuid.ts'
+import { spaceOf } from '../../kernel/contract/space-uuid.ts'
 import { homeOf, type Home } from '../../auth/visitor.ts'
 import { isLicensed } from './licence.ts'
 

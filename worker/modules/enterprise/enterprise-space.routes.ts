@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { refuseOther } from '../../kernel/http/entity.tag.ts'
+import { refuseOther } from '../../kernel/http/entity-tag.ts'
 import { listQuery, paged } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/storage.ts'
-import { settingsOf } from '../settings/space.settings.contract.ts'
+import { settingsOf } from '../settings/space-settings.contract.ts'
 
 interface Licensed {
   settings: object

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { query } from '../../kernel/sql/query.ts'
 import type { Database } from '../../kernel/sql/database.ts'
-import { readerOf, type Reader } from '../../mail/mail.reader.ts'
-import { sendMail, sendsMail, type Mail } from '../../mail/mail.send.ts'
+import { readerOf, type Reader } from '../../mail/mail-reader.ts'
+import { sendMail, sendsMail, type Mail } from '../../mail/send-mail.ts'
 
 /** The last mail to the people `u` that a condition names. One that cannot be sent keeps nothing from ending. */
 export async function farewell(

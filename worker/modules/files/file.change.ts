@@ -7,13 +7,13 @@ import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query, rowsOf } from '../../kernel/sql/query.ts'
 import { spaceStore } from '../../kernel/log/storage.ts'
 import { keepers } from '../../access/household.access.ts'
-import { fileAnswer } from './file.answer.ts'
+import { fileAnswer } from './file-answer.ts'
 import type { filePatch } from './file.contract.ts'
 import type { FileEvent } from './file.events.ts'
-import { bytesUsed, refuseBeyondLimit } from './file.limit.ts'
-import { storeFile } from './file.store.ts'
+import { bytesUsed, refuseBeyondLimit } from './file-limit.ts'
+import { storeFile } from './store-file.ts'
 import { fileTable } from './file.table.ts'
-import { visibleFile } from './file.visible.ts'
+import { visibleFile } from './visible-file.ts'
 
 /** Gives a file another name, other content, or both. What it held before stays where the log says it was. */
 export function changeFile(context: Context, id: number, body: z.output<typeof filePatch>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { crud, resource } from '../../kernel/contract/contract.ts'
 import { text } from '../../kernel/contract/scalars.contract.ts'
-import { fileView } from './file.view.contract.ts'
+import { fileView } from './file-view.contract.ts'
 
 /** A file that people uploaded to a space: the picture of a step, a scan, a logo. */
 export const userFile = resource({

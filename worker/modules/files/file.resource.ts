@@ -3,11 +3,11 @@ import { readable, type Computed } from '../../kernel/resource/resource.ts'
 import { keepers } from '../../access/household.access.ts'
 import { userFile } from './file.contract.ts'
 import { fileTable, fileTable as file } from './file.table.ts'
-import { visibleFile } from './file.visible.ts'
+import { visibleFile } from './visible-file.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { memberJson } from '#worker/kernel/sql/member.table.ts'
-import { passOf, pictureAddress } from './picture.address.ts'
+import { passOf, pictureAddress } from './picture-address.ts'
 
 /** What an answer says of a file beyond its name. Addresses for a visitor carry what admits them. */
 const fileRows = (context: Context): Record<string, Computed> => {

@@ -1,6 +1,6 @@
 import { idParam } from '../../kernel/contract/contract.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
-import { addFile } from './file.add.ts'
+import { addFile } from './add-file.ts'
 import { changeFile } from './file.change.ts'
 import { filePatch, filePut, fileUpload, userFile } from './file.contract.ts'
 

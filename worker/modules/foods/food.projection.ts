@@ -5,7 +5,7 @@ import { projection } from '../../kernel/log/projection.ts'
 import { insertRows, Rows, updateRow } from '../../kernel/sql/rows.ts'
 import { each } from '../../kernel/sql/sql.ts'
 import type { FoodEvent } from './food.events.ts'
-import { handsDown, inheritBelow } from './food.inherit.ts'
+import { handsDown, inheritBelow } from './inherit-food.ts'
 import { foodTable, onhandTable } from './food.table.ts'
 
 const given = <T extends object>(data: T) =>

@@ -6,7 +6,7 @@ import { circle } from '../../access/household.access.ts'
 import { listsJson } from '../shopping-lists/shopping-list.rows.ts'
 import { open } from '../../access/recipe.access.ts'
 import { propertiesJson } from '../properties/property.rows.ts'
-import { inheritable } from './food.inherit.ts'
+import { inheritable } from './inherit-food.ts'
 import { foodTable as food } from './food.table.ts'
 
 const fieldsIn = (column: SQL): Computed => ({

@@ -6,7 +6,7 @@ import { one } from '../../kernel/resource/resource.ts'
 import { shown } from '../../kernel/resource/undo/restore.ts'
 import { among } from '../../kernel/sql/sql.ts'
 import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { sameProperties, type PropertyValue } from '../properties/property.value.ts'
+import { sameProperties, type PropertyValue } from '../properties/property-value.ts'
 import { foodResource } from './food.resource.ts'
 
 const changedSince = problem('food.changed_since', 409, 'The same was changed since.')

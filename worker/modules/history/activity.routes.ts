@@ -3,7 +3,7 @@ import { userRow } from '../../kernel/contract/contract.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { instant, int } from '../../kernel/contract/scalars.contract.ts'
-import { showActivity } from './activity.show.ts'
+import { showActivity } from './show-activity.ts'
 
 const activity = z
   .object({

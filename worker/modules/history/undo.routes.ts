@@ -4,10 +4,10 @@ import type { Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { refuseIrreversible, takeBack } from '../../kernel/resource/undo/undo.command.ts'
+import { refuseIrreversible, takeBack } from '../../kernel/resource/undo/undo-command.ts'
 import { carryAll } from '../members/carry.ts'
 import { eventsBeside, eventsOfCommand } from './command.read.ts'
-import { inDirectory, inSpace } from './undo.find.ts'
+import { inDirectory, inSpace } from './find-undo.ts'
 
 const undone = z.looseObject({
   kept: z

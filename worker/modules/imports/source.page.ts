@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { gatewayFetch } from '../../gateway/gateway.fetch.ts'
-import { GatewayRefusal } from '../../gateway/gateway.refusal.ts'
+import { gatewayFetch } from '../../gateway/gateway-fetch.ts'
+import { GatewayRefusal } from '../../gateway/gateway-refusal.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { sharedAt } from './share/share.address.ts'
-import { sharedText } from './share/shared.text.ts'
-import { nothingFound } from './source.problem.ts'
+import { sharedAt } from './share/share-address.ts'
+import { sharedText } from './share/shared-text.ts'
+import { nothingFound } from './source-problem.ts'
 
 /** What is to be read: an address, the text of a page, or what a bookmarklet left. */
 export interface SourceRequest {

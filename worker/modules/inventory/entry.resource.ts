@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../kernel/log/context.ts'
-import { idFilter } from '../../kernel/sql/id.filter.ts'
+import { idFilter } from '../../kernel/sql/id-filter.ts'
 import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
 import { inventoryEntry } from './entry.contract.ts'
 import { codeOf, kept, entryLabel, logsAlong } from './entry.rows.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { idFilter } from '../../kernel/sql/id.filter.ts'
+import { idFilter } from '../../kernel/sql/id-filter.ts'
 import { readable, rowJson } from '../../kernel/resource/resource.ts'
 import { inventoryEntryResource } from './entry.resource.ts'
 import { kept } from './entry.rows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge.footprint.ts'
+import { naming } from '../../kernel/log/merge-footprint.ts'
 import { plain } from '../../kernel/resource/plain.ts'
 import { projection } from '../../kernel/log/projection.ts'
 import { branchOf } from '../../kernel/resource/references/reference.projection.ts'

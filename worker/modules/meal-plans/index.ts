@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge.footprint.ts'
+import { naming } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { plain } from '../../kernel/resource/plain.ts'
 import { mealTypeResource } from './meal-type.resource.ts'

@@ -3,7 +3,7 @@ import { crud, resource, userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { blankable, bool, decimal, int } from '../../kernel/contract/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
-import { PLAN_TIME, plannedDay } from './plan.day.contract.ts'
+import { PLAN_TIME, plannedDay } from './plan-day.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 
 export const portions = () =>

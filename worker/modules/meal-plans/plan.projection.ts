@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { projection } from '../../kernel/log/projection.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
-import { bringAlong, takeAlong } from '../../kernel/resource/undo/row.along.ts'
+import { bringAlong, takeAlong } from '../../kernel/resource/undo/row-along.ts'
 import { insertRows, updateRow } from '../../kernel/sql/rows.ts'
 import type { RecipeEvent } from '../recipes/recipe.events.ts'
 import type { PlanEvent } from './plan.events.ts'

@@ -7,11 +7,11 @@ import type { Row } from '../../kernel/sql/query.ts'
 import { readable } from '../../kernel/resource/resource.ts'
 import { among } from '../../kernel/sql/sql.ts'
 import { mealPlan } from './plan.contract.ts'
-import { civilDay } from './plan.day.contract.ts'
-import { planOrder } from './plan.order.ts'
+import { civilDay } from './plan-day.contract.ts'
+import { planOrder } from './plan-order.ts'
 import { planRows, presentPlan, visiblePlan } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
-import { plansWithin, windowed } from './plan.window.ts'
+import { plansWithin, windowed } from './plan-window.ts'
 
 const worded = { note_markdown: true, recipe_name: true, meal_type_name: true } as const
 /** What the database knows of a plan; `presentPlan` words the rest. */

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { jsonObject } from '../../kernel/sql/json.object.ts'
+import { jsonObject } from '../../kernel/sql/json-object.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import type { Computed } from '../../kernel/resource/resource.ts'
 import { circle } from '../../access/household.access.ts'
 import { readMarkdown, renderHtml } from '../recipes/instruction/index.ts'
-import { PLAN_TIME } from './plan.day.contract.ts'
+import { PLAN_TIME } from './plan-day.contract.ts'
 import { planTable as plan } from './plan.table.ts'
-import { recipeGlimpse } from './recipe.glimpse.ts'
+import { recipeGlimpse } from './recipe-glimpse.ts'
 
 /** Plans of the household: theirs to share. */
 export const ourPlan = (context: Context): SQL => circle(context, plan.created_by)

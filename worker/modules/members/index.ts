@@ -6,7 +6,7 @@ import { groupRoutes } from './group.routes.ts'
 import { householdUndo } from './household.resource.ts'
 import { householdRoutes } from './household.routes.ts'
 import { inviteEvents } from './invites/invite.events.ts'
-import { openInviteRoutes } from './invites/invite.open.routes.ts'
+import { openInviteRoutes } from './invites/invite-open.routes.ts'
 import { inviteProjection } from './invites/invite.projection.ts'
 import { inviteReactor } from './invites/invite.reactor.ts'
 import { inviteRoutes } from './invites/invite.routes.ts'
@@ -14,29 +14,13 @@ import { inviteTable } from './invites/invite.table.ts'
 import { inviteUndo } from './invites/invite.undo.ts'
 import { memberEvents } from './member.events.ts'
 import { memberProjection } from './member.projection.ts'
+import { memberReactor } from './member.reactor.ts'
 import { householdEvents, membershipEvents } from './membership.events.ts'
 import { membershipProjection } from './membership.projection.ts'
 import { householdTable, membershipTable } from './membership.table.ts'
 import { membershipUndo } from './membership.undo.ts'
 import { switchRoutes } from './switch.routes.ts'
 import { userSpaceRoutes } from './user-space.routes.ts'
-import { systemContext } from '#worker/auth/system.context.ts'
-import { reactor } from '#worker/kernel/log/reactor.ts'
-import { carry, CARRIED, CARRIER, isJoining, membersNow } from './carry.ts'
-
-/** Makes sure that spaces hear of what the directory decided, where the request that caused it did not get that far. */
-const memberReactor = reactor(CARRIER, CARRIED, async ({ type, space, seq, data }, { env, at }) => {
-  const context = systemContext(env, at)
-  const { id, user = id } = data as { id: number; user?: number }
-  const where =
-    type === 'user.renamed'
-      ? sql`m.user_id = ${user} AND m.deleted_with IS NULL`
-      : sql`m.space_id = ${space} AND m.user_id = ${user}`
-  const { now } = await context.directory.read({ now: membersNow(where) })
-  await carry(context, isJoining({ type }) ? 'joined' : 'changed', now, seq)
-  await context.settled()
-  return null
-})
 
 /** What the directory's log says of spaces to whom: the same as its calls do. */
 const directoryFeed: NonNullable<Module['directoryFeed']> = {

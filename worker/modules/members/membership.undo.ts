@@ -8,7 +8,7 @@ import { among } from '../../kernel/sql/sql.ts'
 import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { isCreatorOf } from './creator.ts'
 import { ending } from './leave.ts'
-import { undoLeaving } from './membership.return.ts'
+import { undoLeaving } from './undo-leaving.ts'
 import { membershipRows, presentMembership, type MembershipRow } from './user-space.rows.ts'
 
 const living = (space: number, ids: readonly number[]) =>

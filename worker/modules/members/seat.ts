@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { problem } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
-import { settingsOf } from '../settings/space.settings.contract.ts'
+import { settingsOf } from '../settings/space-settings.contract.ts'
 
 export interface Room {
   settings: Record<string, unknown>

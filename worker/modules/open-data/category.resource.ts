@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource/resource.ts'
 import { openDataCategory } from './category.contract.ts'
 import { openCategoryTable, openFoodTable, storeTable } from './open-data.table.ts'
-import { recordRules } from './record.rules.ts'
-import { listNames, uses } from './record.uses.ts'
+import { recordRules } from './record-rules.ts'
+import { listNames, uses } from './record-uses.ts'
 
 export const openCategoryResource = defineResource(
   openDataCategory,

@@ -4,8 +4,8 @@ import { openCategoryResource } from './category.resource.ts'
 import { openDataFood } from './food.contract.ts'
 import { openConversionTable, openFoodTable } from './open-data.table.ts'
 import { openPropertyResource } from './property.resource.ts'
-import { recordRules } from './record.rules.ts'
-import { uses } from './record.uses.ts'
+import { recordRules } from './record-rules.ts'
+import { uses } from './record-uses.ts'
 import { openUnitResource } from './unit.resource.ts'
 
 export const openFoodResource = defineResource(

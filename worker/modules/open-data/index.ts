@@ -9,7 +9,7 @@ import { versionResource } from './version.resource.ts'
 import { defineResource, rowJson } from '#worker/kernel/resource/resource.ts'
 import { openDataConversion } from './conversion.contract.ts'
 import { openConversionTable, storeTable } from './open-data.table.ts'
-import { recordRules } from './record.rules.ts'
+import { recordRules } from './record-rules.ts'
 import { sql } from 'drizzle-orm'
 import { openDataStore } from './store.contract.ts'
 

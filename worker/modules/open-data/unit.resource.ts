@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { defineResource } from '../../kernel/resource/resource.ts'
 import { openConversionTable, openFoodTable, openUnitTable } from './open-data.table.ts'
-import { recordRules } from './record.rules.ts'
-import { uses } from './record.uses.ts'
+import { recordRules } from './record-rules.ts'
+import { uses } from './record-uses.ts'
 import { openDataUnit } from './unit.contract.ts'
 
 export const openUnitResource = defineResource(

@@ -10,7 +10,7 @@ import {
   openUnitTable,
   versionTable,
 } from './open-data.table.ts'
-import { uses } from './record.uses.ts'
+import { uses } from './record-uses.ts'
 import { openDataVersion } from './version.contract.ts'
 
 export const versionResource = defineResource(openDataVersion, versionTable, {

@@ -3,7 +3,7 @@ import { userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { bool, int } from '../../kernel/contract/scalars.contract.ts'
 import { mealPlan, portions } from '../meal-plans/plan.contract.ts'
-import { plannedDay } from '../meal-plans/plan.day.contract.ts'
+import { plannedDay } from '../meal-plans/plan-day.contract.ts'
 
 const MOST_KEYWORDS = 100
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { FEED_SCOPE } from '../../auth/token/token.feed.ts'
+import { FEED_SCOPE } from '../../auth/token/feed-token.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { mealPlan, planCopies, planCopy } from '../meal-plans/plan.contract.ts'
-import { copyPlans } from './plan.copy.ts'
-import { planFeed } from './plan.feed.ts'
+import { copyPlans } from './copy-plan.ts'
+import { planFeed } from './plan-feed.ts'
 import { listPlans, onePlan } from '../meal-plans/plan.resource.ts'
-import { savePlan } from './plan.save.ts'
+import { savePlan } from './save-plan.ts'
 
 /** The calls of meal plans, but for the deleting of one. */
 export function planRoutes(app: App): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { stands } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge.footprint.ts'
+import { naming } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import type { Footprint } from '../../kernel/log/footprint.ts'
 import { plain } from '../../kernel/resource/plain.ts'
@@ -18,7 +18,7 @@ import { branchOf } from '#worker/kernel/resource/references/reference.projectio
 import { propertiesAlong, propertiesOfType } from './property.rows.ts'
 import { idParam } from '#worker/kernel/contract/contract.ts'
 import { route, type App } from '#worker/kernel/http/routes.ts'
-import { saveProperty } from './property.save.ts'
+import { saveProperty } from './save-property.ts'
 
 /** A property goes with its food, of which it is a part, and with its recipe; while there is one, its type stays. */
 const effectsOnProperties: EffectsByKind = {

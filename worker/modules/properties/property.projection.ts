@@ -7,7 +7,7 @@ import type { Statement } from '../../kernel/sql/sql.ts'
 import { propertyResource } from './property.resource.ts'
 import type { Owner } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
-import type { PropertyValue } from './property.value.ts'
+import type { PropertyValue } from './property-value.ts'
 
 /** As far as the logs of foods and recipes speak of properties. */
 type Owning =

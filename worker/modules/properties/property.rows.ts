@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import type { PropertyValue } from './property.value.ts'
+import type { PropertyValue } from './property-value.ts'
 
 /** A property `p` is there while its type is, and the food or the recipe that it belongs to. */
 const isThere = (p: SQL): SQL => sql`(

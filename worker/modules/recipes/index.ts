@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { naming } from '../../kernel/log/merge.footprint.ts'
+import { naming } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { recipeHistoryRoutes } from './history/history.routes.ts'
-import { restoreRecipes, undoMaking } from './history/undo.creation.ts'
+import { restoreRecipes, undoMaking } from './history/undo-making.ts'
 import { undoSave } from './history/undo.ts'
 import { ingredientRoutes } from './parts/ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './parts/part.events.ts'
-import { looseFeed } from './loose/loose.feed.ts'
+import { images } from './image/image.reactor.ts'
+import { looseFeed } from './loose/loose-feed.ts'
 import { looseUndo } from './loose/loose.undo.ts'
 import { partProjection } from './parts/part.projection.ts'
 import { stepRoutes } from './parts/step.routes.ts'
@@ -17,9 +18,9 @@ import { recipeProjection, recipeReferences } from './recipe.projection.ts'
 import { foodInRecipesPurge, keywordPurge, partPurges, recipePurge, unitPurge } from './recipe.purge.ts'
 import { recipeRoutes } from './recipe.routes.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
-import { usesInRecipes } from './recipe.uses.ts'
-import { recipeTallyTable } from './recipe.tally.ts'
-import { searchTexts } from './search/search.index.ts'
+import { usesInRecipes } from './recipe-uses.ts'
+import { recipeTallyTable } from './recipe-tally.ts'
+import { searchTexts } from './search/index-texts.ts'
 import { nameProjection } from './search/search.projection.ts'
 import { searchGramTable } from './search/search.table.ts'
 import { socialRecipeRoutes } from './social/social.routes.ts'
@@ -50,6 +51,7 @@ export const recipes: Module = {
     searchGramTable,
   ],
   texts: [searchTexts],
+  reactors: [images],
   projections: [recipeReferences, recipeProjection, partProjection, nameProjection],
   resources: [recipeResource],
   effects: effectsOnRecipes,

@@ -7,7 +7,7 @@ import { foodProperties } from '../properties/food-properties.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'
 import { listOf } from '../../kernel/contract/list.contract.ts'
 import { nestedOf } from './parts/nested.contract.ts'
-import { recipeFilters } from './listing/recipe.filters.contract.ts'
+import { recipeFilters } from './listing/recipe-filters.contract.ts'
 import { step } from './parts/step.contract.ts'
 
 const MOST_STEPS = 300

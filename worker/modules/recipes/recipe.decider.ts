@@ -1,7 +1,7 @@
 import type { Decider } from '../../kernel/log/decider.ts'
 import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
-import { evolve, type RecipeState, type RecipeValue } from './recipe.state.ts'
+import { evolve, type RecipeState, type RecipeValue } from './recipe-state.ts'
 
 /** The fields of the section `described`, in the order people read them. */
 export const describedFields = [

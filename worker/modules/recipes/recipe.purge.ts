@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { forgetCopies, type Purge } from '../../kernel/log/purge.ts'
-import { forgetTexts } from './search/search.forget.ts'
+import { forgetTexts } from './search/forget-texts.ts'
 
 /** What a recipe has beside its row goes with it; foods and steps that named it name none. */
 export const recipePurge: Purge = {

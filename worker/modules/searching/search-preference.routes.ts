@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { refuseOther } from '../../kernel/http/entity.tag.ts'
+import { refuseOther } from '../../kernel/http/entity-tag.ts'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import { route, type App } from '../../kernel/http/routes.ts'

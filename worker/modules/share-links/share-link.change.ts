@@ -6,11 +6,11 @@ import { notFound, Problem } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { spaceStore } from '../../kernel/log/storage.ts'
-import { settingsOf } from '../settings/space.settings.contract.ts'
+import { settingsOf } from '../settings/space-settings.contract.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import { admitted, seenBy } from '../../access/recipe.admit.ts'
+import { admitted, seenBy } from '../../access/admit-recipe.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
-import { uuidIn } from '../../kernel/contract/space.uuid.ts'
+import { uuidIn } from '../../kernel/contract/space-uuid.ts'
 
 export const linkTo = ({ env, url }: Context, recipe: number, share: string) =>
   `${originOf(env, url)}/recipe/${recipe}/?share=${share}`

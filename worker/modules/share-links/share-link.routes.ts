@@ -9,7 +9,7 @@ import { blankable, int } from '../../kernel/contract/scalars.contract.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { linkTo, revokeShare, shareRecipe } from './share-link.change.ts'
 import { shareLink, shareLinkRow } from './share-link.contract.ts'
-import { reportShare } from './share-link.report.ts'
+import { reportShare } from './report-share-link.ts'
 
 const tag = 'ShareLink'
 const path = '/api/share-link/'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { naming } from '../../kernel/log/merge.footprint.ts'
+import { naming } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { addingRoutes } from './entries/adding.routes.ts'
 import { entryRoutes } from './entries/entry.routes.ts'

@@ -1,6 +1,6 @@
 import type { Decider } from '../../kernel/log/decider.ts'
-import type { Portion } from './recipes/amount.scale.ts'
-import { rescaleLines } from './recipes/lines.rescale.ts'
+import type { Portion } from './recipes/scale-amount.ts'
+import { rescaleLines } from './recipes/rescale-lines.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
 import { evolveList, nothing, type ListedEntry, type List } from './shopping.list.ts'
 

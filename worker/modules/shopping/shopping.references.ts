@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
-import { bringAlong, takeAlong } from '../../kernel/resource/undo/row.along.ts'
+import { bringAlong, takeAlong } from '../../kernel/resource/undo/row-along.ts'
 import { projection } from '../../kernel/log/projection.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'

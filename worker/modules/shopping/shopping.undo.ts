@@ -6,11 +6,11 @@ import { query, rowsOf } from '../../kernel/sql/query.ts'
 import { among, each } from '../../kernel/sql/sql.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { visibleEntry } from './entries/entry.rows.ts'
-import { listFrom } from './recipes/list.load.ts'
+import { listFrom } from './recipes/load-list.ts'
 import { listedFor } from './recipes/list-recipe.rows.ts'
 import { shopping } from './shopping.decider.ts'
 import type { ShoppingEvent } from './shopping.events.ts'
-import { invert } from './shopping.invert.ts'
+import { invert } from './invert-shopping.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
 /** Takes back what one command did to the list, as far as it is still so. */

@@ -9,8 +9,8 @@ import { directoryStore } from '../../kernel/log/storage.ts'
 import { commit } from '../../kernel/log/store.ts'
 import { CARRIER, carryNow, membersNow, noteDone } from '../members/carry.ts'
 import { furnish, FURNISHER } from './furnish.ts'
-import { startingSettings } from './space.start.ts'
-import { starters, type Language } from '../settings/starter.words.ts'
+import { startingSettings } from './start-space.ts'
+import { starters, type Language } from '../settings/starter-words.ts'
 
 export interface Founding {
   owner: number

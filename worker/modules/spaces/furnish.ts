@@ -5,7 +5,7 @@ import { idsFrom, reserve } from '../../kernel/log/ids.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
 import { storeOn } from '../../kernel/log/storage.ts'
 import type { Append } from '../../kernel/log/store.ts'
-import { starters, type Language } from '../settings/starter.words.ts'
+import { starters, type Language } from '../settings/starter-words.ts'
 
 /** The reactor that furnishes where a request did not get that far. */
 export const FURNISHER = 'spaces'

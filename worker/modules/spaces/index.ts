@@ -4,18 +4,16 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { deletionReactor } from './deletion/deletion.reactor.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { localizationRoutes } from './localization.routes.ts'
-import { spaceEvents, type SpaceEvent } from './space.events.ts'
+import { spaceEvents } from './space.events.ts'
 import { spaceProjection } from './space.projection.ts'
 import { serverRoutes } from './server.routes.ts'
+import { spaceReactor } from './space.reactor.ts'
 import { spaceRoutes } from './space.routes.ts'
 import { spaceTable } from './space.table.ts'
 import { undoSpaceChange } from './space.undo.ts'
-import { systemContext } from '#worker/auth/system.context.ts'
-import { reactor } from '#worker/kernel/log/reactor.ts'
-import { furnish, FURNISHER } from './furnish.ts'
 import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
 import { each } from '#worker/kernel/sql/sql.ts'
-import { settingsOf, spaceImages } from '#worker/modules/settings/space.settings.contract.ts'
+import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 
 /** A space does without the files that it shows of itself. */
 const effectsOnSpaces: EffectsByKind = {
@@ -27,16 +25,6 @@ const effectsOnSpaces: EffectsByKind = {
     },
   },
 }
-
-/** Makes sure that a new space has what it begins with, where the request that made it did not get that far. */
-const spaceReactor = reactor<Created>(FURNISHER, ['space.created'], async ({ data }, { env, at }) => {
-  const { id: space, shard, starter, created_by: owner } = data
-  if (!starter) return null
-  const context = systemContext(env, at)
-  await furnish(context, { space, shard, starter, owner })
-  await context.settled()
-  return null
-})
 
 export const spaces: Module = {
   name: 'space',
@@ -62,5 +50,3 @@ export const spaces: Module = {
     localizationRoutes(app)
   },
 }
-
-type Created = Extract<SpaceEvent, { type: 'space.created' }>

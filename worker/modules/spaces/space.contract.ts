@@ -4,9 +4,9 @@ import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { blankable, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { aiProvider } from '../ai/provider.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
-import { fileView } from '../files/file.view.contract.ts'
+import { fileView } from '../files/file-view.contract.ts'
 import { timeZone } from '../settings/time-zone.contract.ts'
-import { spaceImages } from '../settings/space.settings.contract.ts'
+import { spaceImages } from '../settings/space-settings.contract.ts'
 
 const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'])
 const pictures = <T extends z.ZodType>(kind: T) =>

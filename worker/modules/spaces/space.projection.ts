@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { keyOf } from '../../kernel/contract/names.ts'
 import { projection } from '../../kernel/log/projection.ts'
 import { q } from '../../kernel/sql/sql.ts'
-import { endAddresses } from '../files/picture.end.ts'
+import { endAddresses } from '../files/picture-end.ts'
 import type { SpaceEvent } from './space.events.ts'
 import { spaceTable } from './space.table.ts'
 

@@ -4,10 +4,10 @@ import { personJson } from '../../auth/person.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import type { userRow } from '../../kernel/contract/contract.ts'
 import { query, type Query } from '../../kernel/sql/query.ts'
-import { inheritable } from '../foods/food.inherit.ts'
-import { insideOf } from './space.inside.ts'
+import { inheritable } from '../foods/inherit-food.ts'
+import { insideOf } from './space-inside.ts'
 import type { space } from './space.contract.ts'
-import { settingsOf, spaceImages } from '../settings/space.settings.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
 
 export interface SpaceRow {
   id: number

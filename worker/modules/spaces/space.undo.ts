@@ -5,8 +5,8 @@ import type { Row } from '../../kernel/sql/query.ts'
 import { logOf, replaced } from '../../kernel/resource/replaced.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { changing, namesake, taken } from './space.change.ts'
-import { mayGrant } from './space.grants.ts'
-import { mySpace, ownedOpen } from './space.owned.ts'
+import { mayGrant } from './space-grants.ts'
+import { mySpace, ownedOpen } from './space-owned.ts'
 
 /** Gives a space the name and settings that a command replaced, under the rules that hold for every change of them. */
 export const undoSpaceChange: Undoer = (events, { context, store: { db, space } }) => {

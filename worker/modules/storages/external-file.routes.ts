@@ -7,7 +7,7 @@ import { query } from '../../kernel/sql/query.ts'
 import { admit, route, type App } from '../../kernel/http/routes.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
-import { showRecipe } from '../recipes/recipe.detail.ts'
+import { showRecipe } from '../recipes/recipe-detail.ts'
 import { shareLinkOf, shareHome } from '../share-links/share-link.access.ts'
 
 const tag = recipe.title

@@ -2,7 +2,7 @@ import { idParam, passedOver } from '../../kernel/contract/contract.ts'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { importedAll, recipeImport } from './recipe-import.contract.ts'
-import { importAll, importOne } from './recipe-import.save.ts'
+import { importAll, importOne } from './save-recipe-import.ts'
 
 /** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
 export function recipeImportRoutes(app: App): void {

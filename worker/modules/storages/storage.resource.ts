@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { addressFault } from '../../gateway/address.fault.ts'
+import { addressFault } from '../../gateway/address-fault.ts'
 import { personOf } from '../../kernel/log/context.ts'
 import type { FieldErrors } from '../../kernel/contract/errors.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { defineResource } from '../../kernel/resource/resource.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import { pathFault } from './path.rule.ts'
+import { pathFault } from './path-rule.ts'
 import { storage } from './storage.contract.ts'
 import { storageTable } from './storage.table.ts'
 

@@ -3,7 +3,7 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { purged } from '../../kernel/log/purge.ts'
 import { objectsReactor } from './objects.reactor.ts'
 import { purgeProjection } from './purge.projection.ts'
-import { kindsOf } from './trash.kinds.ts'
+import { kindsOf } from './trash-kinds.ts'
 import { trashRoutes } from './trash.routes.ts'
 
 /** What was deleted, of every kind of the other modules. */

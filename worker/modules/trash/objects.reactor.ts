@@ -4,7 +4,7 @@ import type { Purged } from '../../kernel/log/purge.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { reactor, type Reactor } from '../../kernel/log/reactor.ts'
 import { each } from '../../kernel/sql/sql.ts'
-import { forgetStored } from '../files/picture.store.ts'
+import { forgetStored } from '../files/store-picture.ts'
 
 /** Stored files go after what named them, unless something else names them: a row that is there, or one in the trash. */
 export const objectsReactor = (kinds: readonly Definition[]): Reactor =>

@@ -6,7 +6,7 @@ import { forgetCopies, idsIn, redact, type Purged } from '../../kernel/log/purge
 import { columnIn, namesOneOf } from '../../kernel/resource/references/reference.projection.ts'
 import { referrersOf } from '../../kernel/resource/references/referrers.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
-import { tablesAlong } from './trash.kinds.ts'
+import { tablesAlong } from './trash-kinds.ts'
 
 /** What is purged is gone from every read model and, but for that it was there, from the log. */
 export function purgeProjection(modules: readonly Module[]): Projection {

@@ -5,8 +5,8 @@ import type { Module } from '../../kernel/resource/module.ts'
 import type { Purged } from '../../kernel/log/purge.ts'
 import { query } from '../../kernel/sql/query.ts'
 import type { Store } from '../../kernel/log/store.ts'
-import { forgetWords } from '../recipes/search/search.forget.ts'
-import { tablesAlong, written } from './trash.kinds.ts'
+import { forgetWords } from '../recipes/search/forget-texts.ts'
+import { tablesAlong, written } from './trash-kinds.ts'
 import { together } from './trash.rows.ts'
 
 /** Does away for good with a row that lies in the trash, with all that went along with it, and with what was merged into that. */

@@ -9,7 +9,7 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { each } from '../../kernel/sql/sql.ts'
 import type { TrashRow } from './trash.contract.ts'
-import { kindsOf, tablesAlong, written } from './trash.kinds.ts'
+import { kindsOf, tablesAlong, written } from './trash-kinds.ts'
 import { thrownAway, together, type TrashQuery } from './trash.rows.ts'
 
 type Thrown = Omit<TrashRow, 'along' | 'deleted_by'> & { stream: string; deleted_by: Person | null }

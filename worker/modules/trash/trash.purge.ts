@@ -8,7 +8,7 @@ import { query } from '../../kernel/sql/query.ts'
 import { spaceStore } from '../../kernel/log/storage.ts'
 import { purge } from './purge.ts'
 import type { trashParams } from './trash.contract.ts'
-import { kindsOf } from './trash.kinds.ts'
+import { kindsOf } from './trash-kinds.ts'
 import { thrownAway } from './trash.rows.ts'
 
 /** Does away with one thing in the trash, on behalf of whoever may change it. */

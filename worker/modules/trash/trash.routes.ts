@@ -4,7 +4,7 @@ import { route, type App } from '../../kernel/http/routes.ts'
 import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
 import { listTrash } from './trash.list.ts'
 import { emptyTrash, purgeThrown } from './trash.purge.ts'
-import { restoreThrown } from './trash.restore.ts'
+import { restoreThrown } from './restore-trash.ts'
 
 const tag = 'Trash'
 

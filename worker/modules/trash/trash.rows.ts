@@ -4,7 +4,7 @@ import { query as ask } from '../../kernel/sql/query.ts'
 import { columnOf, type Definition } from '../../kernel/resource/resource.ts'
 import { each } from '../../kernel/sql/sql.ts'
 import { foldOf, keyOf } from '../../kernel/contract/names.ts'
-import { labelOf, written } from './trash.kinds.ts'
+import { labelOf, written } from './trash-kinds.ts'
 
 export interface TrashQuery {
   kind?: string | undefined

@@ -1,4 +1,4 @@
-import { saysAmount } from '#worker/modules/amounts/amount.range.ts'
+import { saysAmount } from '#worker/modules/amounts/amount-range.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { RowOf } from '#web/lib/api/remote.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type DraftPerson,
   type RecipeDraft,
   type StepDraft,
-} from './recipe.draft.ts'
+} from './recipe-draft.ts'
 
 export type StoredRecipe = RowOf<typeof recipe>
 type StepRow = StoredRecipe['steps'][number]

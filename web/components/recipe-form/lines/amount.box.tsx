@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { AmountRange } from '#worker/modules/amounts/amount.range.ts'
+import type { AmountRange } from '#worker/modules/amounts/amount-range.ts'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { parseRange } from '#web/lib/format/parse.amount.ts'
+import { parseRange } from '#web/lib/format/parse-amount.ts'
 import { useWords } from '#web/lib/words/words.ts'
 
 export interface AmountBoxProps {

@@ -7,12 +7,12 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { useSteps } from '../draft/draft.context.ts'
-import { ingredientWords } from './ingredient.words.ts'
-import { useIngredientMoves } from './ingredient.moves.use.ts'
-import type { IngredientDraft } from '../draft/recipe.draft.ts'
+import { useSteps } from '../draft/draft-context.ts'
+import { ingredientWords } from './ingredient-words.ts'
+import { useIngredientMoves } from './use-ingredient-moves.ts'
+import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 
 /** The steps an ingredient can go to, in order. */

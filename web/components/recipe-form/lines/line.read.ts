@@ -1,8 +1,8 @@
 import type { ParsedLine } from '#worker/modules/imports/lines/parse.ts'
 import type { Picked } from '#web/lib/picker.ts'
-import { doubtOf } from './line.doubt.ts'
-import { type IngredientDraft, newIngredient } from '../draft/recipe.draft.ts'
-import type { UnitName } from './unit.names.ts'
+import { doubtOf } from './line-doubt.ts'
+import { type IngredientDraft, newIngredient } from '../draft/recipe-draft.ts'
+import type { UnitName } from './unit-names.ts'
 
 /** An ingredient of a line that was taken apart. */
 export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): IngredientDraft {

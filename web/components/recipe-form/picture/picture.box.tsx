@@ -4,11 +4,11 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { PictureAddress } from './picture.address.tsx'
-import { pictureIn } from './picture.input.ts'
-import { usePictureAddress } from './picture.shown.use.ts'
-import { takePicture } from './picture.take.ts'
-import type { PictureDraft } from '../draft/recipe.draft.ts'
+import { PictureAddress } from './picture-address.tsx'
+import { pictureIn } from './picture-input.ts'
+import { usePictureAddress } from './use-picture-shown.ts'
+import { takePicture } from './take-picture.ts'
+import type { PictureDraft } from '../draft/recipe-draft.ts'
 
 export interface PictureBoxProps {
   picture: PictureDraft

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { renderInstruction } from '#worker/modules/recipes/instruction/instruction.render.ts'
+import { renderInstruction } from '#worker/modules/recipes/instruction/render-instruction.ts'
 import type { InnerStepRow, IngredientRow } from '../recipe.rows.ts'
-import type { Wording } from '../ingredient.wording.ts'
-import { Blocks } from './block.nodes.tsx'
-import { InstructionContext } from './instruction.context.ts'
+import type { Wording } from '../ingredient-wording.ts'
+import { Blocks } from './block-nodes.tsx'
+import { InstructionContext } from './instruction-context.ts'
 import type { InflectedName, InstructionIngredient } from '#worker/modules/recipes/instruction/ingredient.ts'
 
 interface InstructionProps {

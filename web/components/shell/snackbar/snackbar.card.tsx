@@ -5,7 +5,7 @@ import type { MessageType } from '#web/lib/words/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { advance, snackbarPause, type Snack } from '#web/lib/snackbar.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useSwipeAway } from './snackbar.swipe.ts'
+import { useSwipeAway } from './snackbar-swipe.ts'
 
 const icons: Record<MessageType, typeof Info> = {
   success: CircleCheck,

@@ -4,7 +4,7 @@ import type { Picked, PickerSource } from '#web/lib/picker.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ComboboxBox } from './combobox.box.tsx'
 import type { FieldControl } from '../form/field.tsx'
-import { IconButton } from '../icon.button.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 export interface ComboboxProps extends Partial<FieldControl> {
   label: string

@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { parseAmount } from '#web/lib/format/parse.amount.ts'
+import { parseAmount } from '#web/lib/format/parse-amount.ts'
 import { localeOf, useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { IconButton } from '../icon.button.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 export interface StepperProps {
   /** What is counted, for those who do not see it: "Servings". */

@@ -2,11 +2,11 @@ import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { memo, useSyncExternalStore } from 'react'
 import type { StepPlace } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
-import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { emptyListId } from './ingredient.lists.ts'
-import { SortableIngredient } from './ingredient.sortable.tsx'
+import { emptyListId } from './ingredient-lists.ts'
+import { SortableIngredient } from './sortable-ingredient.tsx'
 
 interface IngredientListProps {
   step: string

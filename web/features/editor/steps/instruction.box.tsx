@@ -1,19 +1,19 @@
 import { Bold, Eye, Italic, List, Pencil } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft.context.ts'
-import { fieldId } from '#web/components/recipe-form/field.focus.ts'
-import type { StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import { fieldId } from '#web/components/recipe-form/focus-field.ts'
+import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { changeStep } from '#web/components/recipe-form/steps.change.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { IngredientInsert } from './ingredient.insert.tsx'
-import { inserted, prefixed, type Selection, wrapped } from './text.marks.ts'
+import { IngredientInsert } from './ingredient-insert.tsx'
+import { inserted, prefixed, type Selection, wrapped } from './text-marks.ts'
 
 const Preview = lazy(async () => ({
-  default: (await import('#web/components/recipe-form/instruction.preview.tsx')).InstructionPreview,
+  default: (await import('#web/components/recipe-form/instruction-preview.tsx')).InstructionPreview,
 }))
 
 /** What to do in a step, in Markdown, with a look at what becomes of it. */

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft.context.ts'
-import { fieldId } from '#web/components/recipe-form/field.focus.ts'
+import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import { fieldId } from '#web/components/recipe-form/focus-field.ts'
 import type { StepPlace } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
-import { LineAdder } from '#web/components/recipe-form/lines/line.adder.tsx'
+import { LineAdder } from '#web/components/recipe-form/lines/line-adder.tsx'
 import { MinutesBox } from '#web/components/recipe-form/minutes.box.tsx'
-import type { IngredientDraft, StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { IngredientDraft, StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { changeStep } from '#web/components/recipe-form/steps.change.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
@@ -12,7 +12,7 @@ import { useWords } from '#web/lib/words/words.ts'
 import { IngredientEditList } from './ingredient.list.tsx'
 import { InstructionBox } from './instruction.box.tsx'
 import { StepMenu } from './step.menu.tsx'
-import { StepPart } from './step.part.tsx'
+import { StepPart } from './step-part.tsx'
 
 export interface StepCardProps {
   step: StepDraft

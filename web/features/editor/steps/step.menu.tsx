@@ -11,15 +11,15 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useRef } from 'react'
-import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft.context.ts'
-import { fieldId, focusField } from '#web/components/recipe-form/field.focus.ts'
-import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import { fieldId, focusField } from '#web/components/recipe-form/focus-field.ts'
+import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { partsOf, splitStep, splitStepAt } from '#web/components/recipe-form/step.change.ts'
 import { changeStep, mergeWithNext, moved, replaceStep, type Steps } from '#web/components/recipe-form/steps.change.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { useStepOrder } from './step.order.use.ts'
+import { useStepOrder } from './use-step-order.ts'
 
 /** What can be done with a step. All of it can be undone. */
 export function StepMenu({ step, at, count }: { step: StepDraft; at: number; count: number }) {

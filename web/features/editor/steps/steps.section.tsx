@@ -1,21 +1,21 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
-import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft.context.ts'
-import { focusField } from '#web/components/recipe-form/field.focus.ts'
-import { IngredientText } from '#web/components/recipe-form/lines/ingredient.text.tsx'
-import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
-import { useStepPlaces } from '#web/components/recipe-form/step.places.use.ts'
+import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import { focusField } from '#web/components/recipe-form/focus-field.ts'
+import { IngredientText } from '#web/components/recipe-form/lines/ingredient-text.tsx'
+import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { useStepPlaces } from '#web/components/recipe-form/use-step-places.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { useDragSensors } from './drag.sensors.use.ts'
-import { useDragWords } from './drag.words.use.ts'
-import { useIngredientBoard } from './ingredient.board.use.ts'
+import { useDragSensors } from './use-drag-sensors.ts'
+import { useDragWords } from './use-drag-words.ts'
+import { useIngredientBoard } from './use-ingredient-board.ts'
 import { StepCard } from './step.card.tsx'
-import { useStepOrder } from './step.order.use.ts'
-import { StepTools } from './step.tools.tsx'
+import { useStepOrder } from './use-step-order.ts'
+import { StepTools } from './step-tools.tsx'
 
-const StepOrder = lazy(async () => ({ default: (await import('./step.order.tsx')).StepOrder }))
+const StepOrder = lazy(async () => ({ default: (await import('./step-order.tsx')).StepOrder }))
 
 /** All steps with their ingredients, which can be carried from one to the other. */
 export const StepsSection = memo(function StepsSection({ steps }: { steps: readonly StepDraft[] }) {

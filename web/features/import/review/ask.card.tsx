@@ -5,7 +5,7 @@ import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Label } from '#web/components/ui/form/label.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { detectSource, type Source } from '../source.detect.ts'
+import { detectSource, type Source } from '../detect-source.ts'
 
 interface AskCardProps {
   text: string

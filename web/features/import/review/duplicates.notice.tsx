@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { CopyCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { DuplicateDifference } from './duplicate.difference.tsx'
-import { comparedDraft } from './recipe.difference.ts'
+import { DuplicateDifference } from './duplicate-difference.tsx'
+import { comparedDraft } from './recipe-difference.ts'
 import type { Review } from './review.ts'
 
 interface DuplicatesNoticeProps {

@@ -1,5 +1,5 @@
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
-import type { RecipeDraft, StepDraft } from '#web/components/recipe-form/draft/recipe.draft.ts'
+import type { RecipeDraft, StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import type { Picked } from '#web/lib/picker.ts'
 
 /** What was read and waits to be looked at and saved. */

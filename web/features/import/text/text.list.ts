@@ -1,5 +1,5 @@
-import { factOf } from './text.facts.ts'
-import { isIngredientLine, isShortLine, type LineParser } from './text.line.ts'
+import { factOf } from './text-facts.ts'
+import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
 
 /**
  * The last line of a list of ingredients in which `from` stands. A paragraph half of whose lines read like ingredients is

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { AgendaDay } from './agenda.day.tsx'
+import { AgendaDay } from './agenda-day.tsx'
 import type { Kind } from '../types/kind.ts'
 import { isOn, type Meal } from './meal.rows.ts'
 

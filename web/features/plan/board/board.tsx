@@ -13,10 +13,10 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
-import { useAnnouncements } from './drag.announce.ts'
+import { useAnnouncements } from './announce-drag.ts'
 import { type Dragged, draggedIn, dropPlaceIn, draggedName } from './drag.ts'
-import type { MealPlace } from './meal.move.ts'
-import { boxToward, type Direction } from './place.toward.ts'
+import type { MealPlace } from './move-meal.ts'
+import { boxToward, type Direction } from './place-toward.ts'
 
 /** Each arrow key takes what is dragged to the middle of the next place that way. */
 const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {

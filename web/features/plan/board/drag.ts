@@ -1,10 +1,10 @@
 import type { Data } from '@dnd-kit/core'
-import { dateOf } from '#web/lib/format/civil.date.ts'
+import { dateOf } from '#web/lib/format/civil-date.ts'
 import type { useFormat } from '#web/lib/format/format.ts'
 import type { Words } from '#web/locales/words.ts'
 import type { Translate } from '#web/lib/words/translate.ts'
 import { kindKey } from '../types/kind.ts'
-import type { MealPlace } from './meal.move.ts'
+import type { MealPlace } from './move-meal.ts'
 import { type Meal, mealName, type PlannedRecipe } from './meal.rows.ts'
 
 /** What is being dragged: a planned meal to another place, or a recipe into the plan. */

@@ -1,11 +1,11 @@
 import { GripVertical } from 'lucide-react'
 import { Photo } from '#web/components/recipe/photo.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { dateOf } from '#web/lib/format/civil.date.ts'
+import { dateOf } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { useMealDrag } from './meal.drag.ts'
-import { MealFacts } from '../meal/meal.facts.tsx'
+import { useMealDrag } from './meal-drag.ts'
+import { MealFacts } from '../meal/meal-facts.tsx'
 import { firstDay, type Meal, mealName } from './meal.rows.ts'
 
 interface MealCardProps {

@@ -1,7 +1,7 @@
 import type { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
 import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
-import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { type PageOf, remote, type RowOf } from '#web/lib/api/remote.ts'
 
 export const plannedMeals = remote<typeof mealPlan>('meal-plan')

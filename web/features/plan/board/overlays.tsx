@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
-import type { CivilDate } from '#web/lib/format/civil.date.ts'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { AddSheet } from '../meal/add.sheet.tsx'
 import type { Kind } from '../types/kind.ts'
 import type { Meal } from './meal.rows.ts'

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { CalendarPlus, GripVertical } from 'lucide-react'
-import { RecipePicture } from '#web/components/recipe/recipe.picture.tsx'
+import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'

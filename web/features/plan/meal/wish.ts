@@ -1,5 +1,5 @@
-import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
-import { today } from '#web/lib/format/civil.date.ts'
+import { byMealType } from '#worker/modules/meal-plans/meal-type-order.ts'
+import { today } from '#web/lib/format/civil-date.ts'
 import { lastDay, type Meal } from '../board/meal.rows.ts'
 
 /** A meal to shop for: all of its recipe that is not at home, or these ingredients. */

@@ -1,4 +1,4 @@
-import { byMealType } from '#worker/modules/meal-plans/meal-type.order.ts'
+import { byMealType } from '#worker/modules/meal-plans/meal-type-order.ts'
 import type { Meal, MealType } from '../board/meal.rows.ts'
 
 /** What a meal is: breakfast, dinner. Without an id until the first meal of it makes it. */

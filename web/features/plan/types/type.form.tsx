@@ -1,11 +1,11 @@
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { FormProblem } from '#web/components/ui/form/form.problem.tsx'
+import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ColorChoice } from './color.choice.tsx'
+import { ColorChoice } from './color-choice.tsx'
 import type { MealType } from '../board/meal.rows.ts'
 
 interface TypeDraft {

@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical, Pencil, Trash2 } from 'lucide-react'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import type { MealType } from '../board/meal.rows.ts'
 import { TypeForm } from './type.form.tsx'
-import { useTypes } from './types.use.ts'
+import { useTypes } from './use-types.ts'
 
 interface TypeItemProps {
   type: MealType

@@ -3,15 +3,15 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSo
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { ErrorState } from '#web/components/ui/states/error.state.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { sortKinds, kindOf } from './kind.ts'
-import { TypeAdd } from './type.add.tsx'
+import { TypeAdd } from './type-add.tsx'
 import { TypeItem } from './type.item.tsx'
 import { typesQuery } from '../plan.queries.ts'
-import { useTypes } from './types.use.ts'
+import { useTypes } from './use-types.ts'
 
 /** The meals of the day: their names, colours, times and order. */
 export function TypesDialog() {

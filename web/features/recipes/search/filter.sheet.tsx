@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { MultiCombobox } from '#web/components/ui/combobox/multi.combobox.tsx'
+import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import type { ApiQuery } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { namesOf, type Picked } from '#web/lib/picker.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { filterFoods, filterKeywords, useNamed } from './filter.names.ts'
+import { filterFoods, filterKeywords, useNamed } from './filter-names.ts'
 import { useChangeSearch } from './search.change.ts'
-import { resultsQuery } from './search.query.ts'
-import { cookedChoices, filtersOn, type RecipeSearch, unfiltered } from './search.state.ts'
+import { resultsQuery } from './search-query.ts'
+import { cookedChoices, filtersOn, type RecipeSearch, unfiltered } from './search-state.ts'
 
 interface FilterSheetProps {
   search: RecipeSearch

@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
-import type { ApiQuery } from '#web/lib/api/api.query.ts'
+import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { ResultCell } from './result.cell.tsx'
+import { ResultCell } from './result-cell.tsx'
 import { useRows } from './result.rows.ts'
 
 interface ResultListProps {

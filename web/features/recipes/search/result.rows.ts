@@ -1,7 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
-import type { ApiQuery } from '#web/lib/api/api.query.ts'
-import { pageSize, resultsQuery } from './search.query.ts'
+import type { ApiQuery } from '#web/lib/api/api-query.ts'
+import { pageSize, resultsQuery } from './search-query.ts'
 
 /** The pages that rows `from` to before `to` stand on, counted from 1. */
 export function pagesFor(from: number, to: number, size = pageSize): number[] {

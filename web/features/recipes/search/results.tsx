@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '#web/components/ui/states/error.state.tsx'
-import type { ApiQuery } from '#web/lib/api/api.query.ts'
-import { useDevice } from '#web/lib/device.settings.ts'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import type { ApiQuery } from '#web/lib/api/api-query.ts'
+import { useDevice } from '#web/lib/device-settings.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ResultList } from './result.list.tsx'
-import { ResultsEmpty } from './results.empty.tsx'
-import { resultsQuery } from './search.query.ts'
-import type { RecipeSearch } from './search.state.ts'
-import { TileSkeleton } from './tile.skeleton.tsx'
+import { ResultsEmpty } from './results-empty.tsx'
+import { resultsQuery } from './search-query.ts'
+import type { RecipeSearch } from './search-state.ts'
+import { TileSkeleton } from './tile-skeleton.tsx'
 
 const places = Array.from({ length: 12 }, (_, index) => index)
 

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { isSearchKey } from '#web/components/shell/search.key.ts'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { isSearchKey } from '#web/components/shell/search-key.ts'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { useChangeSearch } from './search.change.ts'
-import type { RecipeSearch } from './search.state.ts'
+import type { RecipeSearch } from './search-state.ts'
 
 const pause = 200
 

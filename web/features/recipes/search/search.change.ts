@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { RecipeSearch } from './search.state.ts'
+import type { RecipeSearch } from './search-state.ts'
 
 type Change = { [Name in keyof RecipeSearch]?: RecipeSearch[Name] | undefined }
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useVisibleAs } from '#web/lib/preference.use.ts'
+import { useVisibleAs } from '#web/lib/use-preference.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { type NutritionRow, nutritionRows } from './nutrition.rows.ts'
 

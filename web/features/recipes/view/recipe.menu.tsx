@@ -4,7 +4,7 @@ import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { buttonVariants } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 
-const load = async () => ({ default: (await import('./recipe.menu.content.tsx')).RecipeMenuContent })
+const load = async () => ({ default: (await import('./recipe-menu-content.tsx')).RecipeMenuContent })
 const Content = lazy(load)
 
 /** The button is there at once; the menu comes when the pointer comes near. */

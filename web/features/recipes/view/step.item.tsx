@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
 import type { InnerStepRow, StepRow } from '#web/components/recipe/recipe.rows.ts'
-import { StepFile } from '#web/components/recipe/step.file.tsx'
+import { StepFile } from '#web/components/recipe/step-file.tsx'
 import { TickBox } from '#web/components/recipe/tick.box.tsx'
-import { TimerButton } from '#web/components/timer/timer.button.tsx'
+import { TimerButton } from '#web/components/timer/timer-button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeView } from './recipe.view.ts'
-import { StepIngredients } from './step.ingredients.tsx'
+import type { RecipeView } from './recipe-view.ts'
+import { StepIngredients } from './step-ingredients.tsx'
 
 interface StepItemProps extends RecipeView {
   step: StepRow

@@ -1,9 +1,9 @@
 import { MonitorCheck } from 'lucide-react'
 import { Chip } from '#web/components/ui/chip.tsx'
-import { useWakeLock, wakeLockWorks } from '#web/lib/wake.lock.ts'
+import { useWakeLock, wakeLockWorks } from '#web/lib/wake-lock.ts'
 import { useState } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeView } from './recipe.view.ts'
+import type { RecipeView } from './recipe-view.ts'
 import { StepItem } from './step.item.tsx'
 
 export function StepList(view: RecipeView) {

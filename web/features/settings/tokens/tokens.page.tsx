@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PageHeader } from '#web/components/shell/page/page.header.tsx'
-import { EmptyState } from '#web/components/ui/states/empty.state.tsx'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { Section } from '../section.tsx'
 import { TokenForm } from './token.form.tsx'
 import { TokenItem } from './token.item.tsx'
 import { type TokenOfMine, tokensQuery } from './token.queries.ts'
-import { TokenShown } from './token.shown.tsx'
+import { TokenShown } from './token-shown.tsx'
 
 export function TokensPage() {
   const t = useWords('settings')

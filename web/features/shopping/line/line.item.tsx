@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
-import { IconButton } from '#web/components/ui/icon.button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { dateOf } from '#web/lib/format/civil.date.ts'
+import { dateOf } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import type { Picked, PickerSource } from '#web/lib/picker.ts'
 import { useWords } from '#web/lib/words/words.ts'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { useActions } from '../actions.ts'
 import type { Item, ItemUnit, ListedRecipe } from '../item.ts'
-import { listUnitsQuery } from '../shops.query.ts'
+import { listUnitsQuery } from '../shops-query.ts'
 
 interface LineItemProps {
   item: Item

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListLine } from './line.ts'
-import { LineRow } from './line.row.tsx'
+import { LineRow } from './line-row.tsx'
 
 export interface LineListProps {
   lines: readonly ListLine[]

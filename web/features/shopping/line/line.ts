@@ -1,4 +1,4 @@
-import { type Conversions, noConversions, type AmountSum, sumAmounts } from './amount.sum.ts'
+import { type Conversions, noConversions, type AmountSum, sumAmounts } from './amount-sum.ts'
 import type { Item, ItemFood } from '../item.ts'
 
 /** One row of the list: all entries of one food that stand in the same place. */

@@ -1,4 +1,4 @@
-import type { Conversions } from './amount.sum.ts'
+import type { Conversions } from './amount-sum.ts'
 import type { Item, ListedRecipe, Named, ShoppingSheet } from '../item.ts'
 import { isLaterAt, type ListLine, listLines } from './line.ts'
 

@@ -1,9 +1,9 @@
-import { ApiError } from '#web/lib/api/api.error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 import type { Stored } from '#web/lib/stored.ts'
-import { applyChange, withItems } from './change.apply.ts'
+import { applyChange, withItems } from './apply-change.ts'
 import type { ShoppingChange } from './change.ts'
-import { renamed } from './change.join.ts'
-import type { SendContext, Sent } from './change.send.ts'
+import { renamed } from './join-change.ts'
+import type { SendContext, Sent } from './send-change.ts'
 import type { ShoppingSheet } from '../item.ts'
 import type { Journal } from './journal.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api/api.error.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 
 /** What hinders the sending: nothing, no network, a server in trouble, or a session that ended. */
 export type Hindrance = 'none' | 'offline' | 'trouble' | 'loggedOut'

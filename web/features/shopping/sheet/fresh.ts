@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { latestNews } from './news.ts'
-import type { News } from './sheet.news.ts'
+import type { News } from './sheet-news.ts'
 
 /** How long what others did stays in sight, in milliseconds. */
 const shown = 7000

@@ -1,7 +1,7 @@
 import type { shoppingListEntry } from '#worker/modules/shopping/entries/entry.contract.ts'
 import type { shoppingListRecipe } from '#worker/modules/shopping/recipes/list-recipe.contract.ts'
 import type { RowOf } from '#web/lib/api/remote.ts'
-import { personName } from '#web/lib/person.name.ts'
+import { personName } from '#web/lib/person-name.ts'
 import type { Item, ListedRecipe } from '../item.ts'
 
 export type EntryRow = RowOf<typeof shoppingListEntry>

@@ -1,4 +1,4 @@
-import type { News } from './sheet.news.ts'
+import type { News } from './sheet-news.ts'
 import { signal } from '../outbox/signal.ts'
 
 /** What others did last, with the moment this device heard of it. */

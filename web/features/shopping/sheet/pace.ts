@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { usePreference } from '#web/lib/preference.use.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
 import { latestNews } from './news.ts'
 
 /** Seconds between two looks while somebody shops: what one person ticks, another sees within two. */

@@ -3,9 +3,9 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef,
 import { Button } from '#web/components/ui/button.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { useActions } from '../actions.ts'
-import { AddSuggestions } from './add.suggestions.tsx'
-import { useEntryDraft } from './draft.use.ts'
-import { useMeasures } from '../line/measure.use.ts'
+import { AddSuggestions } from './add-suggestions.tsx'
+import { useEntryDraft } from './use-draft.ts'
+import { useMeasures } from '../line/use-measure.ts'
 import type { TypedItem } from './typed.read.ts'
 
 /**

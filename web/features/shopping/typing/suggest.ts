@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { call, type ListPage } from '#web/lib/api/api.ts'
-import { foodMemory, missingOften, recall } from './food.memory.ts'
+import { foodMemory, missingOften, recall } from './food-memory.ts'
 import type { ItemFood } from '../item.ts'
 import { foodKey } from '../line/line.ts'
 import { useOwner } from '../outbox/owner.ts'

@@ -1,7 +1,7 @@
 import { lineParser, type ParsedLine } from '#worker/modules/imports/lines/parse.ts'
 import type { Item, ItemFood, ItemUnit } from '../item.ts'
 import { foodKey } from '../line/line.ts'
-import { splitTyped } from './typed.split.ts'
+import { splitTyped } from './split-typed.ts'
 
 export type TypedItem = Pick<Item, 'food' | 'unit' | 'amount'>
 

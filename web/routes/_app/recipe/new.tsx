@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
+import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
 import { NewPage } from '#web/features/editor/new.page.tsx'
-import { flagParam, searchParams } from '#web/lib/search.params.ts'
+import { flagParam, searchParams } from '#web/lib/search-params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/recipe/new')({

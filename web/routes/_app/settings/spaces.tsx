@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { spacesQuery } from '#web/components/shell/space.switch.ts'
+import { spacesQuery } from '#web/components/shell/switch-space.ts'
 import { SpacesPage } from '#web/features/settings/spaces.page.tsx'
 
 export const Route = createFileRoute('/_app/settings/spaces')({

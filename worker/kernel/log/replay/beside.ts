@@ -3,7 +3,7 @@ import type { Database } from '../../sql/database.ts'
 import type { Logged } from '../../contract/events.ts'
 import type { Projection } from '../projection.ts'
 import { query } from '../../sql/query.ts'
-import { joinRows } from '../../sql/rows.join.ts'
+import { joinRows } from '../../sql/join-rows.ts'
 import { each } from '../../sql/sql.ts'
 import type { Scratch } from './scratch.ts'
 

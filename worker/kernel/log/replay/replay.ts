@@ -1,13 +1,13 @@
 import { getTableName } from 'drizzle-orm'
 import type { Database } from '../../sql/database.ts'
 import { Beside } from './beside.ts'
-import { suspectsOf } from './model.compare.ts'
-import { mend, type Wrong } from './model.mend.ts'
+import { suspectsOf } from './compare-model.ts'
+import { mend, type Wrong } from './mend-model.ts'
 import { modelsOf } from './model.ts'
-import type { ReadModels } from './read.models.ts'
+import type { ReadModels } from './read-models.ts'
 import { Scratch } from './scratch.ts'
-import { raiseTally } from './tally.raise.ts'
-import { renewTexts } from './text.renew.ts'
+import { raiseTally } from './raise-tally.ts'
+import { renewTexts } from './renew-text.ts'
 
 export interface ReplayDifference extends Wrong {
   table: string

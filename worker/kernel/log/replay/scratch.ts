@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import { uuid } from '../../../clock.ts'
 import { decodeAll, type Database } from '../../sql/database.ts'
 import type { Found, Queries } from '../../sql/query.ts'
-import { emptied, emptyCopyOf } from './scratch.schema.ts'
+import { emptied, emptyCopyOf } from './scratch-schema.ts'
 
 /**
  * A database that nobody reads from, where one run at a time builds read models a second time. A later run takes it

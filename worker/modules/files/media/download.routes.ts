@@ -4,7 +4,7 @@ import { idParam } from '../../../kernel/contract/contract.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
 import { openFile } from './file.access.ts'
-import { serveFile } from './file.serve.ts'
+import { serveFile } from './serve-file.ts'
 import { userFile } from '../file.contract.ts'
 
 export const downloadRoutes = (app: App): void =>

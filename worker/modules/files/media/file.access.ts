@@ -4,8 +4,8 @@ import { query } from '../../../kernel/sql/query.ts'
 import { admit } from '../../../kernel/http/routes.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 import { isVisit, visitOf, type Visit } from '../../share-links/visit.ts'
-import { settingsOf, spaceImages } from '../../settings/space.settings.contract.ts'
-import { visibleFile } from '../file.visible.ts'
+import { settingsOf, spaceImages } from '../../settings/space-settings.contract.ts'
+import { visibleFile } from '../visible-file.ts'
 
 export interface OpenFile {
   space: number

@@ -6,9 +6,9 @@ import { admit, type App } from '../../../kernel/http/routes.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 import { visitOf, type Visit } from '../../share-links/visit.ts'
 import { openFile } from './file.access.ts'
-import { serveFile } from './file.serve.ts'
-import { privateHeaders } from './media.headers.ts'
-import { servePicture } from './picture.serve.ts'
+import { serveFile } from './serve-file.ts'
+import { privateHeaders } from './media-headers.ts'
+import { servePicture } from './serve-picture.ts'
 
 const PICTURE = /^\/media\/((\d{1,10})\/recipe\/(\d{1,10})\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
 const FILE = /^\/media\/((\d{1,10})\/file\/[\w-]{1,80}\.\w{1,5})$/

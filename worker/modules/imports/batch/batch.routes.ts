@@ -5,7 +5,7 @@ import { notFound } from '../../../kernel/contract/errors.ts'
 import { listPage } from '../../../kernel/sql/list.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
 import { throttle } from '../../../kernel/http/throttle.ts'
-import { askBatch, forgetBatch, retryBatch } from './batch.ask.ts'
+import { askBatch, forgetBatch, retryBatch } from './ask-batch.ts'
 import { batchRequest, importBatch, importBatchDetail, retryRequest } from './batch.contract.ts'
 import { batchById, batches, itemsOfBatch, mine } from './batch.rows.ts'
 

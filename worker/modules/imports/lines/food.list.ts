@@ -1,4 +1,4 @@
-import { isBracket, isBreak, type Token } from './food.tokens.ts'
+import { isBracket, isBreak, type Token } from './food-tokens.ts'
 import { isAdjective, isAdverb, isPrepared, remarkStarters } from './words.ts'
 
 const conjunctions = new Set([

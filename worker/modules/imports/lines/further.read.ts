@@ -2,7 +2,7 @@ import { afterSeparator, readAmount } from './quantity/amount.read.ts'
 import { readBracket } from './bracket.read.ts'
 import { readMeasure } from './quantity/measure.read.ts'
 import type { Quantity } from './quantity/quantity.read.ts'
-import type { UnitReader } from './quantity/unit.lexicon.ts'
+import type { UnitReader } from './quantity/unit-lexicon.ts'
 import { readPlacedUnit } from './quantity/unit.read.ts'
 
 type Step = (line: string, found: Quantity, units: UnitReader) => boolean

@@ -1,9 +1,9 @@
-import { cleanText, stripBullets } from './clean.text.ts'
-import { headingText } from './heading.text.ts'
-import { finishLine, type ParsedLine } from './parsed.line.ts'
-import { takeApart } from './line.parts.ts'
-import { type UnitReader, unitReader } from './quantity/unit.lexicon.ts'
-import { foldWord } from './word.fold.ts'
+import { cleanText, stripBullets } from './clean-text.ts'
+import { headingText } from './heading-text.ts'
+import { finishLine, type ParsedLine } from './parsed-line.ts'
+import { takeApart } from './line-parts.ts'
+import { type UnitReader, unitReader } from './quantity/unit-lexicon.ts'
+import { foldWord } from './fold-word.ts'
 
 export type { ParsedLine }
 

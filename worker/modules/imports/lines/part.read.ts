@@ -1,8 +1,8 @@
 import { adverbs, preparations } from './words.ts'
 import type { Quantity } from './quantity/quantity.read.ts'
 import { readQuantity } from './quantity/quantity.read.ts'
-import type { UnitReader } from './quantity/unit.lexicon.ts'
-import { foldWord } from './word.fold.ts'
+import type { UnitReader } from './quantity/unit-lexicon.ts'
+import { foldWord } from './fold-word.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 

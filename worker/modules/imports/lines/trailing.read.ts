@@ -1,7 +1,7 @@
 import { readBracket } from './bracket.read.ts'
 import type { Quantity } from './quantity/quantity.read.ts'
 import { readQuantity } from './quantity/quantity.read.ts'
-import type { UnitReader } from './quantity/unit.lexicon.ts'
+import type { UnitReader } from './quantity/unit-lexicon.ts'
 
 /** An amount behind the food: "butter 50 g", "Sugar: 1 cup", "砂糖 小さじ2". `rest` is what stands after the amount. */
 export type Trailing = { quantity: Quantity; food: string; rest: string }

@@ -1,4 +1,4 @@
-import type { ReadIngredient, ReadNutrition, ReadStep } from './page.recipe.ts'
+import type { ReadIngredient, ReadNutrition, ReadStep } from './page-recipe.ts'
 
 /** What one source of a page (a block of structured data, a recipe card, the visible text) says; empty where silent. */
 export type Draft = {

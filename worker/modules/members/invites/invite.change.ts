@@ -7,9 +7,9 @@ import type { Row } from '../../../kernel/sql/query.ts'
 import { directoryStore } from '../../../kernel/log/storage.ts'
 import type { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
-import { lately, mailed, mayMail } from './invite.mailing.ts'
+import { lately, mailed, mayMail } from './invite-mailing.ts'
 import { inviteRows, presentInvite, type InviteRow } from './invite.rows.ts'
-import { householdOf, houses, roleOf } from './invite.save.ts'
+import { householdOf, houses, roleOf } from './save-invite.ts'
 
 type Patch = z.output<typeof inviteLink.patch>
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'
-import { sendMail } from '../../../mail/mail.send.ts'
+import { sendMail } from '../../../mail/send-mail.ts'
 import { usernameOf } from '../../../auth/person.ts'
 import type { InviteEvent } from './invite.events.ts'
-import { inviteMail } from './invite.mail.ts'
+import { inviteMail } from './invite-mail.ts'
 
 type Mailed = Extract<InviteEvent, { type: 'invite-link.mailed' }>
 

@@ -10,7 +10,7 @@ import { route, type App } from '../../../kernel/http/routes.ts'
 import { changeInvite, removeInvite, sendInvite } from './invite.change.ts'
 import { inviteLink } from './invite.contract.ts'
 import { inviteRows, presentInvite } from './invite.rows.ts'
-import { createInvite } from './invite.save.ts'
+import { createInvite } from './save-invite.ts'
 
 const { path, row, draft, put, patch, page } = inviteLink
 const filters = inviteLink.filters ? listQuery.extend(inviteLink.filters.shape) : listQuery

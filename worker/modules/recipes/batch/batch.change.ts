@@ -1,5 +1,5 @@
 import { listAfter } from '../../../kernel/contract/list.change.ts'
-import type { RecipeValue } from '../recipe.state.ts'
+import type { RecipeValue } from '../recipe-state.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 
 /** What a batch wants one recipe to be: lists first get what is added, then lose what is removed, then are replaced. */

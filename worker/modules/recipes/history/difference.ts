@@ -1,6 +1,6 @@
 import { describedFields } from '../recipe.decider.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
-import type { RecipeState } from '../recipe.state.ts'
+import type { RecipeState } from '../recipe-state.ts'
 import type { Change, FieldChange, IngredientChange, StepChange } from './history.contract.ts'
 
 /** Names of what ids refer to, as they are called today. */

@@ -4,10 +4,10 @@ import { route, type App } from '../../../kernel/http/routes.ts'
 import { int } from '../../../kernel/contract/scalars.contract.ts'
 import { recipe } from '../recipe.contract.ts'
 import { recipeHistory } from './history.contract.ts'
-import { showHistory } from './history.show.ts'
+import { showHistory } from './show-history.ts'
 import { restoreVersion } from './restore.ts'
 import { recipePast } from './version.contract.ts'
-import { showVersion } from './version.show.ts'
+import { showVersion } from './show-version.ts'
 
 const tag = recipe.title
 

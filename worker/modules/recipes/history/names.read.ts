@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { among } from '../../../kernel/sql/sql.ts'
 import { knownRecipe } from '../../../access/recipe.access.ts'
-import type { RecipeState } from '../recipe.state.ts'
+import type { RecipeState } from '../recipe-state.ts'
 import type { Names } from './difference.ts'
 
 interface Named {

@@ -1,6 +1,6 @@
 import { problem } from '../../../kernel/contract/errors.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
-import type { RecipeState, RecipeValue } from '../recipe.state.ts'
+import type { RecipeState, RecipeValue } from '../recipe-state.ts'
 import type { Commit, LoggedEvent } from './timeline.ts'
 
 const changedSince = problem('recipe.changed_since', 409, 'The same was changed since. Restore a version instead.')

@@ -1,6 +1,6 @@
 import type { Person } from '../../../kernel/log/context.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
-import { evolve, type RecipeState } from '../recipe.state.ts'
+import { evolve, type RecipeState } from '../recipe-state.ts'
 
 export type LoggedEvent = RecipeEvent & {
   seq: number

@@ -9,14 +9,14 @@ import {
   type Undoing,
 } from '../../../kernel/resource/undo/undo.ts'
 import { recipeDecider } from '../recipe.decider.ts'
-import { detailQueries, presentDetail } from '../recipe.detail.ts'
-import { admitted, seenBy } from '../../../access/recipe.admit.ts'
-import { stateOf, stateQueries } from '../recipe.state.read.ts'
+import { detailQueries, presentDetail } from '../recipe-detail.ts'
+import { admitted, seenBy } from '../../../access/admit-recipe.ts'
+import { stateOf, stateQueries } from '../recipe-state.read.ts'
 import { recipeLog } from './log.read.ts'
-import { renew, renewalQueries } from './references.renew.ts'
+import { renew, renewalQueries } from './renew-references.ts'
 import { refuseChanged, sectionsBefore } from './sections.ts'
 import { commitsOf } from './timeline.ts'
-import { undoMany } from './undo.many.ts'
+import { undoMany } from './undo-many.ts'
 
 /** Takes back what a command did to recipes that were there before: a save of one, or one change to many. */
 export const undoSave: Undoer = (events, undoing) => {

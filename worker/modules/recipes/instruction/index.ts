@@ -11,8 +11,8 @@ export type {
   NameNode,
   TextStyle,
 } from './node.ts'
-export { findDurations } from './duration/duration.find.ts'
-export { renderHtml } from './html.render.ts'
-export { renderInstruction } from './instruction.render.ts'
+export { findDurations } from './duration/find-durations.ts'
+export { renderHtml } from './render-html.ts'
+export { renderInstruction } from './render-instruction.ts'
 export { readMarkdown } from './markdown/markdown.read.ts'
-export { renderText } from './text.render.ts'
+export { renderText } from './render-text.ts'

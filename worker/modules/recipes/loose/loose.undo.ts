@@ -4,7 +4,7 @@ import { cannotUndo, changedSince, forbidden } from '../../../kernel/contract/er
 import { idsFrom } from '../../../kernel/log/ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { reversal, type Cancelled, type Undoer } from '../../../kernel/resource/undo/undo.ts'
-import { renew, renewalQueries } from '../history/references.renew.ts'
+import { renew, renewalQueries } from '../history/renew-references.ts'
 import { ingredientEvents, stepEvents, type PartEvent } from '../parts/part.events.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 

@@ -4,8 +4,8 @@ import type { Paging } from '../../../kernel/contract/contract.ts'
 import { readPage } from '../../../kernel/sql/list.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
-import { scopeOf } from '../listing/recipe.conditions.ts'
-import { countParts } from '../recipe.tally.ts'
+import { scopeOf } from '../listing/recipe-conditions.ts'
+import { countParts } from '../recipe-tally.ts'
 
 interface Asked {
   paging: Paging

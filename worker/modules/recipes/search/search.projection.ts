@@ -1,5 +1,5 @@
 import { projection } from '../../../kernel/log/projection.ts'
-import { indexName, indexUnit } from './search.index.ts'
+import { indexName, indexUnit } from './index-texts.ts'
 
 interface Names {
   name?: string | undefined

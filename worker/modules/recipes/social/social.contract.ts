@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageOf } from '../../../kernel/contract/contract.ts'
 import { keyword } from '../../keywords/keyword.contract.ts'
 import { recipe, recipeOverview } from '../recipe.contract.ts'
-import { recipeFilters } from '../listing/recipe.filters.contract.ts'
+import { recipeFilters } from '../listing/recipe-filters.contract.ts'
 
 const opens = { token: z.string().optional() }
 

@@ -6,7 +6,7 @@ import { query, type Row } from '../../../kernel/sql/query.ts'
 import { rowJson } from '../../../kernel/resource/resource.ts'
 import { keywordResource } from '../../keywords/index.ts'
 import { embedHome } from '../../enterprise/embed.access.ts'
-import { detailQueries, presentDetail } from '../recipe.detail.ts'
+import { detailQueries, presentDetail } from '../recipe-detail.ts'
 import { listRecipes } from '../listing/recipe.list.ts'
 import type { SocialFilters } from './social.contract.ts'
 

@@ -1,9 +1,9 @@
 import { idParam } from '../../../kernel/contract/contract.ts'
 import { admit, route, type App } from '../../../kernel/http/routes.ts'
-import { deleteRecipe } from '../recipe.delete.ts'
+import { deleteRecipe } from '../delete-recipe.ts'
 import { recipe } from '../recipe.contract.ts'
-import { showRecipe, showShared } from '../recipe.detail.ts'
-import { changeRecipe, createRecipe } from '../recipe.save.ts'
+import { showRecipe, showShared } from '../recipe-detail.ts'
+import { changeRecipe, createRecipe } from '../save-recipe.ts'
 import { socialFilters, socialPage, socialQuery } from './social.contract.ts'
 import { listEmbedded, listSocial, showEmbedded } from './social.read.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { refuseOther } from '../../../kernel/http/entity.tag.ts'
+import { refuseOther } from '../../../kernel/http/entity-tag.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { execute, outcome } from '../../../kernel/log/execute.ts'
@@ -10,7 +10,7 @@ import type { App } from '../../../kernel/http/routes.ts'
 import { spaceStore } from '../../../kernel/log/storage.ts'
 import { partRoutes } from '../parts/part.routes.ts'
 import { viewLog } from './view.contract.ts'
-import { shownViews, recordView, viewOf } from './view.record.ts'
+import { shownViews, recordView, viewOf } from './record-view.ts'
 
 export const viewRoutes = (app: App): void =>
   partRoutes(app, viewLog, {

@@ -1,8 +1,8 @@
 import { idParam } from '../../../kernel/contract/contract.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
 import { foodToShop, recipeShopped, recipeShopping } from './adding.contract.ts'
-import { shopFood } from '../recipes/food.shop.ts'
-import { shopRecipe } from '../recipes/recipe.shop.ts'
+import { shopFood } from '../recipes/shop-food.ts'
+import { shopRecipe } from '../recipes/shop-recipe.ts'
 
 /** Calls of recipes and foods that concern the shopping list. */
 export function addingRoutes(app: App): void {

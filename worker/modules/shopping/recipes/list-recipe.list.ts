@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { paged } from '../../../kernel/contract/contract.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import { idFilter } from '../../../kernel/sql/id.filter.ts'
+import { idFilter } from '../../../kernel/sql/id-filter.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { listPage } from '../../../kernel/sql/list.ts'
 import type { Row } from '../../../kernel/sql/query.ts'
 import { listedRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
-import { savedListRecipe } from './list-recipe.save.ts'
+import { savedListRecipe } from './save-list-recipe.ts'
 
 export async function browseListRecipes(context: Context, { mealplan }: Row): Promise<Answer> {
   const { shard } = membershipOf(context)

@@ -1,10 +1,10 @@
 import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
 import { bulkCreate, bulkCreated } from '../entries/bulk.contract.ts'
-import { createEntries } from '../entries/bulk.create.ts'
+import { createEntries } from '../entries/create-entries.ts'
 import { shoppingListRecipe } from './list-recipe.contract.ts'
 import { browseListRecipes, oneListRecipe } from './list-recipe.list.ts'
-import { addListRecipe, changeListRecipe, removeListRecipe } from './list-recipe.save.ts'
+import { addListRecipe, changeListRecipe, removeListRecipe } from './save-list-recipe.ts'
 
 export function listRecipeRoutes(app: App): void {
   const { path, title: tag, row: response, roles, draft, put, patch, page } = shoppingListRecipe

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { jsonObject } from '../../../kernel/sql/json.object.ts'
+import { jsonObject } from '../../../kernel/sql/json-object.ts'
 import { memberJson } from '../../../kernel/sql/member.table.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
 import { planJson, presentPlan } from '../../meal-plans/plan.rows.ts'
-import { recipeGlimpse } from '../../meal-plans/recipe.glimpse.ts'
+import { recipeGlimpse } from '../../meal-plans/recipe-glimpse.ts'
 import { shoppers } from '../../../access/shopping.access.ts'
 
 /** What the asker's household ever put on its list of recipes, as `l`. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { mayMailLinks } from '../../../auth/mail.origin.ts'
+import { mayMailLinks } from '../../../auth/mail-origin.ts'
 import { personJson } from '../../../auth/person.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'
-import { readerOf, type Reader } from '../../../mail/mail.reader.ts'
-import { sendMail, sendsMail } from '../../../mail/mail.send.ts'
+import { readerOf, type Reader } from '../../../mail/mail-reader.ts'
+import { sendMail, sendsMail } from '../../../mail/send-mail.ts'
 import type { SpaceEvent } from '../space.events.ts'
-import { askedMail } from './deletion.mail.ts'
+import { askedMail } from './deletion-mail.ts'
 
 type Asked = Extract<SpaceEvent, { type: 'space.deletion_asked' }>
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { passwordAgain } from '../../../auth/password/password.again.ts'
+import { passwordAgain } from '../../../auth/password/password-again.ts'
 import { idParam } from '../../../kernel/contract/contract.ts'
 import { route, type App } from '../../../kernel/http/routes.ts'
-import { askDeletion, keepSpace, showDeletion } from './deletion.ask.ts'
+import { askDeletion, keepSpace, showDeletion } from './ask-deletion.ts'
 import { GRACE_DAYS, spaceDeletion } from './deletion.contract.ts'
 
 const item = {

@@ -1,5 +1,5 @@
 import { emptyLog, LogForm } from '#web/components/recipe/log.form.tsx'
-import { addLog } from '#web/components/recipe/log.save.ts'
+import { addLog } from '#web/components/recipe/save-log.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useWords } from '#web/lib/words/words.ts'

@@ -2,7 +2,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useWords } from '#web/lib/words/words.ts'
-import { type PrintChoice, printChoice, usePrintChoice } from '../print.choice.ts'
+import { type PrintChoice, printChoice, usePrintChoice } from '../print-choice.ts'
 
 const parts: readonly (keyof PrintChoice)[] = ['picture', 'nutrition', 'comments']
 

@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { CopyButton } from '#web/components/ui/copy.button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { ErrorState } from '#web/components/ui/states/error.state.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useWords } from '#web/lib/words/words.ts'
 import { makeLink, shareLinksQuery } from './share.queries.ts'
-import { ShareLinkItem } from './share.link.item.tsx'
+import { ShareLinkItem } from './share-link.item.tsx'
 
 interface ShareDialogProps {
   recipe: RecipeRow

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { shareLink, shareLinkRow } from '#worker/modules/share-links/share-link.contract.ts'
 import { call } from '#web/lib/api/api.ts'
-import { queryClient } from '#web/lib/api/query.client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 
 const path = '/api/share-link/'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { recipeId } from '#web/components/recipe/recipe.id.ts'
-import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { recipeId } from '#web/components/recipe/recipe-id.ts'
+import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { CookPage } from '#web/features/cook/cook.page.tsx'
-import { decimalParam, searchParams, textParam, whole } from '#web/lib/search.params.ts'
+import { decimalParam, searchParams, textParam, whole } from '#web/lib/search-params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 const readSearch = searchParams({ servings: decimalParam, share: textParam, step: whole })

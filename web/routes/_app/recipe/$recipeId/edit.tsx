@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadParser } from '#web/components/recipe-form/lines/parser.load.ts'
+import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
 import { EditPage } from '#web/features/editor/edit.page.tsx'
-import { loadRecipe } from '#web/features/editor/editor.load.ts'
+import { loadRecipe } from '#web/features/editor/load-editor.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/edit')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { recipeId } from '#web/components/recipe/recipe.id.ts'
-import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { recipeId } from '#web/components/recipe/recipe-id.ts'
+import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { HistoryPage } from '#web/features/history/history.page.tsx'
 import { historyQuery } from '#web/features/history/history.queries.ts'
 import { loadWords } from '#web/lib/words/words.ts'

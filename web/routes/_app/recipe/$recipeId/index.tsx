@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { recipeId } from '#web/components/recipe/recipe.id.ts'
-import { recipeQuery } from '#web/components/recipe/recipe.query.ts'
+import { recipeId } from '#web/components/recipe/recipe-id.ts'
+import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
-import { RecipePending } from '#web/features/recipes/view/recipe.pending.tsx'
-import { decimalParam, searchParams, textParam } from '#web/lib/search.params.ts'
+import { RecipePending } from '#web/features/recipes/view/recipe-pending.tsx'
+import { decimalParam, searchParams, textParam } from '#web/lib/search-params.ts'
 import { loadWords } from '#web/lib/words/words.ts'
 
 const readSearch = searchParams({ servings: decimalParam, share: textParam })

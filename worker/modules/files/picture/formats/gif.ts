@@ -1,7 +1,7 @@
-import { joinBytes } from '../byte.join.ts'
-import { ByteReader } from '../byte.reader.ts'
-import { PictureError } from '../picture.error.ts'
-import type { PictureFacts } from '../picture.facts.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { ByteReader } from '../byte-reader.ts'
+import { PictureError } from '../picture-error.ts'
+import type { PictureFacts } from '../picture-facts.ts'
 
 /** Source: GIF89a specification. A frame may reach beyond the screen, so the larger of both counts. */
 export function inspectGif(bytes: Uint8Array): PictureFacts {

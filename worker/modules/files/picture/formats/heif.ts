@@ -1,6 +1,6 @@
-import { ByteReader } from '../byte.reader.ts'
-import { PictureError } from '../picture.error.ts'
-import { type PictureFacts, still } from '../picture.facts.ts'
+import { ByteReader } from '../byte-reader.ts'
+import { PictureError } from '../picture-error.ts'
+import { type PictureFacts, still } from '../picture-facts.ts'
 
 /**
  * HEIC and AVIF. Source: ISO/IEC 23008-12. A picture may be a grid of tiles, each with a size of its own; the whole is the

@@ -1,7 +1,7 @@
-import { joinBytes } from '../byte.join.ts'
-import { ByteReader } from '../byte.reader.ts'
-import { PictureError } from '../picture.error.ts'
-import { type PictureFacts, still } from '../picture.facts.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { ByteReader } from '../byte-reader.ts'
+import { PictureError } from '../picture-error.ts'
+import { type PictureFacts, still } from '../picture-facts.ts'
 
 /** Source: ITU-T T.81, annex B. */
 export function inspectJpeg(bytes: Uint8Array): PictureFacts {

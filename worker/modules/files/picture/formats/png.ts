@@ -1,7 +1,7 @@
-import { joinBytes } from '../byte.join.ts'
-import { ByteReader } from '../byte.reader.ts'
-import { PictureError } from '../picture.error.ts'
-import { type PictureFacts, still } from '../picture.facts.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { ByteReader } from '../byte-reader.ts'
+import { PictureError } from '../picture-error.ts'
+import { type PictureFacts, still } from '../picture-facts.ts'
 
 /** Source: W3C PNG specification, third edition. */
 export function inspectPng(bytes: Uint8Array): PictureFacts {

@@ -1,7 +1,7 @@
-import { joinBytes } from '../byte.join.ts'
-import { ByteReader } from '../byte.reader.ts'
-import { PictureError } from '../picture.error.ts'
-import type { PictureFacts } from '../picture.facts.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { ByteReader } from '../byte-reader.ts'
+import { PictureError } from '../picture-error.ts'
+import type { PictureFacts } from '../picture-facts.ts'
 
 /** Source: RFC 9649. Canvas and bitstream may disagree in a hostile file, so the largest counts. */
 export function inspectWebp(bytes: Uint8Array): PictureFacts {

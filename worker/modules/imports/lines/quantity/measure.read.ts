@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from './amount.read.ts'
-import type { UnitMatch, UnitReader } from './unit.lexicon.ts'
+import type { UnitMatch, UnitReader } from './unit-lexicon.ts'
 
 /** An amount with a unit that measures ("14 oz", "8-inch", "750g/1lb 10oz"); `hyphen` when written as one word. */
 export type ReadMeasure = { amount: Amount; unit: UnitMatch; hyphen: boolean; end: number }

@@ -1,5 +1,5 @@
-import { fractionWords, numberWords } from './number.words.ts'
-import { foldWord } from '../word.fold.ts'
+import { fractionWords, numberWords } from './number-words.ts'
+import { foldWord } from '../fold-word.ts'
 
 /**
  * A number in a line. `decimal` is the other reading of "1.500": thousands in one language, a decimal in another.

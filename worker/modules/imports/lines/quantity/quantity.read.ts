@@ -2,7 +2,7 @@ import { type Amount, readAmount } from './amount.read.ts'
 import { readBracket } from '../bracket.read.ts'
 import { readFurther } from '../further.read.ts'
 import { afterShape, endOfSize, type ReadMeasure, readMeasure } from './measure.read.ts'
-import type { UnitReader } from './unit.lexicon.ts'
+import type { UnitReader } from './unit-lexicon.ts'
 import type { UnitKind } from './units.table.ts'
 import { readPlacedUnit, skipFiller } from './unit.read.ts'
 

@@ -1,6 +1,6 @@
 import { readBracket } from '../bracket.read.ts'
 import { readUnitModifier } from '../modifier.read.ts'
-import type { UnitMatch, UnitReader } from './unit.lexicon.ts'
+import type { UnitMatch, UnitReader } from './unit-lexicon.ts'
 
 /** A unit in its place after an amount, with the sizes and heapings that stood before it. */
 export type PlacedUnit = UnitMatch & { text: string; modifiers: string[] }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../json/json.value.ts'
+import { isObject, type JsonObject, type JsonValue } from '../json/json-value.ts'
 
 const MAX_OBJECTS = 100_000
 

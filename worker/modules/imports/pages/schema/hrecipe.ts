@@ -1,6 +1,6 @@
 import { attribute, find, type PageDocument, wordsOf } from '../html/document.ts'
-import { lineOf, textLinesOf } from '../html/node.text.ts'
-import type { JsonObject, JsonValue } from '../json/json.value.ts'
+import { lineOf, textLinesOf } from '../html/node-text.ts'
+import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
 /** Class names of the h-recipe and hRecipe microformats and the schema.org properties they stand for. */
 const PROPERTIES: ReadonlyArray<readonly [classes: readonly string[], property: string]> = [

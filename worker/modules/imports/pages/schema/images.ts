@@ -1,4 +1,4 @@
-import { type JsonValue, isObject, jsonList } from '../json/json.value.ts'
+import { type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf } from './terms.ts'
 

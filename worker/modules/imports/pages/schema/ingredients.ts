@@ -1,7 +1,7 @@
-import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
-import type { ReadIngredient } from '../page.recipe.ts'
+import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
+import type { ReadIngredient } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
-import { groupIngredients } from '../text/ingredient.lines.ts'
+import { groupIngredients } from '../text/ingredient-lines.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf } from './terms.ts'
 

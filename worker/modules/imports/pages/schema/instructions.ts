@@ -1,5 +1,5 @@
-import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
-import type { ReadStep } from '../page.recipe.ts'
+import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
+import type { ReadStep } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf, typesOf } from './terms.ts'

@@ -1,6 +1,6 @@
 import { attribute, find, type PageDocument } from '../html/document.ts'
-import { readJson } from '../json/json.reader.ts'
-import type { JsonValue } from '../json/json.value.ts'
+import { readJson } from '../json/json-reader.ts'
+import type { JsonValue } from '../json/json-value.ts'
 
 /** The JSON-LD documents of a page, in order. */
 export function jsonLd(document: PageDocument): JsonValue[] {

@@ -1,4 +1,4 @@
-import { type JsonValue, isObject, jsonList } from '../json/json.value.ts'
+import { type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 import { cleanLine } from '../text/clean.ts'
 import { term, textOf } from './terms.ts'
 

@@ -1,6 +1,6 @@
 import { attribute, type PageDocument, wordsOf } from '../html/document.ts'
-import { lineOf, textLinesOf } from '../html/node.text.ts'
-import type { JsonObject, JsonValue } from '../json/json.value.ts'
+import { lineOf, textLinesOf } from '../html/node-text.ts'
+import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
 const MAX_ITEMS = 20_000
 /** Characters read in all; properties inside each other share their text. */

@@ -1,5 +1,5 @@
-import { type JsonValue, isObject } from '../json/json.value.ts'
-import type { ReadNutrition } from '../page.recipe.ts'
+import { type JsonValue, isObject } from '../json/json-value.ts'
+import type { ReadNutrition } from '../page-recipe.ts'
 import { cleanLine } from '../text/clean.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, term, textOf } from './terms.ts'

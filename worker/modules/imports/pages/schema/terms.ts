@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json.value.ts'
+import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 
 /** Names of a vocabulary without their prefix: `https://schema.org/Recipe`, `schema:Recipe` and `recipe` are `recipe`. */
 export const term = (name: string): string => name.replace(/^.*[/#:]/, '').toLowerCase()

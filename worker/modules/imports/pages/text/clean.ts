@@ -1,5 +1,5 @@
-import { parseHtml } from '../html/document.parser.ts'
-import { linesBetween } from '../html/node.text.ts'
+import { parseHtml } from '../html/document-parser.ts'
+import { linesBetween } from '../html/node-text.ts'
 import { tidyLine } from './tidy.ts'
 
 /** A string that may hold tags, entities (also twice encoded) and odd spaces, as one clean line. */

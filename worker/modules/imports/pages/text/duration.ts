@@ -1,5 +1,5 @@
-import type { JsonValue } from '../json/json.value.ts'
-import { isObject } from '../json/json.value.ts'
+import type { JsonValue } from '../json/json-value.ts'
+import { isObject } from '../json/json-value.ts'
 import { schemaProperty, textOf } from '../schema/terms.ts'
 
 const MAX_MINUTES = 60 * 24 * 366

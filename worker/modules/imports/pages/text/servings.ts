@@ -1,4 +1,4 @@
-import { type JsonValue, isObject, jsonList } from '../json/json.value.ts'
+import { type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 import { schemaProperty, textOf } from '../schema/terms.ts'
 import { cleanLine } from './clean.ts'
 

@@ -1,10 +1,10 @@
 import { attribute, type PageDocument, type PageNode } from '../html/document.ts'
 import { BLOCKS } from '../html/elements.ts'
-import { linesBetween, textLinesOf } from '../html/node.text.ts'
-import { groupName } from '../text/group.name.ts'
+import { linesBetween, textLinesOf } from '../html/node-text.ts'
+import { groupName } from '../text/group-name.ts'
 import type { Region } from './region.ts'
 import { type VisibleLine, visibleLines } from './line.ts'
-import { sectionOf } from './section.words.ts'
+import { sectionOf } from './section-words.ts'
 
 /** An entry of a visible list: its lines, and the short line above its list if there is one. */
 type VisibleItem = { lines: string[]; group: string | null; start: number }

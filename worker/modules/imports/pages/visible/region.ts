@@ -2,7 +2,7 @@ import { attribute, find, type PageDocument } from '../html/document.ts'
 import { BLOCKS } from '../html/elements.ts'
 import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
-import { sectionOf, type SectionKind } from './section.words.ts'
+import { sectionOf, type SectionKind } from './section-words.ts'
 
 /** A part of a page that may hold a section's content, as a range of nodes. */
 export type Region = { start: number; end: number; headed: boolean }

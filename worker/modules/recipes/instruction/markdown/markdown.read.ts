@@ -1,11 +1,11 @@
 import type { BlockNode, InlineNode } from '../node.ts'
-import { maskTemplates, splitMasked, unmask, INVISIBLE } from '../template/template.mask.ts'
-import { convertBlocks } from './block.convert.ts'
+import { maskTemplates, splitMasked, unmask, INVISIBLE } from '../template/mask-template.ts'
+import { convertBlocks } from './convert-blocks.ts'
 import type { MarkdownReading } from './reading.ts'
-import { chunkSource } from './source.chunk.ts'
-import { finishText } from './text.finish.ts'
+import { chunkSource } from './chunk-source.ts'
+import { finishText } from './finish-text.ts'
 import { getDefaults, Lexer, type Token } from 'marked'
-import { RecipeTokenizer } from './recipe.tokenizer.ts'
+import { RecipeTokenizer } from './recipe-tokenizer.ts'
 
 /** Reads Markdown into a safe tree. `expand` gives the nodes of each template, by default the template as text. */
 export function readMarkdown(

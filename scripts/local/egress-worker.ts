@@ -1,0 +1,22 @@
+import { allowedOrigins } from '../../worker/gateway/address-rule.ts'
+
+interface Ways {
+  PUBLIC: Fetcher
+  ALLOWED: Fetcher
+  /** As the fetch gateway reads it. */
+  FETCH_ALLOW: string
+}
+
+type Fetcher = { fetch: (request: Request) => Promise<Response> }
+
+/**
+ * Every request that leaves the local runtime passes here. The gateway judges names alone; what a name resolves to is
+ * known only where the connection is made, so all but the exempt origins go through a network without private addresses.
+ */
+export default {
+  fetch(request: Request, { PUBLIC, ALLOWED, FETCH_ALLOW }: Ways): Promise<Response> {
+    const { hostname, port, protocol } = new URL(request.url)
+    const isAllowed = allowedOrigins(FETCH_ALLOW).has(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
+    return (isAllowed ? ALLOWED : PUBLIC).fetch(request)
+  },
+}

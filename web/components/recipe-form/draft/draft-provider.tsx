@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { DraftContext } from './draft-context.ts'
+import type { DraftState, DraftStore } from './draft-store.ts'
+import { useLineReader } from '../lines/use-line-reader.ts'
+
+export const useDraftState = ({ subscribe, get }: DraftStore): DraftState => useSyncExternalStore(subscribe, get, get)
+
+/** Around every form that writes in a draft. */
+export function DraftProvider({
+  store,
+  announce,
+  children,
+}: {
+  store: DraftStore
+  announce: (text: string) => void
+  children: ReactNode
+}) {
+  const reader = useLineReader()
+  const { errors } = useDraftState(store)
+  const place = useMemo(
+    () => ({ change: store.change, latest: store.draft, errors, reader, announce }),
+    [store, errors, reader, announce],
+  )
+  return <DraftContext value={place}>{children}</DraftContext>
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { wordingOf } from '#web/components/recipe/ingredient-wording.ts'
+import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
+import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
+import type { IngredientDraft, StepDraft } from './draft/recipe-draft.ts'
+import { localeOf, useLanguage } from '#web/lib/words/language.ts'
+import { useVisibleAs } from '#web/lib/use-preference.ts'
+import { useWords } from '#web/lib/words/words.ts'
+
+/** The step's text as the recipe will show it, by the same code. */
+export function InstructionPreview({ step }: { step: StepDraft }) {
+  const t = useWords('editor')
+  const locale = localeOf(useLanguage())
+  const { use_fractions: fractions, ingredient_decimals: decimals } = useVisibleAs()
+  const wording = useMemo(
+    () => wordingOf({ serving: { factor: 1, units: 'written' }, fractions, decimals, locale, unitName: String }),
+    [fractions, decimals, locale],
+  )
+  const spoken = useMemo(
+    () => ({ instruction: step.instruction, ingredients: step.ingredients.map(rowOf) }),
+    [step.instruction, step.ingredients],
+  )
+  if (step.instruction.trim() === '') return <p className="text-sm text-muted">{t('text.nothing')}</p>
+  return <Instruction step={spoken} wording={wording} timer={{ name: step.name, recipe: null }} />
+}
+
+/** Of an ingredient, what an instruction shows; it reads nothing else. */
+const rowOf = ({ heading, amount, unit, food, note }: IngredientDraft, at: number) =>
+  ({
+    id: at,
+    amount: amount ?? 0,
+    no_amount: heading || amount === null,
+    unit: unit && { name: unit.name, plural_name: null },
+    food: food && { name: food.name, plural_name: null },
+    note,
+  }) as IngredientRow

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { AmountBox } from './amount.box.tsx'
+import { useDraft, useSteps } from '../draft/draft-context.ts'
+import { fieldId } from '../focus-field.ts'
+import { rangeOf } from './ingredient-range.ts'
+import { NameBox } from '../name.box.tsx'
+import type { IngredientDraft } from '../draft/recipe-draft.ts'
+import { changeIngredient } from '../steps.change.ts'
+import type { food } from '#worker/modules/foods/food.contract.ts'
+import { namesOf } from '#web/lib/picker.ts'
+import { remote } from '#web/lib/api/remote.ts'
+import { knownUnits } from './unit-names.ts'
+
+export interface IngredientFieldsProps {
+  ingredient: IngredientDraft
+  /** The place of what is said about its fields. */
+  saidAt: string
+  wide: boolean
+  /** Buttons at the end of the first line. */
+  end: ReactNode
+}
+
+/** Amount, unit, food and note side by side, or the first two above the others where there is no room. */
+export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFieldsProps) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const { errors, reader } = useDraft()
+  const { key, heading, typed, unit, food, note } = ingredient
+  const set = (patch: Partial<IngredientDraft>, about?: string) =>
+    change((steps) => changeIngredient(steps, key, (one) => ({ ...one, ...patch })), about && `${key}.${about}`)
+  const onLine = (text: string) => {
+    const line = lineTaken(ingredient, reader(text))
+    if (line) change((steps) => changeIngredient(steps, key, () => line))
+    return line !== null
+  }
+  const of = (field: string) => {
+    const invalid = (errors[`${key}.${field}`]?.length ?? 0) > 0
+    return { id: fieldId(key, field), invalid, describedBy: saidAt }
+  }
+  const noteBox = (
+    <div className={wide || heading ? 'min-w-0 grow' : 'col-span-3'}>
+      <label htmlFor={fieldId(key, 'note')} className="sr-only">
+        {t(heading ? 'ingredient.headingText' : 'ingredient.noteShort')}
+      </label>
+      <Input
+        id={fieldId(key, 'note')}
+        aria-invalid={of('note').invalid || undefined}
+        aria-describedby={saidAt}
+        maxLength={256}
+        placeholder={t(heading ? 'ingredient.headingText' : wide ? 'ingredient.noteShort' : 'ingredient.note')}
+        className={heading ? 'font-title font-semibold' : ''}
+        value={note}
+        onChange={(event) => set({ note: event.target.value }, 'note')}
+      />
+    </div>
+  )
+  if (heading)
+    return (
+      <div className="flex items-start gap-1.5">
+        {noteBox}
+        {end}
+      </div>
+    )
+  return (
+    <div
+      className={cn(
+        'grid min-w-0 gap-1.5',
+        wide
+          ? 'grid-cols-[6rem_minmax(6.5rem,1fr)_minmax(9rem,2.4fr)_minmax(7rem,1.8fr)_auto]'
+          : 'grid-cols-[5.5rem_1fr_auto]',
+      )}
+    >
+      <div>
+        <label htmlFor={fieldId(key, 'amount')} className="sr-only">
+          {t('ingredient.amount')}
+        </label>
+        <AmountBox
+          {...of('amount')}
+          range={rangeOf(ingredient)}
+          typed={typed}
+          onAmount={(range, typed) =>
+            set({ amount: range?.amount ?? null, amountMax: range?.amount_max ?? null, typed, doubt: null }, 'amount')
+          }
+          onLine={onLine}
+        />
+      </div>
+      <NameBox
+        {...of('unit')}
+        label={t('ingredient.unit')}
+        source={unitNames}
+        value={unit}
+        onName={(unit) => set({ unit }, 'unit')}
+        placeholder={wide ? '' : t('ingredient.unit')}
+      />
+      {wide ? null : end}
+      <div className={wide ? 'min-w-0' : 'col-span-3'}>
+        <NameBox
+          {...of('food')}
+          label={t('ingredient.food')}
+          source={foodNames}
+          value={food}
+          onName={(food) => set({ food, doubt: null }, 'food')}
+          onLine={onLine}
+          placeholder={wide ? '' : t('ingredient.food')}
+        />
+      </div>
+      {noteBox}
+      {wide ? end : null}
+    </div>
+  )
+}
+
+const foodNames = namesOf(remote<typeof food>('food'))
+
+const unitNames = namesOf(knownUnits)
+
+/** A row into which a whole line was typed ("200 g flour"). Null where the line has no amount: then it is a name. */
+export function lineTaken(row: IngredientDraft, line: IngredientDraft): IngredientDraft | null {
+  if (line.heading) return { ...row, heading: true, note: line.note, doubt: null }
+  if (line.amount === null || (line.food === null && line.unit === null && line.amountMax === null)) return null
+  return {
+    ...row,
+    amount: line.amount,
+    amountMax: line.amountMax,
+    typed: null,
+    unit: line.unit ?? row.unit,
+    food: line.food ?? row.food,
+    note: line.note || row.note,
+    original: row.id === null ? line.original : row.original,
+    doubt: line.food ? line.doubt : null,
+  }
+}

@@ -1,0 +1,124 @@
+import { ChevronDown, ChevronUp, CircleAlert, X } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { DoubtNote } from './doubt-note.tsx'
+import { useDraft } from '../draft/draft-context.ts'
+import { fieldId, focusField } from '../focus-field.ts'
+import { IngredientFields } from './ingredient-fields.tsx'
+import { IngredientMenu, type StepPlace } from './ingredient.menu.tsx'
+import { useIngredientMoves } from './use-ingredient-moves.ts'
+import { IngredientText } from './ingredient-text.tsx'
+import { ingredientWords } from './ingredient-words.ts'
+import { linesOf } from './line.read.ts'
+import { useLinePaste } from './use-line-paste.ts'
+import { type IngredientDraft, isBlankIngredient } from '../draft/recipe-draft.ts'
+
+export interface IngredientRowProps {
+  ingredient: IngredientDraft
+  step: string
+  places: readonly StepPlace[]
+  /** What Enter goes on to: the next row, or null for the field that adds one. */
+  next: string | null
+  /** Shows the line until somebody wants to change it. */
+  folded: boolean
+  wide: boolean
+  grip?: ReactNode
+}
+
+/** One ingredient to write in. Enter goes on, Alt with an arrow moves it, Backspace takes an empty one away. */
+export const IngredientEditRow = memo(function IngredientRow(props: IngredientRowProps) {
+  const { ingredient, step, places, next, folded, wide, grip } = props
+  const t = useWords('editor')
+  const { errors } = useDraft()
+  const moves = useIngredientMoves(ingredient)
+  const paste = useLinePaste(step)
+  const { key, doubt } = ingredient
+  const [isOpen, setOpen] = useState(false)
+  const wrong = ['amount', 'unit', 'food', 'note'].flatMap((field) => errors[`${key}.${field}`] ?? [])
+  const said = ingredient.typed === null ? wrong : [...wrong, t('ingredient.noAmount')]
+  const isShut = folded && !isOpen && said.length === 0 && !isBlankIngredient(ingredient)
+  const name = ingredientWords(ingredient) || t('ingredient.one')
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = event.target instanceof HTMLInputElement ? event.target : null
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      if (event.key === 'ArrowUp') moves.up()
+      else moves.down()
+    } else if (event.key === 'Enter' && field && !event.defaultPrevented) {
+      event.preventDefault()
+      setOpen(false)
+      if (next === null) focusField(step, 'line')
+      else focusField(next, 'line', 'amount', 'note')
+    } else if (event.key === 'Backspace' && field?.value === '' && isBlankIngredient(ingredient)) {
+      event.preventDefault()
+      moves.remove()
+    }
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = linesOf(event.clipboardData.getData('text'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    paste(lines, key)
+    if (isBlankIngredient(ingredient)) moves.remove()
+  }
+  const edge = said.length > 0 ? 'border-s-error' : doubt ? 'border-s-warning' : 'border-s-transparent'
+  const buttons = (
+    <div className="flex shrink-0 items-center pt-1 pointer-coarse:pt-0.5">
+      {folded ? (
+        <IconButton
+          label={t('ingredient.close')}
+          icon={<ChevronUp />}
+          size="iconSm"
+          onClick={() => {
+            setOpen(false)
+            focusField(key, 'line')
+          }}
+        />
+      ) : (
+        <IconButton label={t('ingredient.removeNamed', { name })} icon={<X />} size="iconSm" onClick={moves.remove} />
+      )}
+      <IngredientMenu ingredient={ingredient} step={step} places={places} />
+    </div>
+  )
+  return (
+    // The keys are shortcuts for what the buttons inside do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset aria-label={name} onKeyDown={onKeyDown} onPaste={onPaste} className={cn('border-s-3 ps-1', edge)}>
+      <div className="flex items-start gap-1">
+        {grip}
+        <div className="min-w-0 grow">
+          {isShut ? (
+            <button
+              type="button"
+              id={fieldId(key, 'line')}
+              aria-expanded={false}
+              onClick={() => {
+                setOpen(true)
+                focusField(key, doubt === 'noFood' || doubt === 'long' ? 'food' : 'amount', 'note')
+              }}
+              className="flex min-h-11 w-full items-center gap-2 rounded-md px-2 py-1.5 text-start hover:bg-primary-soft"
+            >
+              <span className="grow">
+                <IngredientText ingredient={ingredient} />
+              </span>
+              <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+            </button>
+          ) : (
+            <IngredientFields ingredient={ingredient} saidAt={`${key}-said`} wide={wide} end={buttons} />
+          )}
+        </div>
+      </div>
+      <div id={`${key}-said`} className={cn('flex flex-col gap-1 ps-2 *:pt-1 empty:hidden', grip && 'ms-9')}>
+        {said.length > 0 ? (
+          <p className="flex items-start gap-1.5 text-sm text-error">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {said.join(' ')}
+          </p>
+        ) : null}
+        <DoubtNote ingredient={ingredient} isShut={isShut} />
+      </div>
+    </fieldset>
+  )
+})

@@ -1,0 +1,17 @@
+import { useWords } from '#web/lib/words/words.ts'
+import { useDraft, useSteps } from '../draft/draft-context.ts'
+import { addIngredients } from '../steps.change.ts'
+
+/** Reads lines into rows of a step, behind one of its rows or at its end, and says how many are worth a look. */
+export function useLinePaste(step: string) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const { reader, announce } = useDraft()
+  return (lines: readonly string[], behind?: string) => {
+    const rows = lines.map(reader)
+    change((steps) => addIngredients(steps, step, rows, behind))
+    const doubtful = rows.filter(({ doubt }) => doubt !== null).length
+    const added = t('line.added', { count: rows.length })
+    announce(doubtful > 0 ? `${added} ${t('line.doubtful', { count: doubtful })}` : added)
+  }
+}

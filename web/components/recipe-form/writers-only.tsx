@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { Page } from '#web/components/shell/page/page.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+
+/** Whoever may not write recipes here is told so before they have written one. */
+export function WritersOnly({ children }: { children: ReactNode }) {
+  const t = useWords('editor')
+  if (useRole('user')) return children
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('guest.title')} hidden />
+      <EmptyState
+        drawing="book"
+        title={t('guest.title')}
+        text={t('guest.text')}
+        action={
+          <Button asChild>
+            <Link to="/recipes">{t('guest.action')}</Link>
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { safeLink } from '#worker/modules/recipes/instruction/markdown/address-guard.ts'
+import { cn } from '#web/lib/cn.ts'
+import type { Wording } from './ingredient-wording.ts'
+import type { IngredientRow } from './recipe.rows.ts'
+import { TickBox } from './tick.box.tsx'
+
+interface IngredientLineProps {
+  ingredient: IngredientRow
+  wording: Wording
+  isTicked: boolean
+  onTick: () => void
+  linked: boolean
+}
+
+/** One ingredient; pressing it anywhere ticks it, except where its food is a link. */
+export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }: IngredientLineProps) {
+  const id = useId()
+  if (ingredient.is_header) return <Heading text={ingredient.note ?? ''} />
+  const { food, note } = ingredient
+  const quantity = wording.quantity(ingredient)
+  const name = wording.food(ingredient)
+  const made = linked ? food?.recipe : null
+  const page = food?.url ? safeLink(food.url) : null
+  const isScaled = wording.serving.factor !== 1
+  return (
+    <li
+      className={cn(
+        'relative col-span-3 grid min-h-9 grid-cols-subgrid items-baseline rounded-md py-1 hover:bg-primary-soft pointer-coarse:min-h-11 pointer-coarse:py-2 print:min-h-0 print:py-0.5',
+        isTicked && 'text-muted line-through decoration-1',
+      )}
+    >
+      <span className="relative z-1 translate-y-1">
+        <TickBox id={id} checked={isTicked} onChange={onTick} />
+      </span>
+      {/* The label's empty overlay makes the whole row pressable, below the links in it. */}
+      <label htmlFor={id} className="text-end font-semibold numbers after:absolute after:inset-0">
+        <span className={cn(isScaled && !isTicked && 'text-secondary-strong print:text-ink')}>{quantity}</span>
+        <span className="sr-only"> {name}</span>
+      </label>
+      <span dir="auto" className="min-w-0 pe-2">
+        {made ? (
+          <Link
+            to="/recipe/$recipeId"
+            params={{ recipeId: String(made.id) }}
+            className="relative z-1 underline decoration-primary underline-offset-4"
+          >
+            {name}
+          </Link>
+        ) : page ? (
+          <a
+            href={page}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="relative z-1 underline decoration-primary underline-offset-4"
+          >
+            {name}
+          </a>
+        ) : (
+          <span aria-hidden>{name}</span>
+        )}
+        {note ? (
+          <span className={cn('text-[0.9em]', !isTicked && 'text-muted')}>
+            {name ? ', ' : ''}
+            {note}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+const Heading = ({ text }: { text: string }) => (
+  <li dir="auto" className="col-span-3 mt-3 mb-1 text-[0.9em] font-semibold first:mt-0">
+    {text}
+  </li>
+)

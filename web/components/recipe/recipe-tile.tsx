@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { Clock, Lock, Star } from 'lucide-react'
+import { useFormat } from '#web/lib/format/format.ts'
+import { RecipePicture } from './recipe-picture.tsx'
+
+export interface RecipeTileProps {
+  recipe: {
+    id: number
+    name: string
+    image: string | null
+    working_time: number
+    waiting_time: number
+    rating: number | null
+    private?: boolean
+  }
+  /** Loads the picture at once: for those in sight when the page opens. */
+  eager?: boolean
+}
+
+/** A recipe to pick from a shelf or grid: one link, picture, name, time and rating. */
+export function RecipeTile({ recipe, eager = false }: RecipeTileProps) {
+  return (
+    <Link to="/recipe/$recipeId" params={{ recipeId: String(recipe.id) }} className="group block rounded-lg">
+      <RecipePicture recipe={recipe} eager={eager} />
+      <p
+        dir="auto"
+        className="mt-2.5 line-clamp-2 font-title text-base leading-snug font-semibold underline-offset-2 group-hover:underline"
+      >
+        {recipe.name}
+      </p>
+      <p className="mt-1 flex min-h-5 items-center gap-3 text-sm text-muted numbers">
+        <TileFacts recipe={recipe} />
+      </p>
+    </Link>
+  )
+}
+
+/** How long it takes and how good it is, in few words. */
+export function TileFacts({ recipe }: Pick<RecipeTileProps, 'recipe'>) {
+  const { minutes, number } = useFormat()
+  const time = recipe.working_time + recipe.waiting_time
+  return (
+    <>
+      {time > 0 ? (
+        <span className="flex items-center gap-1 whitespace-nowrap">
+          <Clock aria-hidden className="size-3.5" />
+          {minutes(time)}
+        </span>
+      ) : null}
+      {recipe.rating ? (
+        <span className="flex items-center gap-1">
+          <Star aria-hidden className="size-3.5 fill-warning text-warning" />
+          {number(recipe.rating, { maximumFractionDigits: 1 })}
+        </span>
+      ) : null}
+      {recipe.private ? <Lock aria-hidden className="size-3.5" /> : null}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
+import { signOut } from '#web/lib/api/auth.ts'
+import { reportError } from '#web/lib/words/messages-error.ts'
+
+export function useLogOut() {
+  const router = useRouter()
+  return () =>
+    void signOut()
+      .then(() => router.navigate({ to: '/login' }))
+      .catch((error: unknown) => reportError(error, 'update'))
+}

@@ -1,0 +1,34 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { Button } from '#web/components/ui/button.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { Page } from './page.tsx'
+import { PageHeader } from './page-header.tsx'
+import { PageMissing } from './page-missing.tsx'
+
+/** A page that could not be made: what failed, and another try. What is not there (404) is said as that. */
+export function PageError({ error }: ErrorComponentProps) {
+  const t = useWords('common')
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  if (error instanceof ApiError && error.status === 404) return <PageMissing />
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('error.page')} hidden />
+      <ErrorState
+        error={error}
+        retry={() => {
+          reset()
+          void router.invalidate()
+        }}
+      />
+      <div className="text-center">
+        <Button asChild variant="link" size="inline">
+          <Link to="/">{t('toStart')}</Link>
+        </Button>
+      </div>
+    </Page>
+  )
+}

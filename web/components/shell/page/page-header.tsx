@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { takeFocus } from './page-focus.ts'
+
+export interface PageHeaderProps {
+  /** Heading of the page and title of the document. */
+  title: string
+  /** Shown as heading instead of the title, where it differs. */
+  heading?: ReactNode
+  /** A line under the heading. */
+  text?: ReactNode
+  /** A link back, or a small line above the heading. */
+  above?: ReactNode
+  actions?: ReactNode
+  /** Leaves the distance below to the page. */
+  tight?: boolean
+  /** Only for those who hear the page, which shows its title in another way. */
+  hidden?: boolean
+}
+
+/** Every page has exactly one: it names the document and takes the focus after navigation. */
+export const PageHeader = ({
+  title,
+  heading,
+  text,
+  above,
+  actions,
+  tight = false,
+  hidden = false,
+}: PageHeaderProps) => (
+  <header
+    className={cn(
+      hidden ? 'sr-only' : 'flex flex-wrap items-end justify-between gap-x-6 gap-y-3',
+      tight || hidden || 'mb-6',
+    )}
+  >
+    <title>{`${title} · Larder`}</title>
+    <div className="min-w-0">
+      {above}
+      <h1 ref={takeFocus} tabIndex={-1} dir="auto" className="text-3xl sm:text-4xl">
+        {heading ?? title}
+      </h1>
+      {text ? <p className="mt-1.5 max-w-prose text-muted">{text}</p> : null}
+    </div>
+    {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
+  </header>
+)

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Brand } from '#web/components/shell/brand.tsx'
+import { Drawing } from '#web/components/ui/states/drawing.tsx'
+import { useWords, changeLanguage } from '#web/lib/words/words.ts'
+import { languageNames } from '#web/lib/words/language-names.ts'
+import { languages, useLanguage } from '#web/lib/words/language.ts'
+
+/** A card on the kitchen table; on wide screens with a towel beside it that says what the product is. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const t = useWords('auth')
+  return (
+    <div className="flex min-h-dvh flex-col lg:flex-row">
+      <aside className="relative hidden w-2/5 max-w-xl flex-col justify-between overflow-hidden bg-primary-soft p-12 lg:flex">
+        <div aria-hidden className="absolute inset-y-0 end-0 w-11.5 towel" />
+        <Brand />
+        <div className="me-14">
+          <Drawing name="jar" className="-ms-6 size-32" />
+          <p className="mt-6 font-title text-4xl leading-tight font-semibold text-balance">{t('frame.title')}</p>
+          <p className="mt-4 max-w-sm text-pretty">{t('frame.text')}</p>
+        </div>
+        <LanguageLinks />
+      </aside>
+      <main id="content" className="flex grow flex-col">
+        <div aria-hidden className="h-2 shrink-0 towel lg:hidden" />
+        <div className="mx-auto flex w-full max-w-md grow flex-col justify-center px-5 py-10">
+          <Brand className="mb-8 lg:hidden" />
+          {children}
+          <div className="mt-10 lg:hidden">
+            <LanguageLinks />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function LanguageLinks() {
+  const now = useLanguage()
+  return (
+    <div className="flex gap-1 text-sm">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === now}
+          onClick={() => void changeLanguage(language)}
+          className="min-h-10 rounded-sm px-2 text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import { spacesQuery } from '#web/components/shell/switch-space.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { call } from '#web/lib/api/api.ts'
+import { signOut } from '#web/lib/api/auth.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { enter } from './enter.ts'
+
+/** What members of a space see that is to be deleted: when, and where else they can go. */
+export function ClosedSpace() {
+  const t = useWords('auth')
+  const { date } = useFormat()
+  const closed = useMaybeSession()?.closed
+  const { data: spaces } = useSuspenseQuery(spacesQuery)
+  // By loading a page, as the one that is left knows of the closed space alone.
+  const go = useMutation({
+    meta: { error: 'update' },
+    mutationFn: async (to: number | null) => {
+      const id = to ?? (await call<{ id: number }>('POST', '/api/space/', { body: {} })).id
+      await call('POST', `/api/switch-active-space/${id}/`)
+    },
+    onSuccess: () => enter('/'),
+  })
+  const words = closed
+    ? t('closed.text', { space: closed.name, date: date(new Date(closed.erase_at)) })
+    : t('closed.open')
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <PageHeader title={t('closed.title')} text={words} tight />
+      {spaces.map(({ id, name }) => (
+        <Button key={id} variant="outline" pending={go.isPending} onClick={() => go.mutate(id)}>
+          {t('closed.go', { space: name })}
+        </Button>
+      ))}
+      <Button pending={go.isPending} onClick={() => go.mutate(null)}>
+        {t('closed.make')}
+      </Button>
+      <Button variant="link" size="inline" onClick={() => void signOut().then(() => enter('/login'))}>
+        {t('closed.logOut')}
+      </Button>
+    </div>
+  )
+}

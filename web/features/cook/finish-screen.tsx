@@ -1,0 +1,53 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { emptyLog, LogForm } from '#web/components/recipe/log.form.tsx'
+import { addLog } from '#web/components/recipe/save-log.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Drawing } from '#web/components/ui/states/drawing.tsx'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import type { CookView } from './cook-view.ts'
+
+interface FinishScreenProps extends CookView {
+  servings: number
+  share: string | undefined
+}
+
+/** How was it? Asked at the table, where people still know. */
+export function FinishScreen({ recipe, cooking, heading, servings, share }: FinishScreenProps) {
+  const t = useWords('cook')
+  const mayLog = useRole('user')
+  const navigate = useNavigate()
+  const back = { to: '/recipe/$recipeId', params: { recipeId: String(recipe.id) } } as const
+  const leave = (
+    <Button asChild variant={mayLog ? 'ghost' : 'primary'}>
+      <Link {...back} search={share ? { share } : {}} onClick={cooking.clear}>
+        {t(mayLog ? 'done.skip' : 'done.back')}
+      </Link>
+    </Button>
+  )
+  return (
+    <div className="mx-auto max-w-lg">
+      <Drawing name="bowl" />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 font-title text-3xl font-semibold outline-none">
+        {t('done.title')}
+      </h2>
+      <p className="mt-2 mb-6 text-cook text-muted">{t(mayLog ? 'done.text' : 'done.guest')}</p>
+      {mayLog ? (
+        <LogForm
+          initial={emptyLog(servings)}
+          servingsText={recipe.servings_text}
+          action={t('done.save')}
+          dated={false}
+          submit={async (draft) => {
+            await addLog(recipe, draft)
+            cooking.clear()
+            await navigate(back)
+          }}
+          more={leave}
+        />
+      ) : (
+        leave
+      )}
+    </div>
+  )
+}

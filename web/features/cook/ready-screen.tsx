@@ -1,0 +1,51 @@
+import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
+import { sumIngredients } from '#web/components/recipe/sum-ingredient.ts'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import type { CookView } from './cook-view.ts'
+
+interface ReadyScreenProps extends CookView {
+  servings: number
+  onServingsChange: (servings: number) => void
+}
+
+/** Everything that will be needed, to be put on the table before the pan is hot. */
+export function ReadyScreen({
+  recipe,
+  wording,
+  cooking,
+  heading,
+  linked,
+  servings,
+  onServingsChange,
+}: ReadyScreenProps) {
+  const t = useWords('cook')
+  const recipes = useWords('recipes')
+  const ingredients = sumIngredients(
+    recipe.steps.flatMap(({ ingredients, step_recipe_data: inner }) => [
+      ...(inner?.steps.flatMap((step) => step.ingredients) ?? []),
+      ...ingredients,
+    ]),
+  )
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="font-title text-3xl font-semibold outline-none">
+          {t('ready.title')}
+        </h2>
+        <Stepper
+          label={recipes('servings.label')}
+          value={servings}
+          onChange={onServingsChange}
+          min={0.25}
+          unit={recipe.servings_text || recipes('servings.unit', { count: servings })}
+        />
+      </div>
+      {ingredients.length === 0 ? (
+        <p className="text-cook text-muted">{t('ready.nothing')}</p>
+      ) : (
+        <IngredientList ingredients={ingredients} wording={wording} cooking={cooking} linked={linked} large paired />
+      )}
+    </>
+  )
+}

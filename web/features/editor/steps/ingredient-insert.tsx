@@ -1,0 +1,30 @@
+import { Apple } from 'lucide-react'
+import { IngredientText } from '#web/components/recipe-form/lines/ingredient-text.tsx'
+import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+
+/** Puts one of the step's ingredients into its text, where its amount follows the servings. */
+export function IngredientInsert({ step, onPiece }: { step: StepDraft; onPiece: (piece: string) => void }) {
+  const t = useWords('editor')
+  const some = step.ingredients.flatMap((one, at) => (one.heading || !one.food ? [] : [{ one, at }]))
+  if (some.length === 0) return null
+  return (
+    <Menu modal={false}>
+      <MenuTrigger asChild>
+        <IconButton size="iconSm" label={t('text.ingredient')} icon={<Apple />} />
+      </MenuTrigger>
+      <MenuContent align="end" onCloseAutoFocus={(event) => event.preventDefault()}>
+        <MenuLabel>{t('text.ingredientHint')}</MenuLabel>
+        {some.map(({ one, at }) => (
+          <MenuItem key={one.key} onSelect={() => onPiece(`{{ ingredients[${at}] }}`)}>
+            <span className="max-w-72 truncate">
+              <IngredientText ingredient={one} />
+            </span>
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,63 @@
+import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useCallback } from 'react'
+import { useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { moved } from '#web/components/recipe-form/steps.change.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Sheet } from '#web/components/ui/sheet.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { useDragSensors } from './use-drag-sensors.ts'
+import { useDragWords } from './use-drag-words.ts'
+import { StepOrderItem } from './step-order.item.tsx'
+import { useStepOrder } from './use-step-order.ts'
+import { stepWords } from '#web/components/recipe-form/step-words.ts'
+
+/** The steps as a short list: whole cards are too tall to be carried about. */
+export function StepOrder({ steps }: { steps: readonly StepDraft[] }) {
+  const t = useWords('editor')
+  const common = useWords('common')
+  const change = useSteps()
+  const order = useStepOrder()
+  const sensors = useDragSensors()
+  const nameOf = useCallback((step: StepDraft | undefined) => (step ? stepWords(step, t('step.empty')) : ''), [t])
+  const find = useCallback(
+    (id: UniqueIdentifier, over: UniqueIdentifier | null) => {
+      const at = steps.findIndex(({ key }) => key === (over ?? id))
+      const name = nameOf(steps.find(({ key }) => key === id))
+      return at < 0 ? null : { name, position: at + 1, count: steps.length, list: t('steps') }
+    },
+    [steps, nameOf, t],
+  )
+  const accessibility = useDragWords(find)
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over)
+      change((all) => {
+        const [from, to] = [active.id, over.id].map((id) => all.findIndex(({ key }) => key === id))
+        return from === undefined || to === undefined ? all : moved(all, from, to)
+      })
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={order.set}
+      title={t('step.arrange')}
+      footer={<Button onClick={order.hide}>{common('done')}</Button>}
+    >
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={accessibility}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={steps.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+          <ol className="flex flex-col gap-1.5 py-2">
+            {steps.map((step, at) => (
+              <StepOrderItem key={step.key} step={step} at={at} count={steps.length} name={nameOf(step)} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </Sheet>
+  )
+}

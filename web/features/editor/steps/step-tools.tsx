@@ -1,0 +1,52 @@
+import { Carrot, EllipsisVertical, ListTree, Merge, SquareSplitVertical } from 'lucide-react'
+import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { partsOf } from '#web/components/recipe-form/step.change.ts'
+import { handOut, mergeAll, splitAll, type Steps } from '#web/components/recipe-form/steps.change.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { useStepOrder } from './use-step-order.ts'
+
+/** What can be done with all steps at once. */
+export function StepTools({ steps }: { steps: readonly StepDraft[] }) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const { announce } = useDraft()
+  const order = useStepOrder()
+  const act = (next: (steps: Steps) => Steps, said: string) => {
+    change(next)
+    announce(said)
+  }
+  const isOne = steps.length < 2
+  return (
+    <div className="flex items-center gap-1">
+      {isOne ? null : (
+        <Button variant="ghost" size="sm" onClick={order.show}>
+          <ListTree aria-hidden />
+          {t('step.arrange')}
+        </Button>
+      )}
+      <Menu modal={false}>
+        <MenuTrigger asChild>
+          <IconButton label={t('step.tools')} icon={<EllipsisVertical />} />
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem
+            disabled={steps.every(({ instruction }) => partsOf(instruction).length < 2)}
+            onSelect={() => act(splitAll, t('step.split'))}
+          >
+            <SquareSplitVertical aria-hidden /> {t('step.splitEach')}
+          </MenuItem>
+          <MenuItem disabled={isOne} onSelect={() => act(mergeAll, t('step.mergedAll'))}>
+            <Merge aria-hidden /> {t('step.mergeAll')}
+          </MenuItem>
+          <MenuItem disabled={isOne} onSelect={() => act(handOut, t('step.handedOut'))}>
+            <Carrot aria-hidden /> {t('step.handOut')}
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </div>
+  )
+}

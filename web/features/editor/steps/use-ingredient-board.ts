@@ -1,0 +1,77 @@
+import {
+  closestCenter,
+  closestCorners,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragOverEvent,
+  pointerWithin,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
+import { ingredientWords } from '#web/components/recipe-form/lines/ingredient-words.ts'
+import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { moveIngredient, type Steps } from '#web/components/recipe-form/steps.change.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { carried, type Lists, ingredientListsOf, spotOf } from './ingredient-lists.ts'
+
+/** Ingredients that can be dragged through all steps. Only the drop is an edit. */
+export function useIngredientBoard(steps: Steps) {
+  const t = useWords('editor')
+  const change = useSteps()
+  const [drag, setDrag] = useState<{ key: string; lists: Lists } | null>(null)
+  // What one hears is found while the page still shows the state before.
+  const now = useRef<Lists>([])
+  useLayoutEffect(() => {
+    now.current = drag?.lists ?? ingredientListsOf(steps)
+  }, [drag, steps])
+  const byKey = useMemo(
+    () => new Map(steps.flatMap(({ ingredients }) => ingredients.map((one) => [one.key, one] as const))),
+    [steps],
+  )
+  const find = useCallback(
+    (id: UniqueIdentifier, over: UniqueIdentifier | null) => {
+      const one = byKey.get(String(id))
+      const spot = spotOf(now.current, String(over ?? id))
+      if (!one || !spot) return null
+      const number = now.current.findIndex(({ step }) => step === spot.step) + 1
+      const count = now.current[number - 1]?.keys.length ?? 1
+      const list = t('step.number', { number })
+      return { name: ingredientWords(one), position: spot.at + 1, count: Math.max(count, spot.at + 1), list }
+    },
+    [byKey, t],
+  )
+  const onDragOver = ({ over }: DragOverEvent) => {
+    if (over) setDrag((before) => before && { ...before, lists: carried(before.lists, before.key, String(over.id)) })
+  }
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const spot = over && spotOf(now.current, String(over.id))
+    setDrag(null)
+    if (spot) change((all) => moveIngredient(all, String(active.id), spot))
+  }
+  return {
+    drag: drag && byKey.get(drag.key),
+    find,
+    /** The ingredients of a step, as they stand now. */
+    ingredientsOf: (at: number): readonly IngredientDraft[] => {
+      const own = steps[at]?.ingredients ?? []
+      const keys = drag?.lists[at]?.keys
+      return keys ? keys.flatMap((key) => byKey.get(key) ?? []) : own
+    },
+    context: {
+      collisionDetection: collide,
+      onDragStart: ({ active }: Pick<DragOverEvent, 'active'>) =>
+        setDrag({ key: String(active.id), lists: ingredientListsOf(steps) }),
+      onDragOver,
+      onDragEnd,
+      onDragCancel: () => setDrag(null),
+    },
+  }
+}
+
+/** A finger means what is under it; the keyboard has none. */
+const collide: CollisionDetection = (args) => {
+  if (!args.pointerCoordinates) return closestCorners(args)
+  const within = pointerWithin(args)
+  return within.length > 0 ? within : closestCenter(args)
+}

@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react'
+import { useDraft } from '#web/components/recipe-form/draft/draft-context.ts'
+import type { Picked } from '#web/lib/picker.ts'
+import { Chip } from '#web/components/ui/chip.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+
+interface KeywordSuggestionsProps {
+  suggested: readonly Picked[]
+  chosen: readonly Picked[]
+}
+
+/** The page's own keywords that the household does not have yet: one tap takes one over, nothing comes unasked. */
+export function KeywordSuggestions({ suggested, chosen }: KeywordSuggestionsProps) {
+  const t = useWords('import')
+  const { change } = useDraft()
+  const rest = suggested.filter(({ name }) => chosen.every((one) => one.name !== name))
+  if (rest.length === 0) return null
+  return (
+    <fieldset aria-label={t('keywords.suggested')} className="mt-3 flex flex-wrap items-center gap-2">
+      <span aria-hidden className="text-xs text-muted">
+        {t('keywords.suggested')}
+      </span>
+      {rest.map((one) => (
+        <Chip key={one.name} onClick={() => change((draft) => ({ ...draft, keywords: [...draft.keywords, one] }))}>
+          <Plus aria-hidden />
+          <bdi className="truncate">{one.name}</bdi>
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

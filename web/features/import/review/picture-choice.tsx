@@ -1,0 +1,52 @@
+import { RadioGroup } from 'radix-ui'
+import { useState } from 'react'
+import type { PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
+import { useWords } from '#web/lib/words/words.ts'
+
+interface PictureChoiceProps {
+  pictures: readonly string[]
+  picture: PictureDraft
+  onPicture: (picture: PictureDraft) => void
+}
+
+/** Smaller ones are icons and counters. */
+const smallest = 150
+const most = 24
+
+/** The pictures of the page to choose from. Those that do not load, or are too small to show a dish, drop out. */
+export function PictureChoice({ pictures, picture, onPicture }: PictureChoiceProps) {
+  const t = useWords('import')
+  const [useless, setUseless] = useState<ReadonlySet<string>>(new Set())
+  const drop = (url: string) => setUseless((before) => new Set([...before, url]))
+  const shown = pictures.filter((url) => !useless.has(url)).slice(0, most)
+  if (shown.length < 2) return null
+  return (
+    <RadioGroup.Root
+      aria-label={t('picture.choose')}
+      value={picture.kind === 'address' ? picture.url : ''}
+      onValueChange={(url) => onPicture({ kind: 'address', url })}
+      className="mt-3 flex gap-2 overflow-x-auto p-1 sm:max-h-48 sm:flex-wrap sm:overflow-y-auto"
+    >
+      {shown.map((url, at) => (
+        <RadioGroup.Item
+          key={url}
+          value={url}
+          aria-label={t('picture.number', { number: at + 1, count: shown.length })}
+          className="size-16 shrink-0 overflow-hidden rounded-md border-3 border-transparent bg-sunken data-[state=checked]:border-primary-strong"
+        >
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className="size-full object-cover"
+            onError={() => drop(url)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (Math.max(naturalWidth, naturalHeight) < smallest) drop(url)
+            }}
+          />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { useFormat } from '#web/lib/format/format.ts'
+import type { Message } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { MessageBadge } from './message-badge.tsx'
+
+export function MessageDetails({ message, onBack }: { message: Message; onBack: () => void }) {
+  const t = useWords('messages')
+  const { date } = useFormat()
+  const json = JSON.stringify(message, null, 2)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button variant="link" size="inline" className="text-sm" onClick={onBack}>
+        <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+        {t('back')}
+      </Button>
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <MessageBadge type={message.type} />
+        {date(new Date(message.createdAt * 1000), 'moment')}
+      </p>
+      <p dir="auto" className="font-medium">
+        {message.msg.title}
+      </p>
+      {message.msg.text ? (
+        <p dir="auto" className="text-sm whitespace-pre-line">
+          {message.msg.text}
+        </p>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <pre dir="ltr" tabIndex={0} className="max-h-64 w-full overflow-auto rounded-md bg-sunken p-3 text-xs">
+        {json}
+      </pre>
+      <CopyButton text={json} label={t('copy')} size="sm" />
+    </div>
+  )
+}

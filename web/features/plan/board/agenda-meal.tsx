@@ -1,0 +1,55 @@
+import { GripVertical } from 'lucide-react'
+import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useMealDrag } from './meal-drag.ts'
+import { MealFacts } from '../meal/meal-facts.tsx'
+import { type Meal, mealName } from './meal.rows.ts'
+
+/** A planned meal in the agenda: press to open, hold and drag to another day. */
+export function AgendaMeal({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
+  const t = useWords('plan')
+  const { whole, grip, isDragging } = useMealDrag(meal)
+  const name = mealName(meal)
+  return (
+    <li
+      {...whole}
+      className={cn(
+        'relative flex touch-manipulation items-center gap-3 px-3 py-2.5 select-none [-webkit-touch-callout:none]',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <span
+        aria-hidden
+        className="absolute inset-y-0 start-0 w-1 bg-edge"
+        style={{ background: meal.meal_type.color || undefined }}
+      />
+      <div className="ms-1 w-16 shrink-0">
+        {meal.recipe ? <RecipePicture recipe={meal.recipe} className="rounded-md" /> : null}
+      </div>
+      <button
+        type="button"
+        onClick={() => onOpen(meal)}
+        className={cn('min-w-0 grow text-start after:absolute after:inset-0', meal.recipe || '-ms-19')}
+      >
+        <span dir="auto" className="block text-xs text-muted">
+          {meal.meal_type.name}
+        </span>
+        <span dir="auto" className="line-clamp-2 font-title leading-snug font-semibold">
+          {name}
+        </span>
+        <span className="mt-0.5 block">
+          <MealFacts meal={meal} />
+        </span>
+      </button>
+      <button
+        type="button"
+        {...grip}
+        aria-label={t('meal.move', { name })}
+        className="relative z-1 grid size-11 shrink-0 cursor-grab place-items-center rounded-md text-muted"
+      >
+        <GripVertical aria-hidden className="size-5" />
+      </button>
+    </li>
+  )
+}

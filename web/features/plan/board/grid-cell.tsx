@@ -1,0 +1,50 @@
+import { useDroppable } from '@dnd-kit/core'
+import { Plus } from 'lucide-react'
+import { cn } from '#web/lib/cn.ts'
+import { dateOf } from '#web/lib/format/civil-date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { placeId } from './drag.ts'
+import type { Kind } from '../types/kind.ts'
+
+interface GridCellProps {
+  day: string
+  kind: Kind
+  column: number
+  /** How many meals lie above the free part of it. */
+  below: number
+  isToday: boolean
+  onAdd: (day: string, kind: Kind) => void
+}
+
+/** One meal of one day: things can be put down on all of it, and its free part plans. */
+export function GridCell({ day, kind, column, below, isToday, onAdd }: GridCellProps) {
+  const t = useWords('plan')
+  const { date } = useFormat()
+  const place = { day, kind }
+  const { setNodeRef, isOver } = useDroppable({ id: placeId(place), data: { place } })
+  const label = t('cell.add', { meal: kind.name, day: date(dateOf(day), 'day') })
+  return (
+    <>
+      <div
+        ref={setNodeRef}
+        style={{ gridColumn: column + 1, gridRow: '1 / -1' }}
+        className={cn(
+          'rounded-md transition-colors duration-150',
+          isToday ? 'bg-primary-soft' : 'bg-sunken/60',
+          isOver && 'bg-primary/35 outline-2 outline-primary-strong',
+        )}
+      />
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => onAdd(day, kind)}
+        style={{ gridColumn: column + 1, gridRow: `${below + 1} / -1` }}
+        className="z-1 grid min-h-8 place-items-center rounded-md text-muted opacity-0 transition-opacity hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
+      >
+        <Plus aria-hidden className="size-5" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
+import { GridCell } from './grid-cell.tsx'
+import { isOfKind, type Kind, kindKey } from '../types/kind.ts'
+import { MealCard } from './meal.card.tsx'
+import type { Meal } from './meal.rows.ts'
+import { freeLanes, placeMeals } from './week-lanes.ts'
+
+interface GridRowProps {
+  kind: Kind
+  days: readonly CivilDate[]
+  today: CivilDate
+  meals: readonly Meal[]
+  onAdd: (day: CivilDate, kind: Kind) => void
+  onOpen: (meal: Meal) => void
+}
+
+/** One meal of the day through the week. A meal of several days spans them. */
+export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProps) {
+  const placed = useMemo(
+    () =>
+      placeMeals(
+        meals.filter((meal) => isOfKind(meal, kind)),
+        days,
+      ),
+    [meals, kind, days],
+  )
+  const free = freeLanes(placed, days)
+  const lanes = Math.max(0, ...free)
+  const id = `kind-${kindKey(kind)}`
+  return (
+    <section aria-labelledby={id} className="mt-4">
+      <h3 id={id} className="mb-1.5 flex items-center gap-2 text-sm font-semibold">
+        <span aria-hidden className="size-2.5 rounded-full bg-edge" style={{ background: kind.color || undefined }} />
+        <bdi>{kind.name}</bdi>
+        {kind.time ? <span className="font-normal text-muted numbers">{kind.time.slice(0, 5)}</span> : null}
+      </h3>
+      <div
+        className="grid grid-cols-7 gap-2"
+        style={{ gridTemplateRows: lanes > 0 ? `repeat(${lanes}, auto) minmax(2rem, 1fr)` : '4rem' }}
+      >
+        {days.map((day, column) => (
+          <GridCell
+            key={day}
+            day={day}
+            kind={kind}
+            column={column}
+            below={free[column] ?? 0}
+            isToday={day === today}
+            onAdd={onAdd}
+          />
+        ))}
+        {placed.map(({ meal, column, days: span, lane }) => (
+          <div
+            key={meal.id}
+            style={{ gridColumn: `${column + 1} / span ${span}`, gridRow: lane + 1 }}
+            className="z-2 min-w-0 px-1.5 pt-1.5"
+          >
+            <MealCard meal={meal} onOpen={onOpen} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { cn } from '#web/lib/cn.ts'
+import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { GridRow } from './grid-row.tsx'
+import { type Kind, kindKey } from '../types/kind.ts'
+import type { Meal } from './meal.rows.ts'
+
+interface WeekGridProps {
+  days: readonly CivilDate[]
+  today: CivilDate
+  kinds: readonly Kind[]
+  meals: readonly Meal[]
+  onAdd: (day: CivilDate, kind: Kind) => void
+  onOpen: (meal: Meal) => void
+}
+
+/** The week at a glance: a column for each day, a row for each meal. */
+export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen }: WeekGridProps) {
+  const { date } = useFormat()
+  return (
+    <div>
+      <div className="sticky top-0 z-20 grid grid-cols-7 gap-2 bg-page/95 py-2 backdrop-blur-xs">
+        {days.map((day) => (
+          <h2
+            key={day}
+            aria-current={day === today ? 'date' : undefined}
+            className={cn('rounded-md px-2.5 py-1.5 text-sm', day === today && 'bg-primary-strong text-on-primary')}
+          >
+            <span className="font-semibold max-xl:block">{date(dateOf(day), 'weekday')}</span>{' '}
+            <time dateTime={day} className={cn('whitespace-nowrap numbers', day !== today && 'text-muted')}>
+              {date(dateOf(day), 'short')}
+            </time>
+          </h2>
+        ))}
+      </div>
+      {kinds.map((kind) => (
+        <GridRow
+          key={kindKey(kind)}
+          kind={kind}
+          days={days}
+          today={today}
+          meals={meals}
+          onAdd={onAdd}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  )
+}

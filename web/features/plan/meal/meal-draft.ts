@@ -1,0 +1,68 @@
+import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
+import { type Kind, kindOf, kindRef } from '../types/kind.ts'
+import { firstDay, lastDay, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
+import { daysBetween } from '../board/week-days.ts'
+
+/** A meal as somebody plans it: a recipe, or only a title. */
+export interface MealDraft {
+  recipe: PlannedRecipe | null
+  title: string
+  servings: number
+  note: string
+  from: CivilDate
+  to: CivilDate
+  kind: Kind
+  /** Whether its ingredients go on the shopping list at once. */
+  shops: boolean
+}
+
+export const draftBody = ({ recipe, title, servings, note, from, to, kind, shops }: MealDraft) => ({
+  recipe: recipe && { id: recipe.id },
+  title: recipe ? '' : title,
+  servings,
+  note,
+  from_date: from,
+  to_date: to,
+  meal_type: kindRef(kind),
+  ...(shops && recipe ? { addshopping: true } : {}),
+})
+
+/** A planned meal as the draft of itself, or of the same on another day. */
+export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealDraft => ({
+  recipe: meal.recipe,
+  title: meal.title,
+  servings: meal.servings,
+  note: meal.note,
+  from,
+  to: addDays(from, daysBetween(firstDay(meal), lastDay(meal))),
+  kind: kindOf(meal.meal_type),
+  shops: false,
+})
+
+export const draftName = ({ recipe, title }: Pick<MealDraft, 'recipe' | 'title'>): string => recipe?.name ?? title
+
+/** The meal as it will look until the server has told. */
+export const expected = (draft: MealDraft, by: number): Meal => ({
+  id: -1 - Math.floor(Math.random() * 2 ** 31),
+  title: draft.recipe ? '' : draft.title,
+  recipe: draft.recipe,
+  recipe_name: draft.recipe?.name ?? '',
+  servings: draft.servings,
+  note: draft.note,
+  note_markdown: '',
+  from_date: draft.from,
+  to_date: draft.to,
+  meal_type: {
+    id: draft.kind.id ?? 0,
+    name: draft.kind.name,
+    order: draft.kind.order,
+    default: draft.kind.isUsual,
+    color: draft.kind.color,
+    time: draft.kind.time,
+    created_by: by,
+  },
+  created_by: by,
+  shared: [],
+  meal_type_name: draft.kind.name,
+  shopping: draft.shops && draft.recipe !== null,
+})

@@ -1,0 +1,34 @@
+import { ShoppingBasket, StickyNote, Users } from 'lucide-react'
+import { dateOf } from '#web/lib/format/civil-date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
+
+/** For how many, until when, whether it is on the list and whether there is more to read. */
+export function MealFacts({ meal }: { meal: Meal }) {
+  const t = useWords('plan')
+  const { number, date } = useFormat()
+  const until = lastDay(meal)
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-xs text-muted numbers [&_svg]:size-3.5">
+      <span className="flex items-center gap-1">
+        <Users aria-hidden />
+        <span aria-hidden>{number(meal.servings)}</span>
+        <span className="sr-only">{t('meal.servings', { count: meal.servings })}</span>
+      </span>
+      {until > firstDay(meal) ? <span>{t('meal.until', { day: date(dateOf(until), 'weekday') })}</span> : null}
+      {meal.shopping ? (
+        <span className="text-success-strong" title={t('meal.onList')}>
+          <ShoppingBasket aria-hidden />
+          <span className="sr-only">{t('meal.onList')}</span>
+        </span>
+      ) : null}
+      {meal.note ? (
+        <span title={meal.note}>
+          <StickyNote aria-hidden />
+          <span className="sr-only">{t('meal.note')}</span>
+        </span>
+      ) : null}
+    </span>
+  )
+}

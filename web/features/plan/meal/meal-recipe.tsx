@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { ChefHat, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import type { Meal } from '../board/meal.rows.ts'
+import { usePutOnList } from './use-put-on-list.ts'
+import { wishFor } from './wish.ts'
+
+/** What is cooked: to read it, to cook it, to shop for it. */
+export function MealRecipe({ meal, recipe }: { meal: Meal; recipe: NonNullable<Meal['recipe']> }) {
+  const t = useWords('plan')
+  const putOnList = usePutOnList()
+  const [isPending, setPending] = useState(false)
+  const to = { params: { recipeId: String(recipe.id) }, search: { servings: meal.servings || recipe.servings } }
+  return (
+    <div className="flex items-center gap-3">
+      <Link to="/recipe/$recipeId" {...to} className="w-28 shrink-0" aria-label={t('edit.recipe')} tabIndex={-1}>
+        <RecipePicture recipe={recipe} eager className="rounded-md" />
+      </Link>
+      <div className="flex flex-col items-start gap-2">
+        <Button asChild variant="outline" size="sm">
+          <Link to="/recipe/$recipeId" {...to}>
+            {t('edit.recipe')}
+          </Link>
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/recipe/$recipeId/cook" {...to}>
+            <ChefHat aria-hidden />
+            {t('edit.cook')}
+          </Link>
+        </Button>
+        {meal.shopping ? null : (
+          <Button
+            variant="outline"
+            size="sm"
+            pending={isPending}
+            onClick={async () => {
+              setPending(true)
+              await putOnList([wishFor(meal)])
+              setPending(false)
+            }}
+          >
+            <ShoppingBasket aria-hidden />
+            {t('edit.list')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type CivilDate } from '#web/lib/format/civil-date.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { isOfKind, type Kind, kindOf } from '../types/kind.ts'
+import { mealDraftOf } from './meal-draft.ts'
+import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
+import { usePlanning } from '../planning.ts'
+
+export interface MealValues {
+  title: string
+  servings: number
+  note: string
+  from_date: CivilDate
+  to_date: CivilDate
+  kind: Kind
+}
+
+export type MealFormState = ReturnType<typeof useMealForm>
+
+/** The form of a planned meal; `done` is called once the server has it. */
+export function useMealForm(meal: Meal, kinds: readonly Kind[], done: () => void) {
+  const t = useWords('plan')
+  const { save } = usePlanning()
+  const initial: MealValues = {
+    title: meal.title,
+    servings: meal.servings,
+    note: meal.note,
+    from_date: firstDay(meal),
+    to_date: lastDay(meal),
+    kind: kinds.find((kind) => isOfKind(meal, kind)) ?? kindOf(meal.meal_type),
+  }
+  return useForm({
+    initial,
+    check: ({ title, from_date, to_date }) => ({
+      title: meal.recipe || title.trim() !== '' ? undefined : t('edit.needed'),
+      to_date: to_date < from_date ? t('edit.toBefore') : undefined,
+    }),
+    submit: async ({ from_date: from, to_date: to, ...values }) => {
+      await save(meal, { ...mealDraftOf(meal), ...values, from, to })
+      done()
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Chip, RemovableChip } from '#web/components/ui/chip.tsx'
+import { useWords } from '#web/lib/words/words.ts'
+import { useNamed } from './filter-names.ts'
+import { useChangeSearch } from './search.change.ts'
+import { filtersOn, type RecipeSearch, unfiltered } from './search-state.ts'
+
+interface FilterChipsProps {
+  search: RecipeSearch
+  onMore: () => void
+}
+
+/** The filters one uses daily to press, and everything else that is on to take away. */
+export function FilterChips({ search, onMore }: FilterChipsProps) {
+  const t = useWords('recipes')
+  const change = useChangeSearch()
+  const named = {
+    keywords: useNamed('keyword', search.keywords),
+    foods: useNamed('food', search.foods),
+    without: useNamed('food', search.without),
+  }
+  const count = filtersOn(search)
+  const without = (list: 'keywords' | 'foods' | 'without', gone: number | undefined) =>
+    change({ [list]: search[list]?.filter((id) => id !== gone) })
+  return (
+    <div className="mt-3 -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={onMore}>
+        <SlidersHorizontal aria-hidden />
+        {count > 0 ? t('filter.openCount', { count }) : t('filter.open')}
+      </Button>
+      <Chip on={search.fresh === true} onClick={() => change({ fresh: search.fresh ? undefined : true })}>
+        {t('filter.fresh')}
+      </Chip>
+      <Chip on={search.mine === true} onClick={() => change({ mine: search.mine ? undefined : true })}>
+        {t('filter.mine')}
+      </Chip>
+      <Chip
+        on={search.cooked === 'never'}
+        onClick={() => change({ cooked: search.cooked === 'never' ? undefined : 'never' })}
+      >
+        {t('filter.cooked.never')}
+      </Chip>
+      <Chip on={search.stars === 4} onClick={() => change({ stars: search.stars === 4 ? undefined : 4 })}>
+        {t('filter.starsFrom', { count: 4 })}
+      </Chip>
+      {search.stars && search.stars !== 4 ? (
+        <RemovableChip
+          name={t('filter.starsFrom', { count: search.stars })}
+          onRemove={() => change({ stars: undefined })}
+        />
+      ) : null}
+      {search.cooked && search.cooked !== 'never' ? (
+        <RemovableChip name={t(`filter.cooked.${search.cooked}`)} onRemove={() => change({ cooked: undefined })} />
+      ) : null}
+      {named.keywords.map(({ id, name }) => (
+        <RemovableChip key={`k${id}`} name={name} onRemove={() => without('keywords', id)} />
+      ))}
+      {named.foods.map(({ id, name }) => (
+        <RemovableChip key={`f${id}`} name={t('filter.with', { name })} onRemove={() => without('foods', id)} />
+      ))}
+      {named.without.map(({ id, name }) => (
+        <RemovableChip key={`w${id}`} name={t('filter.without', { name })} onRemove={() => without('without', id)} />
+      ))}
+      {count > 1 ? (
+        <Button variant="link" size="inline" className="ms-1 text-sm" onClick={() => change(unfiltered)}>
+          {t('filter.clear')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

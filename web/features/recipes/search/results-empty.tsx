@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useChangeSearch } from './search.change.ts'
+import { filtersOn, type RecipeSearch, unfiltered } from './search-state.ts'
+
+/** Nothing there: because nothing was ever added, or because the search asks for too much. */
+export function ResultsEmpty({ search }: { search: RecipeSearch }) {
+  const t = useWords('recipes')
+  const change = useChangeSearch()
+  const mayAdd = useRole('user')
+  const isNarrowed = filtersOn(search) > 0
+  const add = (
+    <>
+      <Button asChild variant={isNarrowed || search.q ? 'outline' : 'primary'}>
+        <Link to="/import">{t('search.import')}</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to="/recipe/new">{t('search.new')}</Link>
+      </Button>
+    </>
+  )
+  if (!isNarrowed && !search.q)
+    return (
+      <EmptyState
+        drawing="book"
+        title={t('empty.title')}
+        text={t(mayAdd ? 'empty.text' : 'empty.guest')}
+        action={mayAdd ? add : undefined}
+      />
+    )
+  return (
+    <EmptyState
+      drawing="bowl"
+      title={search.q ? t('none.asked', { asked: search.q }) : t('none.title')}
+      text={t(isNarrowed ? 'none.filtered' : 'none.text')}
+      action={
+        <>
+          {isNarrowed ? (
+            <Button onClick={() => change(unfiltered)}>{t('filter.clear')}</Button>
+          ) : (
+            <Button onClick={() => change({ q: undefined })}>{t('none.all')}</Button>
+          )}
+          {mayAdd ? add : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import type { Wording } from '#web/components/recipe/ingredient-wording.ts'
+import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
+import { TickBox } from '#web/components/recipe/tick.box.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import type { Reason } from './shopping-lines.ts'
+
+interface ShoppingRowProps {
+  ingredient: IngredientRow
+  wording: Wording
+  reason: Reason | null
+  isChosen: boolean
+  onToggle: () => void
+}
+
+export function ShoppingRow({ ingredient, wording, reason, isChosen, onToggle }: ShoppingRowProps) {
+  const t = useWords('recipes')
+  const id = useId()
+  const isIgnored = reason === 'ignored'
+  return (
+    <li className="col-span-3 grid grid-cols-subgrid">
+      <label
+        htmlFor={id}
+        className={cn(
+          'col-span-3 grid min-h-11 grid-cols-subgrid items-center rounded-md px-1 hover:bg-primary-soft',
+          !isChosen && 'text-muted',
+        )}
+      >
+        <TickBox id={id} checked={isChosen} disabled={isIgnored} onChange={onToggle} />
+        <span className="text-end font-semibold numbers">{wording.quantity(ingredient)}</span>
+        <span dir="auto" className="min-w-0">
+          {wording.food(ingredient)}
+          {reason ? <span className="block text-xs text-muted">{t(`shop.${reason}`)}</span> : null}
+        </span>
+      </label>
+    </li>
+  )
+}

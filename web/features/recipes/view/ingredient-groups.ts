@@ -1,0 +1,35 @@
+import type { InnerStepRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { type SummedIngredient, sumIngredients } from '#web/components/recipe/sum-ingredient.ts'
+
+export interface IngredientGroup {
+  key: string
+  /** Of the step or of the recipe it embeds; empty where a step has no name to show. */
+  name: string
+  ingredients: SummedIngredient[]
+}
+
+/** The ingredients step by step, those of embedded recipes where they are needed; steps without any are left out. */
+export const groupsByStep = ({ steps }: RecipeRow): IngredientGroup[] =>
+  steps
+    .flatMap((step) => [
+      ...(step.step_recipe_data?.steps ?? []).map((inner) => groupOf(inner, step.step_recipe_data?.name ?? '')),
+      groupOf(step, step.show_as_header ? step.name : ''),
+    ])
+    .filter(({ ingredients }) => ingredients.length > 0)
+
+const groupOf = ({ id, ingredients }: InnerStepRow, name: string): IngredientGroup => ({
+  key: String(id),
+  name,
+  ingredients: ingredients.map((ingredient) => ({ ingredient, parts: [ingredient.id] })),
+})
+
+/** Each food once, as one takes it from the shelf. */
+export const groupsSummed = (recipe: RecipeRow): IngredientGroup[] => [
+  {
+    key: 'all',
+    name: '',
+    ingredients: sumIngredients(
+      groupsByStep(recipe).flatMap(({ ingredients }) => ingredients.map(({ ingredient }) => ingredient)),
+    ),
+  },
+]

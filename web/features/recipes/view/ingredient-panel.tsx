@@ -1,0 +1,115 @@
+import { baseUnit } from '#worker/modules/amounts/index.ts'
+import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
+import { unitChoice } from '#web/components/recipe/unit-choice.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useDevice } from '#web/lib/device-settings.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useVisibleAs } from '#web/lib/use-preference.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { groupsByStep, groupsSummed } from './ingredient-groups.ts'
+import type { RecipeView } from './recipe-view.ts'
+
+interface IngredientPanelProps extends RecipeView {
+  servings: number
+  onServingsChange: (servings: number) => void
+}
+
+/** What goes in, for how many, in whose units. Beside the steps it stays in sight while they scroll. */
+export function IngredientPanel({
+  recipe,
+  wording,
+  cooking,
+  linked,
+  servings,
+  onServingsChange,
+}: IngredientPanelProps) {
+  const t = useWords('recipes')
+  const { number } = useFormat()
+  const isLeftHanded = useVisibleAs().left_handed
+  const [isSummed, setSummed] = useDevice('recipe_mergeStepOverview')
+  const bySteps = groupsByStep(recipe)
+  const groups = isSummed ? groupsSummed(recipe) : bySteps
+  const written = Math.max(1, recipe.servings)
+  return (
+    <section
+      aria-label={t('ingredients.title')}
+      className={cn(
+        'md:sticky md:top-0 md:-mx-3 md:-my-6 md:max-h-[calc(100dvh-4rem)] md:self-start md:overflow-y-auto md:px-3 md:py-6 lg:max-h-dvh print:static print:max-h-none print:overflow-visible',
+        isLeftHanded && 'md:order-last',
+      )}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 className="font-title text-2xl font-semibold">{t('ingredients.title')}</h2>
+        <div className="print:hidden">
+          <Stepper
+            label={t('servings.label')}
+            value={servings}
+            onChange={onServingsChange}
+            min={0.25}
+            unit={recipe.servings_text || t('servings.unit', { count: servings })}
+          />
+        </div>
+        <p className="hidden text-sm print:block">
+          {number(servings)} {recipe.servings_text || t('servings.unit', { count: servings })}
+        </p>
+      </div>
+      {servings === written ? null : (
+        <p className="-mt-1 mb-3 flex items-center gap-2 text-sm text-secondary-strong print:hidden">
+          {t('servings.scaled', { from: number(written) })}
+          <Button variant="link" size="inline" onClick={() => onServingsChange(written)}>
+            {t('servings.reset')}
+          </Button>
+        </p>
+      )}
+      {hasMeasures(bySteps) ? <UnitSwitch /> : null}
+      {bySteps.length === 0 ? <p className="text-muted">{t('ingredients.none')}</p> : null}
+      {groups.map(({ key, name, ingredients }) => (
+        <div key={key} className="mt-4 first-of-type:mt-0">
+          {groups.length > 1 && name ? (
+            <h3 dir="auto" className="mb-1 text-sm font-semibold text-secondary-strong">
+              {name}
+            </h3>
+          ) : null}
+          <IngredientList ingredients={ingredients} wording={wording} cooking={cooking} linked={linked} />
+        </div>
+      ))}
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm print:hidden">
+        {bySteps.length > 1 ? (
+          <Button variant="link" size="inline" onClick={() => setSummed(!isSummed)}>
+            {t(isSummed ? 'ingredients.bySteps' : 'ingredients.summed')}
+          </Button>
+        ) : null}
+        {cooking.isBegun ? (
+          <Button variant="link" size="inline" onClick={cooking.clear}>
+            {t('ingredients.clear')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function UnitSwitch() {
+  const t = useWords('recipes')
+  return (
+    <div className="mb-4 print:hidden">
+      <Segmented
+        label={t('units.label')}
+        value={unitChoice.use()}
+        onValueChange={unitChoice.set}
+        className="flex w-full"
+        options={[
+          { value: 'written', label: t('units.written') },
+          { value: 'metric', label: t('units.metric') },
+          { value: 'us', label: t('units.us') },
+        ]}
+      />
+    </div>
+  )
+}
+
+const hasMeasures = (groups: ReturnType<typeof groupsByStep>): boolean =>
+  groups.some(({ ingredients }) => ingredients.some(({ ingredient }) => baseUnit(ingredient.unit?.base_unit)))

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus, ChefHat, Printer, ShoppingBasket } from 'lucide-react'
+import type { CookingSession } from '#web/components/recipe/cooking-session.ts'
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { useMaybeSession, useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { RecipeMenu } from './recipe.menu.tsx'
+
+interface RecipeActionsProps {
+  recipe: RecipeRow
+  servings: number
+  cooking: CookingSession
+  share: string | undefined
+}
+
+/** What one does with a recipe. Everything takes the servings that are on screen. */
+export function RecipeActions({ recipe, servings, cooking, share }: RecipeActionsProps) {
+  const t = useWords('recipes')
+  const isMember = useMaybeSession() !== null
+  const mayWrite = useRole('user')
+  const plan = useOverlay('plan')
+  const shopping = useOverlay('shopping')
+  const isScaled = servings !== Math.max(1, recipe.servings)
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+      {recipe.steps.length > 0 ? (
+        <Button asChild size="lg" className="max-sm:w-full">
+          <Link
+            to="/recipe/$recipeId/cook"
+            params={{ recipeId: String(recipe.id) }}
+            search={{
+              ...(isScaled ? { servings } : {}),
+              ...(share ? { share } : {}),
+              ...(cooking.screen ? { step: cooking.screen } : {}),
+            }}
+          >
+            <ChefHat aria-hidden />
+            {cooking.screen ? t('action.cookOn') : t('action.cook')}
+          </Link>
+        </Button>
+      ) : null}
+      {mayWrite ? (
+        <Button variant="outline" size="lg" className="max-sm:grow max-sm:px-4" onClick={plan.show}>
+          <CalendarPlus aria-hidden />
+          {t('action.plan')}
+        </Button>
+      ) : null}
+      {mayWrite ? (
+        <Button variant="outline" size="lg" className="max-sm:grow max-sm:px-4" onClick={shopping.show}>
+          <ShoppingBasket aria-hidden />
+          {t('action.shop')}
+        </Button>
+      ) : null}
+      {isMember ? (
+        <RecipeMenu recipe={recipe} />
+      ) : (
+        <Button variant="outline" size="lg" className="max-sm:grow" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {t('action.print')}
+        </Button>
+      )}
+    </div>
+  )
+}

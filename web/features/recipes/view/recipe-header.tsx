@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { PageHeader } from '#web/components/shell/page/page-header.tsx'
+import type { CookingSession } from '#web/components/recipe/cooking-session.ts'
+import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
+import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useMaybeSession } from '#web/lib/api/session.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { RecipeActions } from './recipe-actions.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+
+interface RecipeHeaderProps {
+  recipe: RecipeRow
+  servings: number
+  cooking: CookingSession
+  share: string | undefined
+  isPicturePrinted: boolean
+}
+
+export function RecipeHeader({ recipe, servings, cooking, share, isPicturePrinted }: RecipeHeaderProps) {
+  const isMember = useMaybeSession() !== null
+  return (
+    <div
+      className={cn(
+        'grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-16',
+        isPicturePrinted ? 'print:grid-cols-[2fr_1fr]' : 'print:block',
+      )}
+    >
+      <RecipePicture
+        recipe={recipe}
+        eager
+        sizes="(min-width: 80rem) 27rem, (min-width: 48rem) 17rem, 100vw"
+        className={cn(
+          'max-sm:-mx-4 max-sm:-mt-6 max-sm:w-auto max-sm:rounded-none md:order-last md:rounded-xl md:shadow-mid',
+          recipe.image ? '' : 'max-md:hidden',
+          isPicturePrinted ? 'print:order-last' : 'print:hidden',
+        )}
+      />
+      <div className="min-w-0">
+        <PageHeader title={recipe.name} above={<Keywords recipe={recipe} linked={isMember} />} tight />
+        {recipe.description ? (
+          <p
+            dir="auto"
+            className="mt-3 max-w-prose text-lg/relaxed text-pretty whitespace-pre-line text-muted print:text-base"
+          >
+            {recipe.description}
+          </p>
+        ) : null}
+        <RecipeFacts recipe={recipe} />
+        <RecipeActions recipe={recipe} servings={servings} cooking={cooking} share={share} />
+      </div>
+    </div>
+  )
+}
+
+function Keywords({
+  recipe: { keywords, private: isPrivate, shared },
+  linked,
+}: {
+  recipe: RecipeRow
+  linked: boolean
+}) {
+  const t = useWords('recipes')
+  const { list } = useFormat()
+  if (keywords.length === 0 && !isPrivate) return null
+  const looks = 'inline-flex min-h-7 items-center rounded-sm text-secondary-strong underline-offset-4'
+  return (
+    <ul aria-label={t('keywords')} className="mb-1 flex flex-wrap items-center gap-x-3 text-sm font-medium">
+      {isPrivate ? (
+        <li>
+          <Badge tone="outline">
+            <Lock aria-hidden />
+            {shared.length > 0
+              ? t('privateWith', { names: list(shared.map(({ display_name }) => display_name)) })
+              : t('private')}
+          </Badge>
+        </li>
+      ) : null}
+      {keywords.map(({ id, label }) => (
+        <li key={id} dir="auto">
+          {linked ? (
+            <Link to="/recipes" search={{ keywords: [id] }} className={cn(looks, 'hover:underline')}>
+              {label}
+            </Link>
+          ) : (
+            <span className={looks}>{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

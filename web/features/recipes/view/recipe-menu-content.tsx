@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { History, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { recipeRows, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
+import { api } from '#web/lib/api/api.ts'
+import { useOverlay } from '#web/lib/overlay.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { useRole, useSession } from '#web/lib/api/session.ts'
+import { offerUndo } from '#web/lib/api/undo.ts'
+import { useWords } from '#web/lib/words/words.ts'
+
+interface RecipeMenuContentProps {
+  recipe: RecipeRow
+  className: string
+  label: string
+  children: ReactNode
+}
+
+/** Opens at once: it is only drawn after the button was pressed. */
+export function RecipeMenuContent({ recipe, className, label, children }: RecipeMenuContentProps) {
+  const t = useWords('recipes')
+  const mayWrite = useRole('user')
+  const mayShare = useSession().space?.allow_sharing !== false && mayWrite
+  const share = useOverlay('share')
+  const print = useOverlay('print')
+  const cooked = useOverlay('cooked')
+  const remove = useRemove(recipe)
+  const params = { recipeId: String(recipe.id) }
+  return (
+    <Menu defaultOpen modal={false}>
+      <MenuTrigger className={className} aria-label={label} title={label}>
+        {children}
+      </MenuTrigger>
+      <MenuContent align="end">
+        {mayWrite ? (
+          <>
+            <MenuItem asChild>
+              <Link to="/recipe/$recipeId/edit" params={params}>
+                <Pencil aria-hidden />
+                {t('action.edit')}
+              </Link>
+            </MenuItem>
+            <MenuItem onSelect={cooked.show}>
+              <Star aria-hidden />
+              {t('action.cooked')}
+            </MenuItem>
+          </>
+        ) : null}
+        {mayShare ? (
+          <MenuItem onSelect={share.show}>
+            <Share2 aria-hidden />
+            {t('action.share')}
+          </MenuItem>
+        ) : null}
+        <MenuItem onSelect={print.show}>
+          <Printer aria-hidden />
+          {t('action.print')}
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/recipe/$recipeId/history" params={params}>
+            <History aria-hidden />
+            {t('action.history')}
+          </Link>
+        </MenuItem>
+        {mayWrite ? (
+          <>
+            <MenuSeparator />
+            <MenuItem danger onSelect={remove}>
+              <Trash2 aria-hidden />
+              {t('action.delete')}
+            </MenuItem>
+          </>
+        ) : null}
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** Leaves the page as soon as it is gone; the message that offers the undo comes along. */
+function useRemove({ id, name }: RecipeRow) {
+  const navigate = useNavigate()
+  const remove = useMutation({
+    meta: { error: 'delete' },
+    mutationFn: async () => offerUndo(await api(recipeRows).destroy(id), 'undo.deleted', name),
+    onSuccess: async () => {
+      await navigate({ to: '/recipes' })
+      await Promise.all(shownIn.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  return () => remove.mutate()
+}
+
+/** Resources whose answers show recipes. */
+const shownIn = ['recipe', 'meal-plan', 'shopping-list-entry', 'cook-log']

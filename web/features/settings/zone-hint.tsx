@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '#web/components/ui/button.tsx'
+import { call } from '#web/lib/api/api.ts'
+import { browserZone } from '#web/lib/browser-zone.ts'
+import { say } from '#web/lib/words/messages.ts'
+import { renewSession, useSession } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+
+/** Where the space's days are reckoned elsewhere than here, its owner is offered to change that. */
+export function ZoneHint() {
+  const t = useWords('settings')
+  const { space, creator } = useSession()
+  const here = browserZone()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('PATCH', `/api/space/${space?.id ?? 0}/`, { body: { time_zone: here } }),
+    onSuccess: async () => {
+      await renewSession()
+      say('success', t('zone.done', { zone: here }))
+    },
+  })
+  if (!space || !creator || space.time_zone === here) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="text-pretty">
+        {space.time_zone === ''
+          ? t('zone.none', { space: space.name })
+          : t('zone.other', { space: space.name, zone: space.time_zone })}
+      </p>
+      <Button variant="outline" size="sm" pending={isPending} onClick={() => mutate()}>
+        {t('zone.use', { zone: here })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Chip } from '#web/components/ui/chip.tsx'
+import { Input } from '#web/components/ui/form/input.tsx'
+import { useLanguage } from '#web/lib/words/language.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useActions } from '../actions.ts'
+import type { Item, Known, ShoppingSheet } from '../item.ts'
+import { categoriesQuery } from '../shops-query.ts'
+
+/** In which aisle the food is: one tap, and it is known for ever. */
+export function CategoryChoice({ item, sheet }: { item: Item; sheet: ShoppingSheet }) {
+  const t = useWords('shopping')
+  const common = useWords('common')
+  const id = useId()
+  const language = useLanguage()
+  const { sort } = useActions()
+  const [name, setName] = useState('')
+  const { data = [] } = useQuery(categoriesQuery)
+  const now = item.food.category
+  const all = namedOnce([...data, ...sheet.items.flatMap(({ food }) => food.category ?? [])]).sort((one, other) =>
+    one.name.localeCompare(other.name, language),
+  )
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="font-semibold">
+        {t('line.category')}
+      </h3>
+      <p className="mb-3 text-sm text-muted">{t('line.categoryHint')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Chip on={now === null} onClick={() => sort(item, null)}>
+          {t('line.noCategory')}
+        </Chip>
+        {all.map((category) => (
+          <Chip key={category.name} on={category.name === now?.name} onClick={() => sort(item, category)}>
+            <bdi className="truncate">{category.name}</bdi>
+          </Chip>
+        ))}
+      </div>
+      <form
+        className="mt-3 flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim() === '') return
+          sort(item, { id: null, name: name.trim() })
+          setName('')
+        }}
+      >
+        <Input
+          aria-label={t('line.newCategory')}
+          placeholder={t('line.newCategory')}
+          maxLength={128}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="outline">
+          {common('add')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const namedOnce = (categories: readonly Known[]): Known[] => [
+  ...new Map(categories.toReversed().map((category) => [category.name, category])).values(),
+]

@@ -1,0 +1,95 @@
+import { Check, ChevronRight, CloudOff } from 'lucide-react'
+import { memo } from 'react'
+import { cn } from '#web/lib/cn.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import type { ListLine } from './line.ts'
+import { useMeasures } from './use-measure.ts'
+
+export interface LineRowProps {
+  line: ListLine
+  /** What stands below the name: for which recipes, by whom. */
+  info: string
+  /** Some change of it waits for a network. */
+  isWaiting: boolean
+  /** Somebody else put it here a moment ago. */
+  isNew: boolean
+  onToggle: (line: ListLine) => void
+  onDetails: (line: ListLine) => void
+}
+
+/** One thing to buy. All of the row but the end of it ticks. */
+export const LineRow = memo(function LineRow({ line, info, isWaiting, isNew, onToggle, onDetails }: LineRowProps) {
+  const t = useWords('shopping')
+  const { amounts, name } = useMeasures()
+  const isLeft = usePreference().left_handed
+  const { isDone, sums, food } = line
+  const amount = amounts(sums)
+  return (
+    <li
+      className={cn(
+        'flex items-stretch transition-colors duration-150 not-first:border-t not-first:border-line',
+        // Rows out of sight cost nothing, however long the list is.
+        '[contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]',
+        isLeft && 'flex-row-reverse',
+        isNew && 'bg-info-soft',
+      )}
+    >
+      <button
+        type="button"
+        // A native checkbox cannot hold a row of text that is pressed as one.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="checkbox"
+        aria-checked={isDone}
+        onClick={() => onToggle(line)}
+        className={cn(
+          'group flex min-h-13 min-w-0 grow items-center gap-3.5 px-4 py-2 text-start',
+          isLeft && 'flex-row-reverse',
+        )}
+      >
+        <span
+          aria-hidden
+          className={cn(
+            'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors duration-150',
+            isDone
+              ? 'border-success-strong bg-success-strong text-surface'
+              : 'border-edge text-transparent group-hover:border-success-strong group-hover:text-edge',
+          )}
+        >
+          <Check className="size-4" strokeWidth={3.5} />
+        </span>
+        <span className="min-w-0 grow">
+          <span className={cn('block leading-snug', isDone && 'text-muted line-through')}>
+            {amount ? (
+              <>
+                <span className="font-semibold numbers">{amount}</span>{' '}
+              </>
+            ) : null}
+            <bdi>{name(line)}</bdi>
+          </span>
+          {info && !isDone ? (
+            <span dir="auto" className="block truncate text-sm text-muted">
+              {info}
+            </span>
+          ) : null}
+        </span>
+        {isNew ? <span className="sr-only">{t('row.new')}</span> : null}
+        {isWaiting ? (
+          <span className="text-muted" title={t('row.waiting')}>
+            <CloudOff aria-hidden className="size-4.5" />
+            <span className="sr-only">{t('row.waiting')}</span>
+          </span>
+        ) : null}
+      </button>
+      <button
+        type="button"
+        aria-label={t('row.details', { name: food.name })}
+        title={t('row.details', { name: food.name })}
+        onClick={() => onDetails(line)}
+        className="grid w-12 shrink-0 place-items-center text-muted transition-colors hover:bg-primary-soft hover:text-ink"
+      >
+        <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
+      </button>
+    </li>
+  )
+})

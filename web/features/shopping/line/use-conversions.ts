@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Conversions, noConversions } from './amount-sum.ts'
+import { conversionsQuery } from '../shops-query.ts'
+
+/** How the units of the household convert, as far as this device knows; it is kept for visits without a network. */
+export function useConversions(): Conversions {
+  const { data } = useQuery(conversionsQuery)
+  return useMemo(() => {
+    if (!data) return noConversions
+    return {
+      units: data.flatMap(({ base_unit, converted_unit }) => [base_unit, converted_unit]),
+      said: data.map(({ food, base_unit, converted_unit, ...amounts }) => ({
+        ...amounts,
+        food: food?.id ?? null,
+        base_unit: base_unit.id,
+        converted_unit: converted_unit.id,
+      })),
+    }
+  }, [data])
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { dateOf } from '#web/lib/format/civil-date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useRole } from '#web/lib/api/session.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useActions } from './actions.ts'
+import { AddRecipe } from './add-recipe.tsx'
+import type { ListedRecipe, ShoppingSheet } from './item.ts'
+
+/** The recipes whose ingredients are on the list. */
+export function RecipesView({ sheet }: { sheet: ShoppingSheet }) {
+  const t = useWords('shopping')
+  const mayAdd = useRole('user')
+  return (
+    <section aria-label={t('recipes.title')}>
+      <h2 className="pb-2 font-title text-lg font-semibold">{t('recipes.title')}</h2>
+      {sheet.recipes.length === 0 ? <p className="text-sm text-muted">{t('recipes.none')}</p> : null}
+      <ul className="flex flex-col gap-3">
+        {sheet.recipes.map((recipe) => (
+          <Listed key={recipe.id} recipe={recipe} sheet={sheet} />
+        ))}
+      </ul>
+      {mayAdd ? <AddRecipe /> : null}
+    </section>
+  )
+}
+
+function Listed({ recipe, sheet }: { recipe: ListedRecipe; sheet: ShoppingSheet }) {
+  const t = useWords('shopping')
+  const { date } = useFormat()
+  const { rescale, unlist } = useActions()
+  const items = sheet.items.filter(({ list }) => list === recipe.id)
+  const open = items.filter(({ checked }) => !checked).length
+  const name = recipe.name || t('recipes.unnamed')
+  return (
+    <li className="rounded-lg border border-line bg-surface p-3 shadow-low">
+      <div className="flex gap-3">
+        <div className="w-16 shrink-0">
+          <RecipePicture recipe={{ id: recipe.recipe ?? recipe.id, image: recipe.image }} />
+        </div>
+        <div className="min-w-0 grow">
+          <p dir="auto" className="line-clamp-2 font-title leading-snug font-semibold">
+            {recipe.recipe === null ? (
+              name
+            ) : (
+              <Link
+                to="/recipe/$recipeId"
+                params={{ recipeId: String(recipe.recipe) }}
+                search={{ servings: recipe.servings }}
+                className="underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </p>
+          <p className="mt-0.5 text-sm text-muted">
+            {recipe.plan
+              ? `${t('row.plan', { meal: recipe.plan.meal, day: date(dateOf(recipe.plan.day), 'weekday') })} · `
+              : null}
+            {open > 0 ? t('recipes.left', { open, all: items.length }) : t('recipes.bought')}
+          </p>
+        </div>
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <Stepper
+          label={t('recipes.servings')}
+          value={recipe.servings}
+          onChange={(servings) => rescale(recipe, servings)}
+        />
+        <IconButton label={t('recipes.remove', { name })} icon={<Trash2 />} onClick={() => unlist(recipe, sheet)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Share } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { say } from '#web/lib/words/messages.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useArranged } from './use-arranged.ts'
+import type { ShoppingSheet } from './item.ts'
+import { useMeasures } from './line/use-measure.ts'
+import { useSectionTitle } from './line/section-title.ts'
+import type { ShelfSection } from './line/section.ts'
+import type { ListLine } from './line/line.ts'
+
+const nobody: ReadonlySet<number> = new Set()
+
+/** Hands what is open to another application, or to the clipboard where the system cannot share. */
+export function ShareButton({ sheet, look }: { sheet: ShoppingSheet; look: 'icon' | 'text' }) {
+  const t = useWords('shopping')
+  const { open } = useArranged(sheet, nobody)
+  const titleOf = useSectionTitle()
+  const { amounts, name } = useMeasures()
+  const share = async () => {
+    const text = shareText(open, titleOf, (line) => [amounts(line.sums), name(line)].filter(Boolean).join(' '))
+    if (typeof navigator.share === 'function') {
+      // Rejects when the person thinks better of it.
+      await navigator.share({ title: t('title'), text }).catch(() => undefined)
+      return
+    }
+    await navigator.clipboard.writeText(text)
+    say('success', t('share.copied'))
+  }
+  const looks = { disabled: open.length === 0, onClick: () => void share() }
+  return look === 'icon' ? (
+    <IconButton label={t('share.action')} icon={<Share />} {...looks} />
+  ) : (
+    <Button variant="outline" {...looks}>
+      <Share aria-hidden />
+      {t('share.action')}
+    </Button>
+  )
+}
+
+/** The list for a message or a note: a section per paragraph, a thing per line. */
+const shareText = (
+  sections: readonly ShelfSection[],
+  titleOf: (section: ShelfSection) => string,
+  lineText: (line: ListLine) => string,
+): string =>
+  sections
+    .map((section) => [section, section.lines.filter(({ isDone }) => !isDone)] as const)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([section, lines]) =>
+      [...(sections.length > 1 ? [titleOf(section)] : []), ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
+    )
+    .join('\n\n')

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { CloudOff, Radio, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { cn } from '#web/lib/cn.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useWords } from '#web/lib/words/words.ts'
+import { useFreshNews } from './sheet/fresh.ts'
+import { useMinute } from './use-minute.ts'
+import { newsText } from './sheet/news-text.ts'
+import { useSync } from './outbox/use-sync.ts'
+import { useDesk, type ShoppingView } from './view.ts'
+
+/** Says what waits and why, what could not be kept, and what others just did. Silent when all is well. */
+export function SyncNote({ view }: { view: ShoppingView }) {
+  const t = useWords('shopping')
+  const common = useWords('common')
+  const { list } = useFormat()
+  const { journal } = useDesk()
+  const { hindrance, retry } = useSync(view)
+  const news = useFreshNews()
+  const { failed } = journal.use()
+  const waiting = view.pending > 0 ? t('sync.waiting', { count: view.pending }) : ''
+  return (
+    <>
+      {/* Its notes are blocks, which an output element may not hold. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status" className="contents">
+        {hindrance === 'none' ? null : (
+          <Note tone="warning" icon={<CloudOff aria-hidden />}>
+            <span className="grow">
+              {t(`sync.${hindrance}`)} {waiting} <LastKnown since={view.sheet?.since} />
+            </span>
+            {hindrance === 'trouble' ? (
+              <Button variant="link" size="inline" onClick={retry}>
+                {common('retry')}
+              </Button>
+            ) : null}
+            {hindrance === 'loggedOut' ? (
+              <Button asChild variant="link" size="inline">
+                <Link to="/login" search={{ redirect: '/shopping' }}>
+                  {common('logIn')}
+                </Link>
+              </Button>
+            ) : null}
+          </Note>
+        )}
+        {news ? (
+          // Above the page, or the rows would move under a finger.
+          <div className="pointer-events-none fixed inset-x-0 top-3 z-30 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-md shadow-high">
+            <Note tone="info" icon={<Radio aria-hidden />}>
+              {newsText(news, t, list)}
+            </Note>
+          </div>
+        ) : null}
+      </div>
+      {failed.length > 0 ? (
+        <div role="alert" className="mt-2">
+          <Note tone="error" icon={<TriangleAlert aria-hidden />}>
+            <ul className="grow">
+              {failed.map(({ key, name, why }) => (
+                <li key={key} dir="auto">
+                  {t('sync.failed', { name })} {why}
+                </li>
+              ))}
+            </ul>
+            <Button variant="link" size="inline" onClick={() => journal.set({ ...journal.get(), failed: [] })}>
+              {t('sync.dismiss')}
+            </Button>
+          </Note>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** How old the list is that stands there in place of the server's; silent before it ever came. */
+function LastKnown({ since }: { since: string | undefined }) {
+  const t = useWords('shopping')
+  const { relative } = useFormat()
+  useMinute()
+  return since ? t('sync.lastKnown', { when: relative(new Date(since)) }) : null
+}
+
+const tones = {
+  warning: 'bg-warning-soft text-warning-strong',
+  info: 'bg-info-soft text-info',
+  error: 'bg-error-soft text-error',
+}
+
+const Note = ({ tone, icon, children }: { tone: keyof typeof tones; icon: ReactNode; children: ReactNode }) => (
+  <div
+    className={cn(
+      'flex items-start gap-3 rounded-md px-3.5 py-2.5 text-sm animate-appear [&>svg]:mt-0.5 [&>svg]:size-4.5 [&>svg]:shrink-0',
+      tones[tone],
+    )}
+  >
+    {icon}
+    {children}
+  </div>
+)

@@ -1,0 +1,34 @@
+import { type AmountRange, rangeTo } from '#worker/modules/amounts/amount-range.ts'
+import { glyphs } from './format-amount.ts'
+
+/**
+ * What a person typed as an amount: `1,5`, `1.5`, `1/2`, `1 1/2`, `1-1/2`, `1½`. The last separator is the decimal one unless the
+ * language groups with it and three digits follow. Undefined when it is not a number.
+ */
+export function parseAmount(text: string, language: string): number | undefined {
+  const plain = glyphs
+    .reduce((rest, [part, glyph]) => rest.replace(glyph, ` ${part}`), text.trim())
+    .replaceAll('⁄', '/')
+    .trim()
+  const [, whole, over, under] = /^(?:(\d+)(?:\s+|-))?(\d+)\s*\/\s*(\d+)$/.exec(plain) ?? []
+  if (over && under) return Number(under) > 0 ? Number(whole ?? 0) + Number(over) / Number(under) : undefined
+  const numbers = plain.split(/\s+/).map((part) => parseDecimal(part, language))
+  if (numbers.length > 2 || numbers.some((number) => number === undefined)) return undefined
+  return numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
+}
+
+/** The same, or a range of two amounts in either order: `20-30`, `½ – 1`. Two equal ends are one amount. */
+export function parseRange(text: string, language: string): AmountRange | undefined {
+  const one = parseAmount(text, language)
+  if (one !== undefined) return { amount: one, amount_max: null }
+  const [from, to, ...more] = text.split(/[-–—]/).map((end) => parseAmount(end, language))
+  if (from === undefined || to === undefined || more.length > 0) return undefined
+  return rangeTo(Math.min(from, to), Math.max(from, to))
+}
+
+function parseDecimal(text: string, language: string): number | undefined {
+  const group = new Intl.NumberFormat(language).formatToParts(12345).find(({ type }) => type === 'group')?.value
+  const isGrouped = group === '.' || group === ',' ? new RegExp(`^\\d{1,3}(\\${group}\\d{3})+$`).test(text) : false
+  const plain = isGrouped && group ? text.replaceAll(group, '') : text.replace(',', '.')
+  return /^\d*\.?\d+$/.test(plain) ? Number(plain) : undefined
+}

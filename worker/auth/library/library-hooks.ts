@@ -1,0 +1,68 @@
+import { APIError, type createAuthMiddleware } from 'better-auth/api'
+import { languageOf } from '../../modules/settings/starter-words.ts'
+import { faultsOf } from '../password/password-rules.ts'
+
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+const NEW_PASSWORD = new Map([
+  ['/sign-up/email', 'password'],
+  ['/reset-password', 'newPassword'],
+  ['/change-password', 'newPassword'],
+])
+
+/** Refuses a bad new password before anything is stored, with all that is wrong with it. */
+export async function checkPasswords(c: Call): Promise<void> {
+  const field = NEW_PASSWORD.get(c.path)
+  const body = (c.body ?? {}) as Record<string, unknown>
+  const password = field === undefined ? undefined : body[field]
+  if (field === undefined || typeof password !== 'string') return
+  const person = await personOf(c, body)
+  const faults = faultsOf(
+    password,
+    [person['name'], person['email'], person['username']].map((word) => String(word ?? '')),
+  )
+  if (faults.length > 0) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: faults.join('\n') })
+}
+
+/** Whose password it will be: on sign-up whoever the body describes, else whom the link or the session names. */
+async function personOf({ path, context, getSignedCookie }: Call, body: Record<string, unknown>) {
+  if (path === '/sign-up/email') return body
+  const { internalAdapter } = context
+  if (path === '/reset-password') {
+    const proof = await internalAdapter.findVerificationValue(`reset-password:${String(body['token'])}`)
+    return { ...(proof ? await internalAdapter.findUserById(proof.value) : {}) } as Record<string, unknown>
+  }
+  const token = await getSignedCookie(context.authCookies.sessionToken.name, context.secret)
+  return { ...(token ? (await internalAdapter.findSession(token))?.user : {}) } as Record<string, unknown>
+}
+
+/** `Anna van der Berg` is Anna by first name; whoever gives their user name again has given no name. */
+export async function splitName(user: Record<string, unknown>, c: { headers?: Headers | undefined } | null) {
+  const name = String(user['name'] ?? '').trim()
+  const given = name === user['username'] || name === user['displayUsername'] ? '' : name
+  const [firstName = '', ...rest] = given.split(/\s+/)
+  return {
+    data: {
+      ...user,
+      firstName: firstName.slice(0, 150),
+      lastName: rest.join(' ').slice(0, 150),
+      language: languageOf(c?.headers ?? new Headers()),
+    },
+  }
+}
+
+/** Nobody who was switched off, or whose account is to be deleted, gets a session; everybody else's old ones are cleared away when they get a new one. */
+export const beforeSession = (env: Env) => async (session: { userId: string; createdAt: Date }) => {
+  const user = Number(session.userId)
+  const person = await env.DIRECTORY.prepare('SELECT is_active, erase_at FROM user WHERE id = ?')
+    .bind(user)
+    .first<{ is_active: number; erase_at: string | null }>()
+  if (person?.is_active === 1 && person.erase_at !== null) {
+    throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DELETING', message: person.erase_at })
+  }
+  if (person?.is_active !== 1)
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Switched off' })
+  await env.DIRECTORY.prepare('DELETE FROM session WHERE user_id = ? AND expires_at <= ?')
+    .bind(user, session.createdAt.getTime())
+    .run()
+}

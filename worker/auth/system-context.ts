@@ -1,0 +1,33 @@
+import { shortId } from '../clock.ts'
+import type { Context } from '../kernel/log/context.ts'
+import { Database } from '../kernel/sql/database.ts'
+import { shard } from '../kernel/sql/shards.ts'
+import { addressSigning } from '../kernel/sql/signed-address.ts'
+
+/** A context for work that nobody asks for: reactors, clean-ups, tests. Whatever runs beside it is awaited by `settled`. */
+export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {
+  const directory = new Database('DIRECTORY', env.DIRECTORY)
+  const databases = [directory]
+  const running: Promise<unknown>[] = []
+  return {
+    env,
+    url: new URL('system:'),
+    headers: new Headers(),
+    identity: null,
+    at,
+    command: shortId(),
+    key: null,
+    ifMatch: null,
+    directory,
+    databases,
+    background: (work) => void running.push(work),
+    settled: async () => void (await Promise.all(running)),
+    spaceDatabase(name) {
+      const open = databases.find((database) => database.name === name)
+      if (open) return open
+      const database = new Database(name, shard(env, name), { sign: addressSigning(env) })
+      databases.push(database)
+      return database
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { route, type App } from '../../kernel/http/routes.ts'
+import { text } from '../../kernel/contract/scalars.contract.ts'
+import { accountDeleting } from '../account/account-closed.ts'
+import { clientAddress, limit } from '../limit.ts'
+import { provenBy } from '../account/proven.ts'
+import { mint } from './mint-token.ts'
+
+const YEARS = 5
+const issued = z
+  .object({
+    id: z.int(),
+    token: z.string(),
+    scope: z.string(),
+    expires: z.string(),
+    user_id: z.int(),
+    test: z.int(),
+  })
+  .meta({ id: 'AuthToken' })
+
+/** `POST /api-token-auth/`: an app gives a password once, and gets a token to work with from then on. */
+export const tokenLogin = (app: App): void =>
+  route(
+    app,
+    {
+      method: 'post',
+      path: '/api-token-auth/',
+      name: 'create_auth_token',
+      tag: 'AccessToken',
+      summary: 'Log in with user name (or e-mail address) and password for a token',
+      level: 'public',
+      body: z.object({
+        username: text(320),
+        password: z
+          .string('This field is required.')
+          .min(1, 'This field may not be blank.')
+          .max(1000, 'This is too long.'),
+      }),
+      response: issued,
+    },
+    async ({ context, body: { username, password } }) => {
+      const address = `ip:${clientAddress(context)}`
+      await limit(context.env.LIMIT_TOKEN, [address])
+      const { id: user, erase_at } = await provenBy(context, username, password)
+      if (erase_at !== null) throw accountDeleting(erase_at)
+      const end = new Date(context.at)
+      end.setUTCFullYear(end.getUTCFullYear() + YEARS)
+      const client = clientOf(context.headers)
+      const { token, row } = await mint(context, { user, scope: 'read write app', expires: end.toISOString(), client })
+      const { id, scope, expires } = row
+      return { status: 200, events: [], body: { id, token, scope, expires, user_id: user, test: user } }
+    },
+  )
+
+/** The app by the first word of its user agent, as in `kitshn/1.9 (Android 16)`. */
+const clientOf = (headers: Headers): string =>
+  /^[^\s/(]+/.exec(headers.get('user-agent')?.trim() ?? '')?.[0].slice(0, 60) ?? 'unknown'

@@ -1,0 +1,126 @@
+import { allowedOrigins, allowedUrl } from './address-rule.ts'
+import { readCapped } from './body.read.ts'
+import { decodeText } from './charset.ts'
+import { GatewayRefusal } from './gateway-refusal.ts'
+export type GatewayOptions = {
+  /** Media types to take, such as `text/html` or `image/*`; any when absent. Checked on success only. */
+  accept?: readonly string[]
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PROPFIND' | 'MKCOL'
+  body?: string | Uint8Array<ArrayBuffer>
+  /** Request headers; cookies and credentials among them are dropped. */
+  headers?: Readonly<Record<string, string>>
+  /** Value of the Authorization header: sent to the origin of the first address only, never across a redirect. */
+  authorization?: string
+  /** Bytes after decompression. */
+  maxBytes?: number
+  /** For the whole exchange, redirects and body included. */
+  timeoutMs?: number
+  maxRedirects?: number
+  /** Origins exempt from the rules on names and ports, as a setting; for tests and local runs. */
+  allow?: string | undefined
+}
+
+export type GatewayAnswer = {
+  /** Where the last redirect led. */
+  url: string
+  status: number
+  ok: boolean
+  headers: Headers
+  /** Lower case, without parameters; "" if untold. */
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** The body in the charset its mark, header or markup names, else UTF-8, else Windows-1252. */
+  text: () => string
+}
+
+const DEFAULTS = { maxBytes: 5_000_000, timeoutMs: 10_000, maxRedirects: 5 }
+
+/**
+ * The one way out: every outgoing request passes here. Checks the address and that of each redirect, caps size and time, and
+ * forwards nobody's credentials. An answer of any status is an answer; what must not or cannot be fetched throws a
+ * GatewayRefusal.
+ */
+export async function gatewayFetch(address: string, options: GatewayOptions = {}): Promise<GatewayAnswer> {
+  const limits = { ...DEFAULTS, ...defined(options) }
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), limits.timeoutMs)
+  try {
+    const { response, url } = await follow(address, options, limits.maxRedirects, abort.signal)
+    const type = mediaType(response.headers.get('content-type'))
+    if (response.ok && options.accept && !isAccepted(type, options.accept)) {
+      await response.body?.cancel()
+      throw new GatewayRefusal('content_type')
+    }
+    const bytes = await readCapped(response, limits.maxBytes)
+    const text = () => decodeText(bytes, response.headers.get('content-type'))
+    return { url: url.href, status: response.status, ok: response.ok, headers: response.headers, type, bytes, text }
+  } catch (error) {
+    if (error instanceof GatewayRefusal) throw error
+    throw new GatewayRefusal(abort.signal.aborted ? 'timeout' : 'unreachable')
+  } finally {
+    clearTimeout(timer)
+    abort.abort()
+  }
+}
+
+const defined = ({ maxBytes, timeoutMs, maxRedirects }: GatewayOptions) =>
+  Object.fromEntries(Object.entries({ maxBytes, timeoutMs, maxRedirects }).filter(([, value]) => value !== undefined))
+
+async function follow(address: string, options: GatewayOptions, maxRedirects: number, signal: AbortSignal) {
+  const allowed = allowedOrigins(options.allow)
+  const first = allowedUrl(address, undefined, allowed)
+  let url = first
+  let method: string = options.method ?? 'GET'
+  let body = options.body
+  for (let hop = 0; ; hop++) {
+    const headers = requestHeaders(options, url.origin === first.origin, body !== undefined)
+    const response = await fetch(url.href, {
+      method,
+      headers,
+      signal,
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    })
+    const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null
+    if (location === null) return { response, url }
+    await response.body?.cancel()
+    if (hop >= maxRedirects) throw new GatewayRefusal('too_many_redirects')
+    url = allowedUrl(location, url, allowed)
+    if (response.status === 303 || (response.status < 303 && method === 'POST')) {
+      method = method === 'HEAD' ? 'HEAD' : 'GET'
+      body = undefined
+    }
+  }
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const NEVER_SENT = new Set([
+  'cookie',
+  'cookie2',
+  'authorization',
+  'proxy-authorization',
+  'host',
+  'forwarded',
+  'x-forwarded-for',
+  'x-real-ip',
+])
+const AGENT = 'Mozilla/5.0 (compatible; Larder/1.0)'
+
+function requestHeaders(options: GatewayOptions, isFirstOrigin: boolean, hasBody: boolean): Headers {
+  const headers = new Headers({ 'user-agent': AGENT, accept: options.accept?.join(', ') ?? '*/*' })
+  for (const [name, value] of Object.entries(options.headers ?? {})) {
+    const isBodyHeader = name.toLowerCase() === 'content-type'
+    if (!NEVER_SENT.has(name.toLowerCase()) && (hasBody || !isBodyHeader)) headers.set(name, value)
+  }
+  if (options.authorization !== undefined && isFirstOrigin) headers.set('authorization', options.authorization)
+  return headers
+}
+
+/** `Text/HTML; charset=x` is `text/html`. */
+const mediaType = (header: string | null): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Whether a media type is among the accepted ones; `image/*` takes every image, `*\/*` anything, also what has no type. */
+const isAccepted = (type: string, accept: readonly string[]): boolean =>
+  accept.some(
+    (wanted) => wanted === '*/*' || wanted === type || (wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1))),
+  )

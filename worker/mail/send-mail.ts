@@ -1,0 +1,47 @@
+import { now } from '../clock.ts'
+import { problem } from '../kernel/contract/errors.ts'
+import { gatewayFetch } from '../gateway/gateway-fetch.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Whether this server can send mail at all. */
+export const sendsMail = ({ EMAIL, MAILER, MAIL_URL, LOCAL }: Env): boolean =>
+  Boolean(EMAIL ?? MAILER ?? MAIL_URL ?? LOCAL)
+
+const unavailable = problem('mail.unavailable', 503, 'This server cannot send mail.')
+const refused = problem('mail.refused', 502, 'The mail could not be sent.')
+
+/**
+ * Sends a mail through Cloudflare or the HTTP provider of `MAIL_URL`, which gets `{from, to, subject, text, html}` as
+ * JSON, or by SMTP beside `npm start`. The local run prints and keeps it for `/_local/mail`. Throws a 503 where nothing is set up.
+ */
+export async function sendMail(env: Env, mail: Mail): Promise<void> {
+  const from = env.MAIL_FROM ?? 'Larder <larder@localhost>'
+  if (env.EMAIL) {
+    await env.EMAIL.send({ from, ...mail })
+  } else if (env.MAILER) {
+    const { ok } = await env.MAILER.fetch('http://mailer/', { method: 'POST', body: JSON.stringify({ from, ...mail }) })
+    if (!ok) throw refused()
+  } else if (env.MAIL_URL) {
+    const { ok } = await gatewayFetch(env.MAIL_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ from, ...mail }),
+      allow: env.FETCH_ALLOW,
+      ...(env.MAIL_TOKEN ? { authorization: `Bearer ${env.MAIL_TOKEN}` } : {}),
+    })
+    if (!ok) throw refused()
+  } else if (env.LOCAL) {
+    console.log(`Mail to ${mail.to}: ${mail.subject} ${/https?:\S+/.exec(mail.text)?.[0] ?? ''}`)
+    await env.DIRECTORY.prepare('INSERT INTO mail (at, recipient, subject, text, html) VALUES (?, ?, ?, ?, ?)')
+      .bind(now(), mail.to, mail.subject, mail.text, mail.html)
+      .run()
+  } else {
+    throw unavailable()
+  }
+}

@@ -1,0 +1,87 @@
+import { type AmountRange, mostOf } from './amount-range.ts'
+import { kitchenFraction } from './kitchen-fraction.ts'
+
+export interface AmountFormat {
+  /** Show ½ instead of 0.5 where a kitchen fraction is near. */
+  fractions?: boolean
+  /** Places after the decimal separator, 0 to 6. */
+  decimals?: number
+  /** BCP 47; its decimal separator and digits are used. */
+  locale?: string
+}
+
+/**
+ * An amount as people read it: "1½", "0,33", "1.25". What is not zero is never shown as zero: it keeps its first digit.
+ * Text is plain (no markup), empty for what is no number.
+ */
+export function formatAmount(amount: number, format: AmountFormat = {}): string {
+  if (!Number.isFinite(amount)) return ''
+  const { fractions = false, decimals = 2, locale = 'en' } = format
+  const number = (value: number, places: number) => formatter(locale, places).format(value)
+  const mixed = fractions ? kitchenFraction(Math.abs(amount)) : null
+  if (mixed) {
+    const sign = amount < 0 ? '-' : ''
+    const whole = mixed.whole > 0 || mixed.above === 0 ? number(mixed.whole, 0) : ''
+    return sign + whole + fractionText(mixed.above, mixed.below, whole !== '')
+  }
+  const places = Math.min(Math.max(Math.trunc(decimals) || 0, 0), MOST_PLACES)
+  const isLost = amount !== 0 && Math.abs(amount) < 0.5 * 10 ** -places
+  return isLost ? significant(locale).format(amount) : number(amount, places)
+}
+
+/** A range as people read it: "20–30", and one number where both ends read alike. */
+export function formatRange(range: AmountRange, format: AmountFormat = {}): string {
+  const from = formatAmount(range.amount, format)
+  const to = formatAmount(mostOf(range), format)
+  return from === to ? from : `${from}–${to}`
+}
+
+function fractionText(above: number, below: number, hasWhole: boolean): string {
+  if (above === 0) return ''
+  const glyph = GLYPHS[`${above}/${below}`]
+  if (glyph) return glyph
+  return `${hasWhole ? '\u2009' : ''}${raised(above)}\u2044${lowered(below)}`
+}
+
+const raised = (number: number): string => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)
+const lowered = (number: number): string => String(number).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]!)
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function cached(key: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(isLocale(locale) ? locale : 'en', { useGrouping: 'min2', ...options })
+  if (formatters.size < MOST_FORMATTERS) formatters.set(key, made)
+  return made
+}
+
+const formatter = (locale: string, places: number): Intl.NumberFormat =>
+  cached(`${locale} ${places}`, locale, { maximumFractionDigits: places })
+
+const significant = (locale: string): Intl.NumberFormat =>
+  cached(`${locale} digit`, locale, { maximumSignificantDigits: 1 })
+
+function isLocale(locale: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0
+  } catch {
+    return false
+  }
+}
+
+const MOST_PLACES = 6
+const MOST_FORMATTERS = 100
+const GLYPHS: Record<string, string> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/6': '⅙',
+  '5/6': '⅚',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+}

@@ -1,0 +1,108 @@
+import { convert } from './convert-amount.ts'
+import { type AmountRange, mostOf, rangeTo } from './amount-range.ts'
+import { baseUnit, type BaseUnit, type UnitSystem } from './base-unit.ts'
+
+export interface SwitchedAmount {
+  /** As a cook would measure it. */
+  amount: number
+  /** Before rounding. */
+  exact: number
+  unit: BaseUnit
+}
+
+export interface SwitchedRange extends AmountRange {
+  unit: BaseUnit
+}
+
+/**
+ * An amount in the units of another system: the largest unit that gives a handy amount. Spoons stay spoons, since every
+ * kitchen has them, until a cup or jug is handier. Null for units that are no measure.
+ */
+export function switchSystem(amount: number, unit: string, system: UnitSystem): SwitchedAmount | null {
+  const facts = baseUnit(unit)
+  if (!facts || !Number.isFinite(amount)) return null
+  if (facts.system === system || isSpoonful(amount, unit)) return { amount, exact: amount, unit: unit as BaseUnit }
+  const choices = CHOICES[system][facts.measures].map((choice) => {
+    const exact = convert(Math.abs(amount), unit, choice.unit)!
+    return { ...choice, exact, handy: kitchenRound(exact, system, choice.tolerance) }
+  })
+  const large = choices.filter(({ exact, from }) => exact >= from * NEARLY)
+  const chosen = large.find(({ handy }) => handy !== null) ?? large[0] ?? choices.at(-1)!
+  const sign = Math.sign(amount)
+  return { amount: sign * (chosen.handy ?? rounded(chosen.exact)), exact: sign * chosen.exact, unit: chosen.unit }
+}
+
+/** A range in the units of another system, both ends in the one that is handy for the upper. */
+export function switchRange(range: AmountRange, unit: string, system: UnitSystem): SwitchedRange | null {
+  const upper = switchSystem(mostOf(range), unit, system)
+  if (!upper) return null
+  const { amount } = range
+  if (upper.unit === unit) return { ...rangeTo(amount, upper.amount), unit }
+  const lower = mostOf(range) === amount ? upper.amount : inUnit(amount, unit, upper.unit, system)
+  return { ...rangeTo(lower, upper.amount), unit: upper.unit }
+}
+
+function inUnit(amount: number, from: string, to: BaseUnit, system: UnitSystem): number {
+  const exact = convert(amount, from, to)!
+  const choices = Object.values(CHOICES[system]).flat()
+  const tolerance = choices.find(({ unit }) => unit === to)?.tolerance ?? 0
+  return kitchenRound(exact, system, tolerance) ?? rounded(exact)
+}
+
+const isSpoonful = (amount: number, unit: string): boolean => amount <= (SPOONFULS[unit] ?? 0)
+
+const rounded = (amount: number): number => Number(amount.toPrecision(2))
+
+interface Choice {
+  unit: BaseUnit
+  /** The least amount for which the unit is handy. */
+  from: number
+  /** How far from the exact amount a round one may be. Cups are filled by eye, so 250 ml is a cup. */
+  tolerance: number
+}
+
+const choice = (unit: BaseUnit, from: number, tolerance: number): Choice => ({ unit, from, tolerance })
+
+const CHOICES: Record<UnitSystem, Record<'weight' | 'volume', readonly Choice[]>> = {
+  metric: {
+    weight: [choice('kg', 1, 0.015), choice('g', 0, 0.015)],
+    volume: [choice('l', 1, 0.015), choice('ml', 0, 0.015)],
+  },
+  us: {
+    weight: [choice('pound', 1, 0.025), choice('ounce', 0, 0.025)],
+    volume: [
+      choice('gallon', 2, 0.03),
+      choice('quart', 2, 0.03),
+      choice('us_cup', 0.25, 0.06),
+      choice('tbsp', 1, 0.03),
+      choice('tsp', 0, 0.03),
+    ],
+  },
+}
+const NEARLY = 0.98
+const SPOONFULS: Record<string, number> = { tsp: 6, tbsp: 4, imperial_tsp: 6, imperial_tbsp: 4 }
+
+/**
+ * A converted amount as a cook would measure it, or null when no such amount is within `tolerance` (a share of it):
+ * metric in steps of scales and jugs, the coarsest that is near enough; US in the fractions of cups and spoons, the nearest.
+ */
+function kitchenRound(amount: number, system: UnitSystem, tolerance: number): number | null {
+  const near = (rounded: number) => rounded > 0 && Math.abs(rounded - amount) <= amount * tolerance
+  if (system === 'metric') {
+    const step = METRIC_STEPS.find((size) => near(steps(amount, size)))
+    return step === undefined ? null : steps(amount, step)
+  }
+  const parts = amount < 3 ? SMALL_PARTS : LARGE_PARTS
+  const nearest = parts
+    .map((part) => Math.round(amount * part) / part)
+    .reduce((best, one) => (Math.abs(one - amount) < Math.abs(best - amount) ? one : best))
+  return near(nearest) ? nearest : null
+}
+
+const steps = (amount: number, size: number): number => Number((Math.round(amount / size) * size).toPrecision(12))
+
+const METRIC_STEPS = [500, 250, 100, 50, 25, 10, 5, 1, 0.5, 0.1, 0.05, 0.01]
+
+const SMALL_PARTS = [1, 2, 3, 4, 8]
+
+const LARGE_PARTS = [1, 2, 3, 4]

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { systemContext } from '../../auth/system-context.ts'
+import { spaceTables } from '../../kernel/log/erase/erase-rows.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { erasingInDirectory } from './erasing.ts'
+
+interface Ending {
+  version: number
+  shard: string
+  name: string
+  created_by: number
+}
+
+/**
+ * Takes a space out of the directory, if its time has come, and its members with it. There is no way back from here: what is
+ * left of it elsewhere is noted as work to do. `early`: whenever that is, as its creator goes. Who keeps the space in that very moment keeps it, or is too late.
+ */
+export async function beginErasure(
+  env: Env,
+  at: string,
+  space: number,
+  { early = false }: { early?: boolean } = {},
+): Promise<void> {
+  const context = systemContext(env, at)
+  const store = erasingInDirectory(context, space)
+  const { tables } = await context.directory.read({ tables: spaceTables })
+  const load = {
+    due: query<Ending>(sql`SELECT version, shard, name, created_by FROM space
+      WHERE space_id = ${space} AND (${early} OR erase_at <= ${at}) AND deleted_with IS NULL`),
+  }
+  await execute(store, load, ({ due: [found] }) => {
+    if (!found) return outcome({ appends: [], answer: {}, respond: () => null })
+    const { version, shard, name, created_by } = found
+    return outcome({
+      appends: [
+        { stream: `space:${space}`, expected: version, events: [{ type: 'space.erased', data: { id: space } }] },
+      ],
+      also: [
+        sql`INSERT INTO erasure (space_id, shard, name, created_by, at)
+          VALUES (${space}, ${shard}, ${name}, ${created_by}, ${at})`,
+        sql`UPDATE event SET data = 'null', meta = json_object('user', meta ->> 'user')
+          WHERE space_id = ${space} AND type <> 'space.erased'`,
+        sql`UPDATE user SET active_space = NULL WHERE active_space = ${space}`,
+        ...tables
+          .filter(({ table }) => table !== 'erasure')
+          .map(({ table }) => sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space}`),
+      ],
+      answer: {},
+      respond: () => null,
+    })
+  })
+  await context.settled()
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { systemContext } from '../../auth/system-context.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { forgetActor } from '../../kernel/log/erase/erase-actor.ts'
+import type { Effort } from '../../kernel/log/erase/effort.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { farewellMail } from '../account/deletion/account-deletion-mail.ts'
+import { forgetMember, type Place } from './account-space.ts'
+import { erasingInDirectory } from './erasing.ts'
+import { farewell } from './farewell.ts'
+import { beginErasure } from './begin-erasure.ts'
+
+/**
+ * Goes on with the deletion of an account whose time has come, as far as the effort reaches. Every step may be done twice: what
+ * is not done yet is told by what is still there. The account itself is the last to go.
+ */
+export async function eraseAccount(
+  modules: readonly Module[],
+  { env, at, effort }: { env: Env; at: string; effort: Effort },
+  user: number,
+): Promise<void> {
+  const context = systemContext(env, at)
+  await goOn(modules, { context, at, effort }, user)
+  await context.settled()
+}
+
+async function goOn(
+  modules: readonly Module[],
+  { context, at, effort }: { context: Context; at: string; effort: Effort },
+  user: number,
+): Promise<void> {
+  const { env } = context
+  const { own, places } = await context.directory.read({ own: ownSpaces(user), places: placesOf(user) })
+  const crowded = own.filter(({ others }) => others > 0)
+  if (crowded.length > 0) {
+    throw new Error(`others are in the spaces ${crowded.map(({ id }) => id).join(', ')} of user ${user}`)
+  }
+  // From here on it cannot be kept any more.
+  const [begun] = await context.directory.batch([
+    sql`UPDATE user SET is_active = 0 WHERE id = ${user} AND erase_at <= ${at} RETURNING id`,
+  ])
+  if (!begun?.[0]) return
+  for (const { id } of own) await beginErasure(env, at, id, { early: true })
+  for (const place of places.filter(({ space }) => !own.some(({ id }) => id === space))) {
+    if (!(await forgetMember({ modules, context, effort }, place, user))) return
+    await forgetMembership(context, place.space, user)
+  }
+  if (!(await forgetActor(context.directory, { user, space: null }, effort))) return
+  await farewell(env, context.directory, sql`u.id = ${user}`, farewellMail)
+  await endAccount(context, user)
+}
+
+const ownSpaces = (user: number) =>
+  query<{ id: number; others: number }>(
+    sql`SELECT s.space_id AS id, (SELECT count(*) FROM membership m WHERE m.space_id = s.space_id
+        AND m.user_id <> ${user} AND m.deleted_with IS NULL AND s.erase_at IS NULL) AS others
+      FROM space s WHERE s.created_by = ${user} AND s.deleted_with IS NULL`,
+  )
+
+/** Invitations that somebody made, followed, or was sent. */
+const theirInvites = (user: number) => sql`(i.created_by = ${user} OR i.used_by = ${user}
+  OR lower(i.email) = (SELECT lower(email) FROM user WHERE id = ${user}))`
+
+/** Where somebody is, was, or was invited to. */
+const placesOf = (user: number) =>
+  query<Place>(
+    sql`SELECT s.space_id AS space, s.shard, s.settings FROM space s WHERE s.space_id IN (
+        SELECT m.space_id FROM membership m WHERE m.user_id = ${user}
+        UNION SELECT i.space_id FROM invite_link i WHERE ${theirInvites(user)}) ORDER BY s.space_id`,
+    { json: ['settings'] },
+  )
+
+/** What the directory says of them in a space goes last, as it is what leads there. */
+async function forgetMembership(context: Context, space: number, user: number): Promise<void> {
+  const store = erasingInDirectory(context, space)
+  const load = {
+    memberships: query<{ id: number }>(
+      sql`SELECT id FROM membership WHERE space_id = ${space} AND user_id = ${user} ORDER BY id`,
+    ),
+    invites: query<{ id: number }>(
+      sql`SELECT i.id FROM invite_link i WHERE i.space_id = ${space} AND ${theirInvites(user)} ORDER BY i.id`,
+    ),
+  }
+  await execute(store, load, (found) => {
+    const [memberships, invites] = [found.memberships, found.invites].map((rows) => rows.map(({ id }) => id))
+    const forgotten = { type: 'membership.forgotten', data: { user, memberships, invites } }
+    return outcome({
+      appends: [{ stream: `former-member:${user}`, expected: 'any', events: [forgotten] }],
+      answer: {},
+      respond: () => null,
+    })
+  })
+}
+
+async function endAccount(context: Context, user: number): Promise<void> {
+  await execute(erasingInDirectory(context), {}, () =>
+    outcome({
+      appends: [{ stream: `user:${user}`, expected: 'any', events: [{ type: 'user.erased', data: { id: user } }] }],
+      requires: [],
+      also: [
+        sql`DELETE FROM verification WHERE value = ${String(user)}`,
+        ...['session', 'access_token', 'account'].map(
+          (table) => sql`DELETE FROM ${sql.identifier(table)} WHERE user_id = ${user}`,
+        ),
+        sql`DELETE FROM user WHERE id = ${user}`,
+      ],
+      answer: {},
+      respond: () => null,
+    }),
+  )
+}

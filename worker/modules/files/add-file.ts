@@ -1,0 +1,31 @@
+import type * as z from 'zod'
+import { uuid } from '../../clock.ts'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
+import { fileAnswer } from './file-answer.ts'
+import type { fileUpload } from './file.contract.ts'
+import type { FileEvent } from './file.events.ts'
+import { bytesUsed, refuseBeyondLimit } from './file-limit.ts'
+import { storeFile } from './store-file.ts'
+
+/** Keeps a new file. Its bytes are stored once it is known that there is room for them. */
+export function addFile(context: Context, { name, file }: z.output<typeof fileUpload>): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const tag = uuid()
+  const load = { used: bytesUsed(space), ids: reserve(space, { 'user-file': 1 }) }
+  return execute(store, load, async ({ used, ids }) => {
+    refuseBeyondLimit(context, file, used)
+    const id = idsFrom(ids)('user-file')
+    const data = { id, name, created_by: personOf(context).id, ...(await storeFile(context.env, { space, tag }, file)) }
+    const events: FileEvent[] = [{ type: 'user-file.created', data }]
+    return outcome({
+      appends: [{ stream: `user-file:${id}`, expected: 0, events }],
+      status: 201,
+      location: `/api/user-file/${id}/`,
+      ...fileAnswer(context, id),
+    })
+  })
+}

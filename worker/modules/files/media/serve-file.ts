@@ -1,0 +1,64 @@
+import type { Context } from '../../../kernel/log/context.ts'
+import { notFound } from '../../../kernel/contract/errors.ts'
+import type { OpenFile } from './file.access.ts'
+import { privateHeaders } from './media-headers.ts'
+
+/** A file, or the part that was asked for, to be kept and not to be shown: no browser takes it for a page. */
+export async function serveFile({ env, headers }: Context, { key, name, type, size }: OpenFile): Promise<Response> {
+  const range = requestedRange(headers.get('range'), size)
+  if (range === 'beyond') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  const known = headers.get('if-none-match')
+  const object = await env.FILES.get(key, {
+    ...(range ? { range } : {}),
+    onlyIf: new Headers(known === null ? {} : { 'if-none-match': known }),
+  })
+  if (!object) throw notFound()
+  if (!('body' in object)) return new Response(null, { status: 304, headers: privateHeaders(object.httpEtag) })
+  const { offset, length } = range ?? { offset: 0, length: size }
+  return new Response(object.body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...privateHeaders(object.httpEtag),
+      'content-type': type,
+      'content-length': String(length),
+      'content-disposition': attachment(name, key),
+      'accept-ranges': 'bytes',
+      ...(range ? { 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` } : {}),
+    },
+  })
+}
+
+/** The name to save under, ending as its content demands (RFC 6266): in ASCII, and as it is. */
+function attachment(name: string, key: string): string {
+  const ending = /\.\w+$/.exec(key)?.[0] ?? ''
+  const full = name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
+  const plain = full.replace(/[^\x20-\x7E]|["\\%/]/g, '_')
+  const exact = encodeURIComponent(full).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+/** A part of a file, in bytes. */
+interface Range {
+  offset: number
+  length: number
+}
+
+/**
+ * The one part that a `Range` header asks for (RFC 9110, 14.1.2): null for the whole, also where the header asks for
+ * several parts or says nothing sensible; `beyond` where the file ends before it.
+ */
+function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (from === '' && to === '') return null
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length === 0 ? 'beyond' : { offset: size - length, length }
+  }
+  const offset = Number(from)
+  if (to !== '' && Number(to) < offset) return null
+  if (offset >= size) return 'beyond'
+  return { offset, length: Math.min(to === '' ? size : Number(to) + 1, size) - offset }
+}

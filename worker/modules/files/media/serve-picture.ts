@@ -1,0 +1,23 @@
+import type { Context } from '../../../kernel/log/context.ts'
+import { notFound } from '../../../kernel/contract/errors.ts'
+import type { privateHeaders, sharedHeaders } from './media-headers.ts'
+import { readPicture } from '../store-picture.ts'
+
+/** A stored picture, to be shown: `?width=` asks for a copy of at least that width. Nothing but 304 for who has it. */
+export async function servePicture(
+  { env, url, headers }: Context,
+  key: string,
+  headersOf: typeof privateHeaders | typeof sharedHeaders,
+): Promise<Response> {
+  const width = Number(url.searchParams.get('width'))
+  const picture = await readPicture(env.FILES, key, {
+    width: width > 0 ? width : null,
+    known: headers.get('if-none-match'),
+  })
+  if (!picture) throw notFound()
+  const type = picture.httpMetadata?.contentType ?? 'application/octet-stream'
+  const answer = { ...headersOf(picture.httpEtag), 'content-type': type }
+  return 'body' in picture
+    ? new Response(picture.body, { headers: answer })
+    : new Response(null, { status: 304, headers: answer })
+}

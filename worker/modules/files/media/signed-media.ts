@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { isSignedAddress } from '../../../kernel/sql/signed-address.ts'
+import type { Context } from '../../../kernel/log/context.ts'
+import { addressEnded } from './address-ended.ts'
+import { sharedHeaders } from './media-headers.ts'
+import { servePicture } from './serve-picture.ts'
+
+const PICTURE = /^\/media\/((\d{1,10})\/(?:recipe\/\d{1,10}|file)\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
+const SIGNATURE = /^\?until=(\d{1,12})&of=([\w-]{1,20}:\d{1,10})&v=(\d{1,9})\.(\d{1,9})$/
+
+/**
+ * Answers pictures by the signature of their address, before anybody asks who is there. Whatever it does not open, the
+ * asker's credentials may.
+ */
+export const signedMedia: MiddlewareHandler<{ Bindings: Env; Variables: { context: Context } }> = async (c, next) => {
+  const context = c.get('context')
+  const key = await signedKey(context)
+  if (key === null) return next()
+  return servePicture(context, key, sharedHeaders)
+}
+
+/** The key of the picture whose address was signed here and holds still. */
+async function signedKey(context: Context): Promise<string | null> {
+  const { pathname, searchParams } = context.url
+  const [, key, space] = PICTURE.exec(pathname) ?? []
+  const [until, of, v] = ['until', 'of', 'v'].map((name) => searchParams.get(name))
+  const terms = `?until=${until}&of=${of}&v=${v}`
+  const [, seconds, owner = '', all, own] = SIGNATURE.exec(terms) ?? []
+  if (!key || !seconds || Number(seconds) * 1000 <= Date.parse(context.at)) return null
+  if (!(await isSignedAddress(context.env, pathname + terms, searchParams.get('sign') ?? ''))) return null
+  const ended = await addressEnded(context, { space: Number(space), owner, all: Number(all), own: Number(own) })
+  return ended ? null : key
+}

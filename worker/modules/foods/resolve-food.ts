@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { linking } from '../../kernel/resource/references/links.ts'
+import { query, type Found } from '../../kernel/sql/query.ts'
+import { circle } from '../../access/household.access.ts'
+import { propertyQueries, propertyResolver, propertyWants } from '../properties/resolve-property.ts'
+import { storedProperties } from '../properties/property.rows.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
+import type { food } from './food.contract.ts'
+import type { FoodAttributes } from './food.events.ts'
+import { inheritable } from './inherit-food.ts'
+import { foodResource } from './food.resource.ts'
+
+export type FoodBody = z.output<typeof food.patch> & { reset_inherit?: boolean | undefined }
+
+const linksOf = (space: number, body: FoodBody) => linking(foodResource, space, body)
+
+/** Queries for what a food's body could mean, and for what the food has. */
+export function foodQueries(context: Context, space: number, id: number | null, body: FoodBody) {
+  const links = linksOf(space, body)
+  const properties = body.properties ?? []
+  return {
+    ...links.load,
+    ...propertyQueries(space, properties),
+    properties: storedProperties('food', space, id),
+    household: query<{ id: number }>(sql`SELECT user_id AS id FROM member WHERE space_id = ${space}
+      AND ${circle(context, sql`user_id`)}`),
+    linked: query<{ id: number }>(sql`
+      SELECT high AS id FROM food_substitute WHERE space_id = ${space} AND low = ${id}
+      UNION SELECT low FROM food_substitute WHERE space_id = ${space} AND high = ${id}`),
+    stocked: query<{ id: number }>(
+      sql`SELECT user_id AS id FROM food_onhand WHERE space_id = ${space} AND food_id = ${id}`,
+    ),
+    madeBy: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${body.recipe ?? null}`)}`),
+  }
+}
+
+/** The ids that a body can take. */
+export const foodWants = (space: number, body: FoodBody) => ({
+  ...propertyWants(space, body.properties ?? []),
+  ...linksOf(space, body).wants,
+})
+
+type FoodFound = Found<ReturnType<typeof foodQueries>>
+
+/** A body as what is to be recorded: references as ids, unknown ones refused. Lists that are null stay as they are. */
+export function resolveFood(
+  body: FoodBody,
+  found: FoodFound,
+  nextId: (kind: string) => number,
+  row: { recipe: number | null; inherit_fields: number[]; child_inherit_fields: number[] } | null,
+) {
+  const links = linksOf(0, body).resolve(found, nextId)
+  const property = propertyResolver(found, nextId)
+  const { food_onhand, substitute, properties, reset_inherit, ...attributes } = {
+    ...body,
+    ...links.body,
+  } as Omit<FoodBody, 'substitute'> & FoodAttributes & { substitute?: number[] | null } // Links are ids now.
+  if (attributes.recipe && attributes.recipe !== row?.recipe && found.madeBy.length === 0) {
+    throw unknown('recipe', attributes.recipe)
+  }
+  for (const field of ['inherit_fields', 'child_inherit_fields'] as const) {
+    const strange = attributes[field]?.find((id) => !inheritable.some((one) => one.id === id))
+    if (strange !== undefined) throw unknown(field, strange)
+  }
+  const wanted: FoodAttributes = Object.fromEntries(
+    Object.entries(attributes).filter(([field, value]) => value !== null || !lists.has(field)),
+  )
+  const own = { ...row, ...wanted }
+  return {
+    attributes: wanted,
+    substitutes: substitute ?? null,
+    properties: properties ? property.values(properties, found.properties) : null,
+    onhand: food_onhand ?? undefined,
+    reset: reset_inherit ? handedDown(own.child_inherit_fields ?? [], own.inherit_fields ?? []) : null,
+    created: [...links.created, ...property.created],
+  }
+}
+
+/** What children start with: the fields set for them, or else those that the food itself takes over. */
+const handedDown = (forChildren: number[], own: number[]) => (forChildren.length > 0 ? forChildren : own)
+
+const lists = new Set(['inherit_fields', 'child_inherit_fields', 'shopping_lists'])
+
+const unknown = (field: string, id: number) =>
+  invalid({ [field]: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')

@@ -1,0 +1,32 @@
+import type { ParsedLine } from './parsed-line.ts'
+
+/**
+ * Why a line may have been read wrongly: it names nothing, its number is lost, its name is a sentence, it holds another
+ * amount in its name, or what may be a unit nobody knows stands before the name.
+ */
+export type LineDoubt = 'no_food' | 'amount' | 'long' | 'several' | 'unit'
+
+const COSTS: Record<LineDoubt, number> = { no_food: 0.6, amount: 0.5, long: 0.4, several: 0.3, unit: 0.2 }
+const LONGEST = 40
+const MOST_WORDS = 6
+const NUMBER = /[\d½⅓⅔¼¾⅛]/
+
+/** How sure a reading is, from 0 to 1, and why it is not surer. `known`: the food is one the space has. */
+export function doubtsOf(line: ParsedLine, known: boolean): { confidence: number; doubts: LineDoubt[] } {
+  if (line.is_header) return { confidence: 1, doubts: [] }
+  const doubts = found(line).filter((doubt) => !known || doubt === 'amount' || doubt === 'several')
+  const sure = doubts.reduce((rest, doubt) => rest - COSTS[doubt], known ? 1 : 0.95)
+  return { confidence: Number(Math.max(0.05, sure).toFixed(2)), doubts }
+}
+
+function found({ food, no_amount, unit, note, original_text }: ParsedLine): LineDoubt[] {
+  if (food === null) return ['no_food']
+  const isLong = food.length > LONGEST || food.split(' ').length > MOST_WORDS
+  return [
+    ...(isLong ? (['long'] as const) : []),
+    // A number in the remark ("salt (see step 3)") is where it belongs.
+    ...(no_amount && NUMBER.test(original_text) && !NUMBER.test(note) ? (['amount'] as const) : []),
+    ...(/\d\s*\p{L}/u.test(food) && !no_amount ? (['several'] as const) : []),
+    ...(!no_amount && unit === null && /^\p{L}{1,3}\.\s/u.test(food) ? (['unit'] as const) : []),
+  ]
+}

@@ -1,0 +1,118 @@
+import { remark, splitFood } from './split-food.ts'
+import { readPart } from './part.read.ts'
+import { type Quantity, readQuantity } from './quantity/quantity.read.ts'
+import { readTrailing, type Trailing } from './trailing.read.ts'
+import type { UnitReader } from './quantity/unit-lexicon.ts'
+import { readBareUnit, skipFiller } from './quantity/unit.read.ts'
+
+/** What a line says, in its own words. */
+export type LineParts = { quantity: Quantity | null; food: string; notes: string[] }
+
+/** Takes a cleaned line apart: an amount in front, a part of a whole, a unit alone, an amount behind, or just a food. */
+export function takeApart(line: string, units: UnitReader): LineParts {
+  const quantity = readQuantity(line, 0, units)
+  if (quantity) return orUnit(withFood(line.slice(quantity.end), quantity, units))
+  const part = readPart(line, units)
+  if (part) return withFood(line.slice(part.end), part, units)
+  const label = labelled(line, units)
+  if (label) return label
+  const vague = vagueAmount(line, units)
+  if (vague) return withFood(line.slice(vague.end), vague, units)
+  const trailing = readTrailing(line, units)
+  if (trailing) return behindFood(trailing, units)
+  const { food, notes } = splitFood(line, { measured: false, packaged: false }, units)
+  return { quantity: null, food: food || line, notes: food ? notes : [] }
+}
+
+function withFood(text: string, quantity: Quantity, units: UnitReader): LineParts {
+  const { notes } = quantity
+  const rest = text.replace(/^[\s,;:.*/–—-]+/, '')
+  if (quantity.verbatim) {
+    const comma = rest.search(/[,;(]/)
+    const food = comma < 0 ? rest : rest.slice(0, comma)
+    return { quantity, food: food.trim(), notes: comma < 0 ? notes : [...notes, remark(rest.slice(comma))] }
+  }
+  const split = splitFood(rest, { measured: true, packaged: quantity.packaged }, units)
+  const behind = quantity.unit === null ? unitBehind(split.food) : null
+  const thick = behind ? (/^(?:thick|thin|fat|plump|long)\s+/i.exec(behind.food)?.[0] ?? '') : ''
+  return {
+    quantity: behind ? { ...quantity, unit: behind.unit } : quantity,
+    food: behind?.food.slice(thick.length) ?? split.food,
+    notes: [...notes, thick, ...split.notes],
+  }
+}
+
+/** "1 cup" and nothing else: the cup is what is wanted. */
+function orUnit(parts: LineParts): LineParts {
+  const { quantity, food, notes } = parts
+  if (food !== '' || quantity?.kind !== 'spoon' || quantity.unit === null) return parts
+  return { quantity: { ...quantity, unit: null }, food: quantity.unit, notes }
+}
+
+const few =
+  /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite|hieman|vähän|trochę|trocha|kevés|biraz|немного|трохи|q\.? ?b\.?(?: di)?)(?:\s+|(?<=['’]))/iy
+
+/** "Pinch of salt", "a few sprigs of thyme", "a little oil"; a "tub of yogurt" is one. */
+function vagueAmount(line: string, units: UnitReader): Quantity | null {
+  few.lastIndex = 0
+  const start = few.test(line) ? few.lastIndex : 0
+  const unit = readBareUnit(line, start, units)
+  if (!unit && start === 0) return null
+  const notes = [line.slice(0, start).trim(), ...(unit?.modifiers ?? [])]
+  const end = unit ? skipFiller(line, unit.end) : start
+  return {
+    min: start === 0 && unit?.kind === 'container' ? 1 : null,
+    max: null,
+    unit: unit?.text ?? null,
+    name: unit?.name ?? null,
+    kind: unit?.kind ?? null,
+    packaged: false,
+    notes,
+    end,
+    verbatim: false,
+  }
+}
+
+const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u
+const labels =
+  /^(?:optional|garnish|for garnish|to garnish|topping|toppings|to serve|for serving|accompaniments?|facultatif|opcional|opzionale|optioneel|valfritt|valgfritt|zum garnieren|zum servieren)$/i
+
+/** "Optional: 2 tbsp capers", "Garnish: lemon wedges": the label is a remark on the food after it. */
+function labelled(line: string, units: UnitReader): LineParts | null {
+  const match = label.exec(line)
+  if (!match) return null
+  const name = match[1] ?? ''
+  const quantity = readQuantity(line, match[0].length, units)
+  if (!quantity) {
+    if (!labels.test(name)) return null
+    const parts = takeApart(line.slice(match[0].length), units)
+    return { ...parts, notes: [name, ...parts.notes] }
+  }
+  const parts = withFood(line.slice(quantity.end), { ...quantity, notes: [name, ...quantity.notes] }, units)
+  return parts.food && (quantity.unit !== null || labels.test(name)) ? parts : null
+}
+
+function behindFood({ quantity, food, rest }: Trailing, units: UnitReader): LineParts {
+  const split = splitFood(food, { measured: false, packaged: false }, units)
+  return { quantity, food: split.food || food, notes: [...split.notes, ...quantity.notes, remark(rest)] }
+}
+
+/** Units that English puts behind the food ("2 garlic cloves"), and after which foods they are units. */
+const behind: [RegExp, RegExp | null][] = [
+  [/^cloves?$/i, /garlic$/i],
+  [/^(?:sprigs?|stalks?|bulbs?|spears?|loaf|loaves)$/i, null],
+  [/^(?:ribs?|sticks?|stems?)$/i, /celery|lemon ?grass|rhubarb|asparagus$/i],
+  [/^(?:leaf|leaves|sheets?)$/i, /gelatine?$/i],
+  [/^heads?$/i, /garlic|chicory|lettuce|cauliflower$/i],
+  [/^slices?$/i, null],
+]
+
+/** Splits a food from the unit at its end, or gives nothing. */
+function unitBehind(food: string): { food: string; unit: string } | null {
+  const gap = food.lastIndexOf(' ')
+  if (gap < 1) return null
+  const unit = food.slice(gap + 1)
+  const name = food.slice(0, gap)
+  if (/\b(?:and|or|&|with|of|from)\b/i.test(name)) return null
+  return behind.some(([word, of]) => word.test(unit) && (of === null || of.test(name))) ? { food: name, unit } : null
+}

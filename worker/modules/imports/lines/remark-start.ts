@@ -1,0 +1,88 @@
+import { isBracket, isBreak, type Token } from './food-tokens.ts'
+import { isAdverb, isPrepared, remarkStarters } from './words.ts'
+
+const set = (text: string) => new Set(text.trim().split(/\s+/))
+const amountStart = /^[\d½¼¾⅓⅔⅛]/
+
+/** May follow a preparation that stands behind its food: "peeled and sliced", "cut into", "halved lengthwise". */
+const followers = set(`and & or into in for to with on at as from but then about if plus thin small fine very lengthwise
+  lengthways crosswise crossways und et y e en i og och a med met mit per con off up just`)
+const cuts =
+  set(`half halves quarters thirds chunks cubes pieces slices strips wedges rings batons small large thin thick
+  bite-size bite-sized repen partjes parten plakjes blokjes stukjes kwarten ringen dunne lange kleine scheiben wurfel
+  wurfeln streifen ringe stucke stucken tern skiver bitar skivor des rondelles tranches morceaux lamelles cubos rodajas
+  tiras dados trozos juliana pedacos fatias boite`)
+const tastes = set(`geschmack belieben bedarf smaak smag smak smaku chuti вкусу gusto gosto gout piacere`)
+const parts =
+  set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
+  casings shells shell core cores peel outer top fat gristle membrane pit pits stalks stalk`)
+const fates = set(`removed discarded reserved separated intact attached included on off only trimmed picked`)
+/** "thick cut ham", "center cut pork loin": how the butcher names it. */
+const cutNames = set('thick thin center centre straight crinkle fine coarse long')
+const orStarts = set(`to more less as enough use so substitute one two three four a`)
+
+/** Whether the food's name is over before this token and a remark begins. */
+export function startsRemark(tokens: Token[], index: number, named: boolean, measured: boolean): boolean {
+  const word = tokens[index]?.folded ?? ''
+  const next = tokens[index + 1]?.folded ?? ''
+  if (word === 'cut' && cutNames.has(tokens[index - 1]?.folded ?? '')) return false
+  if (remarkStarters.has(word)) return word !== 'to' || tokens[index - 1]?.folded !== 'ready'
+  if (tokens[index]?.text === 'à' && (amountStart.test(next) || /^(?:ca|env)$/.test(next))) return true
+  if (startsPhrase(word, next, measured)) return true
+  if (!named) return false
+  if (/^-\p{L}/u.test(word) && tokens[index]?.spaced) return true
+  if (parts.has(word) && fates.has(next)) return true
+  if (/..ed$/.test(word) && word !== 'packed' && /^(?:in|with|into|from)$/.test(next)) return true
+  return standsBehind(tokens, index)
+}
+
+function startsPhrase(word: string, next: string, measured: boolean): boolean {
+  switch (word) {
+    case 'or':
+      return orStarts.has(next) || amountStart.test(next)
+    case 'as':
+      return /^(?:needed|required|desired|necessary|a|garnish)$/.test(next)
+    case 'room':
+      return next === 'temperature' || next === 'temp'
+    case 'at':
+      return next === 'room'
+    case 'from':
+      return measured && amountStart.test(next)
+    case 'in':
+    case 'en':
+    case 'i':
+    case 'em':
+      return (
+        cuts.has(next) ||
+        amountStart.test(next) ||
+        isAdverb(next) ||
+        (word === 'i' && /^(?:used?|recommend|like|prefer)$/.test(next))
+      )
+    case 'al':
+    case 'a':
+    case 'au':
+    case 'nach':
+    case 'naar':
+    case 'efter':
+    case 'po':
+    case 'do':
+    case 'по':
+      return tastes.has(next)
+    case 'de':
+      return next === 'votre'
+    case 'more':
+      return next === 'or' || next === 'if' || next === 'as'
+    default:
+      return /^[½¼¾⅓⅔⅛]$/.test(word)
+  }
+}
+
+/** A preparation (with its adverbs) that nothing but more of its kind follows: "garlic finely chopped and rinsed". */
+function standsBehind(tokens: Token[], index: number): boolean {
+  let at = index
+  while (isAdverb(tokens[at]?.folded ?? '')) at++
+  if (!isPrepared(tokens[at]?.folded ?? '') || tokens[index - 1]?.folded === 'carne') return false
+  const next = tokens[at + 1]
+  if (!next || isBreak(next) || isBracket(next)) return true
+  return followers.has(next.folded) || isAdverb(next.folded) || isPrepared(next.folded)
+}

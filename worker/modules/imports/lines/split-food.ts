@@ -1,0 +1,65 @@
+import { readPreparation, readSize } from './modifier.read.ts'
+import { readBracket } from './bracket.read.ts'
+import { readMeasure } from './quantity/measure.read.ts'
+import type { UnitReader } from './quantity/unit-lexicon.ts'
+import { endOfFood } from './food-end.ts'
+import { type Token, tokensOf } from './food-tokens.ts'
+
+/** What to buy, and every remark about it in the order of the line. */
+export type Split = { food: string; notes: string[] }
+
+type Context = { measured: boolean; packaged: boolean }
+
+/**
+ * Splits what stands after the amount into the food and remarks: sizes and preparations before it, brackets, and
+ * whatever follows the first comma, dash or remark word. `measured` says an amount stood before; a `packaged` food keeps
+ * its preparations, for chopped tomatoes in a can are bought chopped.
+ */
+export function splitFood(text: string, options: Context, units: UnitReader): Split {
+  const notes: string[] = []
+  const start = skipFront(text, notes, options.packaged)
+  const tokens = tokensOf(text.slice(start))
+  const { end, inner } = endOfFood(tokens, {
+    measured: options.measured,
+    isMeasure: (token) => readMeasure(text, start + token.start, units) !== null,
+  })
+  const kept = tokens.slice(0, end)
+  const food = join(kept.filter((token, index) => !inner.has(index)))
+  for (const index of inner) notes.push(bracketText(kept[index]))
+  const last = tokens[end]
+  if (last) notes.push(remark(text.slice(start + last.start)))
+  return { food, notes: notes.filter(Boolean) }
+}
+
+/** Skips sizes and preparations in front of the food, unless nothing else would be left. */
+function skipFront(text: string, notes: string[], packaged: boolean): number {
+  let index = 0
+  const skipped: string[] = []
+  for (let i = 0; i < 6; i++) {
+    const modifier = readSize(text, index) ?? (packaged ? null : readPreparation(text, index))
+    if (!modifier) break
+    skipped.push(modifier.text)
+    index = modifier.end
+    const bracket = readBracket(text, index)
+    if (!bracket) continue
+    skipped.push(bracket.inner)
+    index = text.charAt(bracket.end) === ' ' ? bracket.end + 1 : bracket.end
+  }
+  if (index > 0 && !/^[\p{L}\p{N}"“‘']/u.test(text.slice(index))) return 0
+  notes.push(...skipped)
+  return index
+}
+
+const bracketText = (token: Token | undefined) => (token?.text ?? '').replace(/^[([]|[)\]]$/g, '').trim()
+
+/** A remark without the punctuation that set it off; one that is all bracket loses the bracket. */
+export function remark(text: string): string {
+  const bare = text.replace(/^[\s,;:*–—-]+/, '').trim()
+  return bare.replace(/^\(([^()]*)\)(?=$|\s*,)|^\[([^[\]]*)\](?=$|\s*,)/, '$1$2').trim()
+}
+
+function join(tokens: Token[]): string {
+  let food = ''
+  for (const token of tokens) food += (food && token.spaced ? ' ' : '') + token.text
+  return food.replace(/[\s,;:*†‡①-⑳–—-]+$/u, '').trim()
+}

@@ -1,0 +1,64 @@
+import { attribute, find, type PageDocument, wordsOf } from './html/document.ts'
+import { lineOf } from './html/node-text.ts'
+import { absoluteUrl } from './text/address.ts'
+import { lineKey } from './text/likeness.ts'
+import { cleanLine } from './text/clean.ts'
+
+/** What the page says about itself as a whole. */
+export type PageHead = {
+  title: string
+  /** The first h1 that the title repeats. */
+  heading: string
+  description: string
+  author: string
+  site: string
+  canonical: string
+  base: string | null
+  language: string
+  image: string
+}
+
+export function pageHead(document: PageDocument, url: string | null): PageHead {
+  const metas = new Map<string, string>()
+  const nodes = find(document, (node) => HEAD_TAGS.has(node.tag))
+  for (const index of nodes) {
+    const node = document[index]
+    if (node?.tag !== 'meta') continue
+    const name = (attribute(node, 'property') || attribute(node, 'name')).toLowerCase()
+    const content = attribute(node, 'content').trim()
+    if (name && content && !metas.has(name)) metas.set(name, content)
+  }
+  const meta = (...names: string[]) => names.map((name) => metas.get(name) ?? '').find(Boolean) ?? ''
+  const first = (tag: string) => nodes.find((index) => document[index]?.tag === tag)
+  const link = (rel: string) => nodes.find((index) => wordsOf(document[index], 'rel').includes(rel))
+  const href = (index: number | undefined) => (index === undefined ? '' : attribute(document[index], 'href').trim())
+  const base = absoluteUrl(href(first('base')), url) ?? url
+  const title = first('title')
+  const pageTitle =
+    [meta('og:title'), meta('twitter:title')].map(cleanLine).find((line) => /\p{L}/u.test(line)) ??
+    (title === undefined ? '' : lineOf(document, title))
+  const headings = nodes.filter((index) => document[index]?.tag === 'h1').slice(0, MAX_HEADINGS)
+  const address = absoluteUrl(href(link('canonical')), base) ?? absoluteUrl(meta('og:url'), base)
+  return {
+    title: pageTitle,
+    heading: headings.map((index) => lineOf(document, index)).find((line) => isInTitle(line, pageTitle)) ?? '',
+    description: cleanLine(meta('og:description', 'description', 'twitter:description')),
+    author: cleanLine(meta('author', 'article:author')).replace(/^https?:.*$/, ''),
+    site: cleanLine(meta('og:site_name', 'application-name')),
+    canonical: address ?? '',
+    base: base ?? address ?? null,
+    language: attribute(document[first('html') ?? -1], 'lang') || meta('og:locale', 'content-language', 'language'),
+    image:
+      meta('og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src') ||
+      href(link('image_src')),
+  }
+}
+
+const MAX_HEADINGS = 10
+
+const isInTitle = (line: string, title: string): boolean =>
+  title === ''
+    ? line !== ''
+    : lineKey(line).length >= Math.min(4, lineKey(title).length) && lineKey(title).includes(lineKey(line))
+
+const HEAD_TAGS = new Set(['html', 'title', 'meta', 'link', 'base', 'h1'])

@@ -1,0 +1,45 @@
+import { attribute, find, type PageDocument } from '../html/document.ts'
+import { readJson } from '../json/json-reader.ts'
+import type { JsonValue } from '../json/json-value.ts'
+import { unflatten } from './flat-state.ts'
+import { flightRows } from './flight-state.ts'
+
+/** Scripts read in all; a page's own data stands in a few of them. */
+const MAX_CHARACTERS = 4_000_000
+
+/**
+ * The data a page brings along for its own scripts: Next.js (`__NEXT_DATA__` and flight rows), Nuxt, Angular's transfer
+ * state, Apollo's cache, and anything assigned to a window property that looks like a state.
+ */
+export function pageState(document: PageDocument): JsonValue[] {
+  let room = MAX_CHARACTERS
+  const flight: string[] = []
+  const found: JsonValue[] = []
+  for (const index of find(document, (node) => node.tag === 'script')) {
+    const text = document[index + 1]?.tag === '#text' ? (document[index + 1]?.text ?? '') : ''
+    const isFlight = text.includes('__next_f.push(')
+    if ((!isFlight && !MENTIONS.test(text)) || (room -= text.length) < 0) continue
+    const type = attribute(document[index], 'type')
+    if (/ld\+json/i.test(type)) continue
+    if (/json/i.test(type)) found.push(...readJson(text.replaceAll('&q;', '"').replaceAll('&a;', '&')).map(unflatten))
+    else if (isFlight) flight.push(text)
+    else found.push(...assigned(text))
+  }
+  return [...found, ...flightRows(flight)]
+}
+
+const MENTIONS = /ingredi|zutat|składnik|suroviny/i
+
+/** `window.__STATE__ = {…}` and `window.__STATE__ = JSON.parse("…")`. */
+function assigned(text: string): JsonValue[] {
+  const match = ASSIGNMENT.exec(text)
+  if (!match) return []
+  const rest = text.slice(match.index + match[0].length)
+  if (!match[1]) return readJson(rest).slice(0, 1)
+  const [argument] = readJson(`[${rest}`)
+  const [inner] = Array.isArray(argument) ? argument : []
+  return typeof inner === 'string' ? readJson(inner) : []
+}
+
+const ASSIGNMENT =
+  /(?:window|self|globalThis)(?:\.|\[["'])[\w$]*(?:state|data|props|nuxt|store|context|recipe)[\w$]*(?:["']\])?\s*=\s*(JSON\.parse\s*\(\s*)?(?=[{["'])/i

@@ -1,0 +1,64 @@
+import type { ReadIngredient } from '../page-recipe.ts'
+import { groupName } from './group-name.ts'
+import { lineKey } from './likeness.ts'
+import { sectionOf } from '../visible/section-words.ts'
+import { tidyList } from './tidy-list.ts'
+
+const MAX_HEADING = 60
+
+/**
+ * Turns the lines that only head others ("For the sauce:", "MARINADE", a bold line without amount) into the groups of what
+ * follows, and drops what pages print before a line (bullets, check boxes) and in machine-made amounts ("500.0 g").
+ */
+export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient[] {
+  const entries = withoutSummaries(sectionOf(all[0]?.line ?? '') === 'ingredients' ? all.slice(1) : all)
+  const style = {
+    shouting: entries.filter(({ line }) => isCapitals(line)).length > entries.length / 2,
+    emphatic: entries.filter(({ line }) => line.includes('**')).length > entries.length / 2,
+  }
+  const grouped: ReadIngredient[] = []
+  let heading: string | null = null
+  let group: string | null = null
+  entries.forEach((entry, index) => {
+    const line = tidyAmount(entry.line)
+    if (entry.group !== group) {
+      group = entry.group
+      heading = null
+    }
+    const next = entries[index + 1]
+    if (next && !isHeading(next.line, style) && isHeading(line, style)) heading = groupName(line)
+    else grouped.push({ group: heading ?? entry.group, line: line.replaceAll('**', '') })
+  })
+  return [...tidyList(grouped)]
+}
+
+/** A long line that repeats several of the others is the whole list once more, from an element around it. */
+function withoutSummaries(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+  if (!entries.some(({ line }) => line.length > LONG)) return entries
+  const keys = entries.map(({ line }) => lineKey(line)).filter((key) => key.length > 3)
+  const isSummary = (line: string) => {
+    const text = lineKey(line)
+    return keys.filter((key) => key !== text && text.includes(key)).length >= 4
+  }
+  return entries.filter(({ line }, at) => at > MAX_SUMMARIES || line.length <= LONG || !isSummary(line))
+}
+
+const LONG = 120
+const MAX_SUMMARIES = 100
+
+const isCapitals = (line: string): boolean =>
+  line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase()
+
+/** Where most lines are in capitals, or hold bold words, that is no sign of a heading. */
+function isHeading(line: string, { shouting, emphatic }: { shouting: boolean; emphatic: boolean }): boolean {
+  if (line.length > MAX_HEADING || /[\d½¼¾⅓⅔⅛]/.test(line)) return false
+  return (
+    /[:：]\**$/.test(line) ||
+    (!emphatic && /^\*\*[^*]+\*\*$/.test(line)) ||
+    (!shouting && isCapitals(line)) ||
+    /^for (?:the|serving)\b(?!.*,)/i.test(line)
+  )
+}
+
+const tidyAmount = (line: string): string =>
+  line.replace(/^(?:[•▢◻□☐·–●▪◦✓*-]|\*(?!\*))+\s+(?=\S)/, '').replace(/^(\d+)\.0+(?=\s)/, '$1')

@@ -1,0 +1,44 @@
+import type { ReadIngredient } from '../page-recipe.ts'
+import { lineKey } from './likeness.ts'
+
+const LEAST_LINES = 4
+const MOST_LINES = 400
+
+/**
+ * Takes away what a page does to a whole list and not to one line: the same words behind every line ("add to list"), a
+ * dash between every amount and its food, and the list once more for other units or another number of servings.
+ */
+export const tidyList = (entries: readonly ReadIngredient[]): readonly ReadIngredient[] =>
+  entries.length < 2 || entries.length > MOST_LINES
+    ? entries
+    : withoutCopies(withoutDashes(withoutCommonEnding(entries)))
+
+function withoutCommonEnding(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+  const [first, ...others] = entries.map(({ line }) => line.split(' '))
+  if (!first || entries.length < LEAST_LINES) return entries
+  let common = 0
+  while (common < first.length - 1 && others.every((line) => line.at(-1 - common) === first.at(-1 - common))) common++
+  if (common < 2) return entries
+  return entries.map((entry) => ({ ...entry, line: entry.line.split(' ').slice(0, -common).join(' ') }))
+}
+
+function withoutDashes(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+  if (entries.filter(({ line }) => DASHED.test(line)).length < entries.length * 0.6) return entries
+  return entries.map((entry) => ({ ...entry, line: entry.line.replace(DASHED, '$1 ') }))
+}
+
+const DASHED = /^([\d½¼¾⅓⅔⅛][\d.,/\s½¼¾⅓⅔⅛]{0,8}\p{L}{0,12}\.?)\s+[-–—]\s+(?=\p{L})/u
+
+/** Two or three times the same foods in the same order are one list; the first is the page's own choice of units. */
+function withoutCopies(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+  const foods = entries.map(({ line }) => lineKey(line.replace(AMOUNT, '')))
+  for (const copies of [2, 3]) {
+    const length = entries.length / copies
+    if (!Number.isInteger(length) || length < 2) continue
+    const same = foods.filter((food, at) => food.length > 2 && food === foods[at % length]).length
+    if (same >= entries.length * 0.9) return entries.slice(0, length)
+  }
+  return entries
+}
+
+const AMOUNT = /^[\d½¼¾⅓⅔⅛][\d.,/\s½¼¾⅓⅔⅛–-]*(?:\p{L}{1,3}\b\.?|cups?\b)?/u

@@ -1,0 +1,76 @@
+import type { ReadIngredient } from '../page-recipe.ts'
+import { containment, lineKey } from '../text/likeness.ts'
+import { hasAmount } from './amount.ts'
+
+/**
+ * Ingredient lines of the markup or of the page, or null where neither is to be preferred to what is there: the page's own
+ * list, where the markup has the same words but broke them into other lines (at every comma or point), left out or moved
+ * the amounts, holds a mere word or two or only one of several lists; else the markup's lines in the groups the page shows.
+ */
+export function chooseIngredients(
+  marked: readonly ReadIngredient[],
+  shown: readonly ReadIngredient[],
+): readonly ReadIngredient[] | null {
+  if (!marked.length || !shown.length) return null
+  const markedLines = marked.map(({ line }) => line)
+  const shownLines = shown.map(({ line }) => line)
+  const keys = new Set(shownLines.map(lineKey))
+  const missing = markedLines.filter((line) => !keys.has(lineKey(line)))
+  const intact = 1 - missing.length / marked.length
+  const covered = containment(markedLines, shownLines)
+  const alike = covered >= 0.95 && containment(shownLines, markedLines) >= 0.9
+  const isBroken = alike && intact < 0.6 && marked.length !== shown.length
+  const isReversed = alike && marked.length === shown.length && amounts(markedLines) < 0.4 && amounts(shownLines) >= 0.6
+  const hasNone = covered >= 0.95 && !markedLines.some((line) => /\d/.test(line)) && amounts(shownLines) >= 0.5
+  const isStub = marked.length <= 2 && shown.length >= 4 && covered === 1
+  if (isBroken || isReversed || hasNone || isStub || isPart(marked, shown, missing.length)) return shown
+  if (intact < 0.5) return null
+  return withGroups(marked, shown)
+}
+
+/** Whether the markup holds one list of several: all of it stands on the page, among more lines with amounts. */
+function isPart(marked: readonly ReadIngredient[], shown: readonly ReadIngredient[], missing: number): boolean {
+  const known = new Set(marked.map(({ line }) => lineKey(line)))
+  const more = shown.filter(({ line }) => !known.has(lineKey(line))).map(({ line }) => line)
+  return missing === 0 && more.length >= 3 && amounts(more) >= 0.6
+}
+
+const amounts = (lines: readonly string[]): number =>
+  lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line) && hasAmount(line)).length / lines.length
+
+/** The groups the page shows, unless the markup has its own; a line of the markup that names one of them heads it. */
+function withGroups(marked: readonly ReadIngredient[], shown: readonly ReadIngredient[]): readonly ReadIngredient[] {
+  if (marked.some(({ group }) => group !== null)) return withoutHeadings(marked, shown)
+  const groups = new Map(shown.map(({ group, line }) => [lineKey(line), group]))
+  const names = headingsOf(shown)
+  const plain = marked.filter(({ line }) => !names.has(lineKey(line)))
+  if (new Set(plain.map(({ line }) => groups.get(lineKey(line)) ?? null)).size < 2 && plain.length === marked.length)
+    return marked
+  let current: string | null = null
+  return plain.map(({ line }) => {
+    const group = groups.get(lineKey(line))
+    current = group === undefined ? current : group
+    return { group: current, line }
+  })
+}
+
+function withoutHeadings(marked: readonly ReadIngredient[], shown: readonly ReadIngredient[]) {
+  const names = headingsOf(shown)
+  let heading: string | null = null
+  return marked.flatMap((entry) => {
+    if (names.has(lineKey(entry.line))) {
+      heading = names.get(lineKey(entry.line)) ?? null
+      return []
+    }
+    if (entry.group !== null) heading = null
+    return [{ ...entry, group: entry.group ?? heading }]
+  })
+}
+
+/** Names of groups that are no ingredients themselves. */
+function headingsOf(shown: readonly ReadIngredient[]): ReadonlyMap<string, string> {
+  const lines = new Set(shown.map(({ line }) => lineKey(line)))
+  return new Map(
+    shown.flatMap(({ group }) => (group && !lines.has(lineKey(group)) ? [[lineKey(group), group] as const] : [])),
+  )
+}

@@ -1,0 +1,68 @@
+import type { PageDocument } from '../html/document.ts'
+import { lineOf } from '../html/node-text.ts'
+import { hasAmount } from './amount.ts'
+import type { Region } from './region.ts'
+import type { VisibleLine } from './line.ts'
+
+const LEAST_MEASURED = 3
+const LEAST_UNITS = 2
+const LEAST_SHARE = 0.5
+const MOST_BETWEEN = 2
+const MAX_LINE = 120
+/** A list that holds more is no ingredient list but a page built of tables. */
+const MOST_NODES = 5_000
+const MAX_LISTS = 400
+
+type Chain = Region & { measured: number; units: number }
+
+/**
+ * Lists without any name whose entries mostly are short and begin with amounts; lists that follow each other with hardly a
+ * line between count as one. At least three amounts and two units must be among them.
+ */
+export function measuredLists(document: PageDocument, lines: readonly VisibleLine[]): Region[] {
+  const chains: Chain[] = []
+  let looked = 0
+  for (let index = 0; index < document.length && looked < MAX_LISTS; index++) {
+    const node = document[index]
+    if (!node || !LISTS.has(node.tag) || node.end - index > MOST_NODES) continue
+    looked++
+    const entries = entriesOf(document, index, node.end)
+    const measured = entries.filter((line) => line.length <= MAX_LINE && hasAmount(line))
+    if (!measured.length || measured.length < entries.length * LEAST_SHARE) continue
+    const units = measured.filter((line) => UNIT.test(line)).length
+    const last = chains.at(-1)
+    if (last && index >= last.end && linesBetween(lines, last.end, index) <= MOST_BETWEEN) {
+      last.end = node.end
+      last.measured += measured.length
+      last.units += units
+    } else chains.push({ start: index, end: node.end, headed: true, measured: measured.length, units })
+  }
+  return chains.filter((chain) => chain.measured >= LEAST_MEASURED && chain.units >= LEAST_UNITS)
+}
+
+const LISTS = new Set(['ul', 'ol', 'tbody', 'table'])
+const ENTRIES = new Set(['li', 'tr'])
+const UNIT =
+  /[\d½¼¾⅓⅔⅛]\s*(?:g|gr|kg|ml|l|dl|cl|oz|lbs?|cups?|tsp|tbsp|tbs|teaspoons?|tablespoons?|pounds?|ounces?|grams?|cloves?|sprigs?|EL|TL|Prise|Zehen?|cuill\p{L}*|cs|cc|gousses?|cucharad\p{L}*|tazas?|cucchiai\p{L}*|eetlepels?|theelepels?|spsk|tsk|msk|krm|szt|łyż\p{L}*|lžíc\p{L}*|PL|ČL|ks|dkg|db|φλ|κ\.|sk|su bardağı|xícaras?|colher\p{L}*)(?![\p{L}])/iu
+
+function entriesOf(document: PageDocument, list: number, end: number): string[] {
+  const entries: string[] = []
+  for (let child = list + 1; child < end; child = document[child]?.end ?? end) {
+    if (ENTRIES.has(document[child]?.tag ?? '')) entries.push(lineOf(document, child).slice(0, MAX_LINE + 1))
+  }
+  return entries
+}
+
+/** How many visible lines begin in a range of nodes; lines are in order, so the first is found by bisection. */
+function linesBetween(lines: readonly VisibleLine[], start: number, end: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  let count = 0
+  while ((lines[low + count]?.start ?? end) < end && count <= MOST_BETWEEN) count++
+  return count
+}

@@ -1,0 +1,47 @@
+import { letter } from '../../../mail/letter.ts'
+import type { Mail } from '../../../mail/send-mail.ts'
+import { dayIn, oneLine } from '../../../mail/mail-words.ts'
+
+export interface Invitation {
+  to: string
+  /** Who invites, and into which space. */
+  by: string
+  space: string
+  url: string
+  valid_until: string
+  language: 'en' | 'de'
+}
+
+const words = {
+  en: {
+    subject: (by: string) => `${by} invites you to cook together`,
+    hello: 'Hello,',
+    line: (by: string, space: string) =>
+      `${by} would like to share the recipes, plans and shopping lists of “${space}” with you on Larder.`,
+    until: (day: string) => `The invitation is good until ${day}.`,
+    button: 'Look at the invitation',
+    closing: 'If you do not know who this is, you can ignore this mail: nothing will happen.',
+  },
+  de: {
+    subject: (by: string) => `${by} lädt dich ein, gemeinsam zu kochen`,
+    hello: 'Hallo,',
+    line: (by: string, space: string) =>
+      `${by} möchte die Rezepte, Pläne und Einkaufslisten von „${space}“ auf Larder mit dir teilen.`,
+    until: (day: string) => `Die Einladung gilt bis zum ${day}.`,
+    button: 'Einladung ansehen',
+    closing: 'Wenn du nicht weißt, wer das ist, ignoriere diese E-Mail einfach: Es passiert nichts.',
+  },
+}
+
+/** The mail that brings somebody an invitation. Names are what people typed, so they are cut to what a line holds. */
+export function inviteMail({ to, by, space, url, valid_until, language }: Invitation): Mail {
+  const say = words[language]
+  return letter({
+    to,
+    subject: say.subject(oneLine(by, 60)),
+    greeting: say.hello,
+    lines: [say.line(oneLine(by, 60), oneLine(space, 80)), say.until(dayIn(language, valid_until))],
+    button: { label: say.button, url },
+    closing: say.closing,
+  })
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Context } from '../../../kernel/log/context.ts'
+import { notFound } from '../../../kernel/contract/errors.ts'
+import type { Answer } from '../../../kernel/log/execute.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { route, type App } from '../../../kernel/http/routes.ts'
+import { spaceOf } from '../../../kernel/contract/space-uuid.ts'
+import { usernameOf } from '../../../auth/person.ts'
+import { placeIn } from '../join.ts'
+import { isFull, roomIn } from '../seat.ts'
+import { userSpaceRow } from '../user-space.contract.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { invitation } from './invite.contract.ts'
+import { groupOf, inviteRows } from './invite.rows.ts'
+import { removedSince } from './invite-removed.ts'
+import { inviteState } from './invite-state.ts'
+
+const at = {
+  path: '/api/invite/{uuid}/',
+  tag: 'InviteLink',
+  params: z.object({ uuid: z.string().toLowerCase() }),
+} as const
+
+/** An invitation from the side of who got it. Looking changes nothing; accepting is a POST that no other site can cause. */
+export function openInviteRoutes(app: App): void {
+  route(
+    app,
+    {
+      ...at,
+      method: 'get',
+      name: 'look_at_invite',
+      summary: 'What an invitation leads to, for whoever has the link',
+      level: 'public',
+      response: invitation,
+    },
+    ({ context, params: { uuid } }) => look(context, uuid),
+  )
+  route(
+    app,
+    {
+      ...at,
+      method: 'post',
+      name: 'accept_invite',
+      summary: 'Accept an invitation: join its space and go there',
+      level: 'member',
+      response: userSpaceRow,
+    },
+    ({ context, params: { uuid } }) => acceptInvite(context, uuid),
+  )
+}
+
+async function look(context: Context, uuid: string): Promise<Answer<z.output<typeof invitation>>> {
+  const space = spaceOf(uuid)
+  if (space === null) throw notFound()
+  const person = context.identity?.user ?? null
+  const { links, mine, removed, room, names } = await context.directory.read({
+    links: inviteRows(space, sql`AND i.uuid = ${uuid}`),
+    mine: placeIn(space, person?.id ?? 0),
+    removed: removedSince(space, person?.id ?? 0, uuid),
+    room: roomIn(space),
+    names: query<{ name: string; inviter: string }>(sql`
+      SELECT s.name, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameOf}) AS inviter
+      FROM invite_link i JOIN space s ON s.space_id = i.space_id JOIN user u ON u.id = i.created_by
+      WHERE i.space_id = ${space} AND i.uuid = ${uuid}`),
+  })
+  const [[link], [there], [named]] = [links, room, names]
+  if (!link || !there || !named) throw notFound()
+  const state = removed[0] && mine.length === 0 ? 'expired' : inviteState(link, context.at)
+  const member = mine.length > 0
+  const told = member || state === 'open'
+  const body = {
+    state: state === 'open' && !member && isFull(there) ? ('full' as const) : state,
+    space: told ? { id: space, name: named.name } : null,
+    invited_by: told ? named.inviter : null,
+    group: told ? groupOf(link.role) : null,
+    valid_until: link.valid_until,
+    user: person?.display_name ?? null,
+    member,
+  }
+  return { status: 200, events: [], body }
+}

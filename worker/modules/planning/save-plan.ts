@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { personOf, zoneOf, type Context } from '../../kernel/log/context.ts'
+import { fold } from '../../kernel/log/decider.ts'
+import { notFound, stale } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { query, rowsOf } from '../../kernel/sql/query.ts'
+import { lookUp, resolver, unknownNames } from '../../kernel/resource/references/refs.ts'
+import { one } from '../../kernel/resource/resource.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
+import type { Append } from '../../kernel/log/store.ts'
+import { alive } from '../../kernel/sql/tables.ts'
+import { mealTypeResource } from '../meal-plans/meal-type.resource.ts'
+import type { mealPlan } from '../meal-plans/plan.contract.ts'
+import { civilDay } from '../meal-plans/plan-day.contract.ts'
+import { mealPlanning, type Plan } from '../meal-plans/plan.decider.ts'
+import { peopleFor, recipeFor, usablePeople, usableRecipes } from '../meal-plans/plan.references.ts'
+import { planResource } from '../meal-plans/plan.resource.ts'
+import { ourPlan, presentPlan, visiblePlan } from '../meal-plans/plan.rows.ts'
+import { loadShopping, shoppingFor } from './plan-shopping.ts'
+import { planTable } from '../meal-plans/plan.table.ts'
+
+type Wanted =
+  | { id: null; body: z.output<typeof mealPlan.draft> }
+  | { id: number; body: z.output<typeof mealPlan.patch> }
+
+/**
+ * Plans a meal, or changes a plan. Its recipe goes on the shopping list with `addshopping`, and what is there for it is
+ * scaled along, all in one commit.
+ */
+export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const { id, body } = wanted
+  const days = daysOf(context, body)
+  const by = personOf(context).id
+  const types = body.meal_type ? [body.meal_type] : []
+  const list = loadShopping(context, id, body)
+  const load = {
+    rows: rowsOf(
+      planTable,
+      sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${alive(planTable)}
+        AND ${visiblePlan(context)}`,
+    ),
+    ours: query(sql`SELECT 1 FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${ourPlan(context)}`),
+    types: lookUp(mealTypeResource, space, types),
+    recipes: usableRecipes(context, id, body.recipe),
+    people: usablePeople(space, body.shared),
+    ...list.load,
+    ids: reserve(space, {
+      'meal-plan': id === null ? 1 : 0,
+      'meal-type': unknownNames(mealTypeResource, space, types),
+      ...list.wants,
+    }),
+  }
+  return execute(store, load, (found) => {
+    const [row] = found.rows
+    if (id !== null && !row) throw notFound()
+    if (row && context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    const nextId = idsFrom(found.ids)
+    const meals = resolver(mealTypeResource, found.types, nextId)
+    const plan = id ?? nextId('meal-plan')
+    const before: Plan = row ? { ...row, gone: false } : null
+    const resolved = {
+      recipe: recipeFor(body.recipe, before?.recipe ?? null, found.recipes),
+      shared: peopleFor(body.shared, before?.shared ?? [], found.people),
+    }
+    const events =
+      wanted.id === null
+        ? mealPlanning.decide.plan(before, {
+            ...wanted.body,
+            ...days,
+            id: plan,
+            created_by: by,
+            recipe: resolved.recipe ?? null,
+            shared: resolved.shared ?? [],
+            meal_type: meals.idOf(wanted.body.meal_type, 'meal_type'),
+          })
+        : mealPlanning.decide.change(before, {
+            ...wanted.body,
+            ...days,
+            ...resolved,
+            ours: found.ours.length > 0,
+            meal_type: body.meal_type && meals.idOf(body.meal_type, 'meal_type'),
+          })
+    const after = fold({ ...mealPlanning, initial: before }, events)
+    return outcome({
+      appends: [
+        ...meals.created.map((append) => createdBy(append, by)),
+        { stream: 'shopping', expected: 'any', events: after ? shoppingFor(after, body, found, { nextId, by }) : [] },
+        // Last, so that to undo the answer's event is to undo all of it.
+        { stream: `meal-plan:${plan}`, expected: row?.version ?? 0, events },
+      ],
+      status: id === null ? 201 : 200,
+      location: `/api/meal-plan/${plan}/`,
+      answer: { row: one(planResource, space, plan, context) },
+      respond: ({ row }) => presentPlan(row[0] ?? {}),
+      version: ({ row }) => Number(row[0]?.['version']),
+    })
+  })
+}
+
+/** The civil days of a body, as far as it names any. */
+function daysOf(
+  context: Context,
+  { from_date, to_date }: { from_date?: string | undefined; to_date?: string | null | undefined },
+) {
+  const zone = zoneOf(context)
+  return {
+    ...(from_date === undefined ? {} : { from_date: civilDay(from_date, zone) }),
+    ...(to_date ? { to_date: civilDay(to_date, zone) } : {}),
+  }
+}
+
+/** A meal type first named by a plan belongs to who planned. */
+const createdBy = (append: Append, by: number): Append => ({
+  ...append,
+  events: append.events.map(({ type, data }) => ({ type, data: { ...(data as object), created_by: by } })),
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { query, type Found } from '../../kernel/sql/query.ts'
+import type { Ref } from '../../kernel/contract/ref.contract.ts'
+import { lookUp, resolver, unknownNames } from '../../kernel/resource/references/refs.ts'
+import { among } from '../../kernel/sql/sql.ts'
+import { within } from '../../kernel/contract/field-path.ts'
+import { propertyTypeResource } from './property-type.resource.ts'
+import type { NestedProperty } from './property.contract.ts'
+import type { PropertyValue } from './property-value.ts'
+
+const typesIn = (bodies: readonly NestedProperty[]): Ref[] => bodies.map(({ property_type }) => property_type)
+
+/** What the properties of bodies could mean: their types, and properties that wait to be taken up. */
+export const propertyQueries = (space: number, bodies: readonly NestedProperty[]) => ({
+  types: lookUp(propertyTypeResource, space, typesIn(bodies)),
+  waiting: query<{
+    id: number
+  }>(sql`SELECT id FROM property WHERE space_id = ${space} AND food IS NULL AND recipe IS NULL
+    AND deleted_with IS NULL AND ${among(
+      sql`id`,
+      bodies.flatMap(({ id }) => id ?? []),
+    )}`),
+})
+
+/** The ids that they can take. */
+export const propertyWants = (space: number, bodies: readonly NestedProperty[]) => ({
+  property: bodies.length,
+  'property-type': unknownNames(propertyTypeResource, space, typesIn(bodies)),
+})
+
+/**
+ * Turns the properties of bodies into values. One with an id is the one of that id, where its owner has it or nobody; one
+ * of a type that its owner has already is that one; all others are new. `created` are types that were not there.
+ */
+export function propertyResolver(
+  { types, waiting }: Found<ReturnType<typeof propertyQueries>>,
+  nextId: (kind: string) => number,
+) {
+  const type = resolver(propertyTypeResource, types, nextId)
+  const names = new Map(types.map(({ id, name }) => [id, name]))
+  const typeOf = (ref: Ref) => {
+    const id = type.idOf(ref, 'property_type')
+    return { id, name: names.get(id) ?? ref.name ?? '' }
+  }
+  return {
+    created: type.created,
+    values(bodies: readonly NestedProperty[], before: readonly PropertyValue[]): PropertyValue[] {
+      const free = new Map(before.map((one) => [one.id, one.property_type.id]))
+      for (const { id } of waiting) free.set(id, 0)
+      const take = (id: number | undefined) => (id !== undefined && free.delete(id) ? id : undefined)
+      return bodies.map(({ id, property_type, property_amount }, i) => {
+        const itsType = within(['properties', i], () => typeOf(property_type))
+        const [sameType] = [...free].find(([, of]) => of === itsType.id) ?? []
+        return {
+          id: take(id ?? undefined) ?? take(sameType) ?? nextId('property'),
+          property_type: itsType,
+          property_amount,
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Context } from '../../kernel/log/context.ts'
+import { notFound, stale } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { query, rowsOf } from '../../kernel/sql/query.ts'
+import { one, present } from '../../kernel/resource/resource.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
+import type { Append } from '../../kernel/log/store.ts'
+import type { property } from './property.contract.ts'
+import { propertyQueries, propertyResolver, propertyWants } from './resolve-property.ts'
+import { propertyResource } from './property.resource.ts'
+import { storedProperties } from './property.rows.ts'
+import { propertyTable } from './property.table.ts'
+import { sameProperties, type PropertyValue } from './property-value.ts'
+
+type Patch = z.output<typeof property.patch>
+type Row = typeof propertyTable.$inferSelect
+
+/** Changes a property, or takes it away where there is no patch: in the log of the food or recipe it belongs to. */
+export function saveProperty(context: Context, id: number, patch: Patch | null): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const ownerId = (column: 'food' | 'recipe') =>
+    sql`(SELECT ${sql.identifier(column)} FROM property WHERE space_id = ${space} AND id = ${id})`
+  const types = patch?.property_type ? [{ property_type: patch.property_type, property_amount: null }] : []
+  const load = {
+    shown: one(propertyResource, space, id, context),
+    row: rowsOf(propertyTable, sql`SELECT * FROM property WHERE space_id = ${space} AND id = ${id}`),
+    ofFood: storedProperties('food', space, ownerId('food')),
+    ofRecipe: storedProperties('recipe', space, ownerId('recipe')),
+    owner: query<{ version: number }>(sql`
+      SELECT version FROM food WHERE space_id = ${space} AND id = ${ownerId('food')}
+      UNION ALL SELECT version FROM recipe WHERE space_id = ${space} AND id = ${ownerId('recipe')}`),
+    ...propertyQueries(space, types),
+    ids: reserve(space, propertyWants(space, types)),
+  }
+  return execute(store, load, (found) => {
+    const [row] = found.row
+    if (!row || found.shown.length === 0) throw notFound()
+    if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
+    const resolver = propertyResolver(found, idsFrom(found.ids))
+    const [type] = resolver.values(types, []).map(({ property_type }) => property_type)
+    const all = row.food === null ? found.ofRecipe : found.ofFood
+    const changed = patch ? changedBy(patch, type) : null
+    const values = all.flatMap((value) => (value.id !== id ? [value] : changed ? [{ ...value, ...changed }] : []))
+    return outcome({
+      appends: [...resolver.created, appendTo(row, found.owner[0]?.version ?? 0, all, values, changed)],
+      status: patch ? 200 : 204,
+      answer: { row: one(propertyResource, space, id, context) },
+      respond: (after) => (after.row[0] ? present(propertyResource, after.row[0]) : null),
+      version: (after) => Number(after.row[0]?.['version']),
+    })
+  })
+}
+
+type Changes = Partial<Omit<PropertyValue, 'id'>>
+
+const changedBy = ({ property_amount }: Patch, property_type: PropertyValue['property_type'] | undefined): Changes => ({
+  ...(property_amount === undefined ? {} : { property_amount }),
+  ...(property_type ? { property_type } : {}),
+})
+
+/** What is recorded, and where. `changes` is null where the property goes. */
+function appendTo(
+  { id, food, recipe, version, ...row }: Row,
+  owned: number,
+  before: readonly PropertyValue[],
+  properties: readonly PropertyValue[],
+  changes: Changes | null,
+): Append {
+  const same = sameProperties(before, properties)
+  if (food !== null) {
+    const data = { id: food, properties }
+    return { stream: `food:${food}`, expected: owned, events: same ? [] : [{ type: 'food.properties_set', data }] }
+  }
+  if (recipe !== null) {
+    const data = { id: recipe, patch: { properties } }
+    return { stream: `recipe:${recipe}`, expected: owned, events: same ? [] : [{ type: 'recipe.described', data }] }
+  }
+  const stream = `property:${id}`
+  if (!changes) return { stream, expected: version, events: [{ type: 'property.deleted', data: { id } }] }
+  const wanted: Partial<Row> = {
+    ...(changes.property_amount === undefined ? {} : { property_amount: changes.property_amount }),
+    ...(changes.property_type ? { property_type: changes.property_type.id } : {}),
+  }
+  const patch = Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => row[field as keyof typeof row] !== value),
+  )
+  const events = Object.keys(patch).length === 0 ? [] : [{ type: 'property.changed', data: { id, patch } }]
+  return { stream, expected: version, events }
+}

@@ -1,0 +1,116 @@
+import { along, type Kitchen } from '../conversions/graph/conversion-graph.ts'
+
+export interface PropertyType {
+  id: number
+  name: string
+  unit: string | null
+  description: string | null
+  order: number
+}
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** A food as far as its properties go: amounts of them in so much of it. */
+export interface MeasuredFood extends Named {
+  properties: readonly { property_amount: number | null; property_type: { id: number } }[]
+  properties_food_amount: number
+  properties_food_unit: Named | null
+}
+
+export interface UsedFood {
+  food: MeasuredFood
+  unit: Named | null
+  amount: number
+  no_amount: boolean
+}
+
+/** How much of a property one food brings in; null where that is not known, with the reason where it can be mended. */
+export interface FoodValue {
+  id: number
+  food: Named
+  value: number | null
+  missing_unit?: true
+  missing_conversion?: { base_unit: Named; converted_unit: Named }
+}
+
+export interface FoodSum extends PropertyType {
+  food_values: Record<string, FoodValue>
+  total_value: number
+  missing_value: boolean
+}
+
+/**
+ * What the foods of a whole recipe add up to, by the ids of the property types. A food that is not measured, or whose
+ * amount cannot be told in the unit it is measured in, has the value null and makes the sum incomplete.
+ */
+export const foodSums = (
+  kitchen: Kitchen,
+  types: readonly PropertyType[],
+  used: readonly UsedFood[],
+): Record<string, FoodSum> => Object.fromEntries(types.map((type) => [type.id, sumOf(kitchen, type, used)]))
+
+function sumOf(
+  kitchen: Kitchen,
+  { id, name, unit, description, order }: PropertyType,
+  used: readonly UsedFood[],
+): FoodSum {
+  const values: Record<string, FoodValue> = {}
+  let total = 0
+  let missing = false
+  for (const one of used) {
+    const { food } = one
+    const before = values[food.id]
+    const found = unmeasured(one) ? null : portion(kitchen, id, one)
+    const known = found === null ? (before?.value ?? otherwise(one, before)) : (before?.value ?? 0) + found
+    const shown = unmeasured(one) || known === null ? null : tidy(known)
+    const value: FoodValue = { ...before, id: food.id, food: { id: food.id, name: food.name }, value: shown }
+    total += found ?? 0
+    if (found === null && !isBare(one) && one.unit === null) value.missing_unit = true
+    if (found === null && !isBare(one) && one.unit) Object.assign(value, conversionFor(id, one, one.unit))
+    missing ||= unmeasured(one) || (found === null && !isBare(one) && one.unit !== null)
+    values[food.id] = value
+  }
+  return { id, name, description, unit, order, food_values: values, total_value: tidy(total), missing_value: missing }
+}
+
+/** An ingredient without an amount, such as salt to taste. */
+const isBare = ({ amount, no_amount }: UsedFood) => no_amount || amount === 0
+
+/** Nobody said in how much of the food its properties are. */
+const unmeasured = (one: UsedFood) =>
+  !isBare(one) && (one.food.properties_food_amount === 0 || one.food.properties_food_unit === null)
+
+/** What counts for a food of which nothing was found: nothing of what is not measured out, else unknown. */
+const otherwise = (one: UsedFood, before: FoodValue | undefined) =>
+  before === undefined && (isBare(one) || one.unit === null) ? 0 : null
+
+/** The amount of a property that an ingredient brings in; null where it cannot be told. */
+function portion(kitchen: Kitchen, type: number, { food, unit, amount, no_amount }: UsedFood): number | null {
+  const wanted = food.properties_food_unit
+  const said = food.properties.flatMap(({ property_amount, property_type }) =>
+    property_type.id === type && property_amount !== null ? [property_amount] : [],
+  )
+  if (said.length === 0 || no_amount || !unit || !wanted || food.properties_food_amount === 0) return null
+  const way = kitchen.ways(food.id, unit.id).find((one) => one.unit.id === wanted.id)
+  if (!way) return null
+  const portions = along(way, amount) / food.properties_food_amount
+  return said.reduce((sum, property) => sum + portions * property, 0)
+}
+
+/** The conversion that would make an amount count, where the food has the property at all. */
+const conversionFor = (type: number, { food }: UsedFood, { id, name }: Named) =>
+  food.properties_food_unit &&
+  food.properties.some((one) => one.property_type.id === type && one.property_amount !== null)
+    ? {
+        missing_conversion: {
+          base_unit: { id, name },
+          converted_unit: { id: food.properties_food_unit.id, name: food.properties_food_unit.name },
+        },
+      }
+    : {}
+
+/** Sums of many fractions without the noise of the last digits. */
+const tidy = (value: number) => Number(value.toPrecision(14))

@@ -1,0 +1,26 @@
+import { Tokenizer, type Tokens } from 'marked'
+import { safeLink } from './address-guard.ts'
+
+/** Markdown as people write recipes in it. */
+export class RecipeTokenizer extends Tokenizer {
+  /** Indented lines are steps that were pasted with their indentation, never program code. */
+  override code(): undefined {
+    return undefined
+  }
+
+  /** Raw tags are read in the line, where the few harmless ones are known. */
+  override html(): undefined {
+    return undefined
+  }
+
+  /** "[Note]: chill" is a sentence; only an address defines a link. */
+  override def(source: string): Tokens.Def | undefined {
+    const definition = super.def(source)
+    return definition && safeLink(definition.href) ? definition : undefined
+  }
+
+  /** One tilde means "about": "~20 minutes at ~180". */
+  override del(source: string, masked: string, previous?: string): Tokens.Del | undefined {
+    return source.startsWith('~~') ? super.del(source, masked, previous) : undefined
+  }
+}

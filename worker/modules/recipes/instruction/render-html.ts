@@ -1,0 +1,99 @@
+import { inflect } from './inflect-name.ts'
+import type { InlineNode, InstructionNode, ListItem } from './node.ts'
+
+/**
+ * The tree as the HTML of `instructions_markdown`. Amounts become the tags that clients of this API replace by the
+ * amount times their `ingredient_factor`; names have the number of the recipe's own servings. Everything is escaped.
+ */
+export const renderHtml = (tree: readonly InstructionNode[]): string => {
+  let html = ''
+  for (const [at, node] of tree.entries()) html += (at > 0 && isBlock(node) ? '\n' : '') + nodeHtml(node)
+  return html
+}
+
+const inline = (nodes: readonly InlineNode[]): string => nodes.map(nodeHtml).join('')
+
+function nodeHtml(node: InstructionNode): string {
+  switch (node.kind) {
+    case 'paragraph':
+      return `<p>${inline(node.children)}</p>`
+    case 'heading':
+      return `<h${node.level}>${inline(node.children)}</h${node.level}>`
+    case 'blockquote':
+      return `<blockquote>\n${renderHtml(node.children)}\n</blockquote>`
+    case 'code-block':
+      return `<pre><code>${escapeHtml(node.text)}\n</code></pre>`
+    case 'rule':
+      return '<hr>'
+    case 'list': {
+      const tag = node.ordered ? 'ol' : 'ul'
+      const start = node.ordered && node.start !== 1 ? ` start="${node.start}"` : ''
+      return `<${tag}${start}>\n${node.items.map((item) => itemHtml(item, node.loose)).join('\n')}\n</${tag}>`
+    }
+    case 'table': {
+      const row = (cells: InlineNode[][], tag: 'th' | 'td') =>
+        `<tr>${cells.map((cell) => `<${tag} class="markdown-table-cell">${inline(cell)}</${tag}>`).join('')}</tr>`
+      const body = node.rows.map((cells) => row(cells, 'td')).join('\n')
+      return `<table class="markdown-table">\n<thead>\n${row(node.header, 'th')}\n</thead>\n<tbody>\n${body}\n</tbody>\n</table>`
+    }
+    case 'text':
+    case 'duration':
+      return escapeHtml(node.text)
+    case 'break':
+      return '<br>'
+    case 'emphasis':
+      return `<em>${inline(node.children)}</em>`
+    case 'strong':
+      return `<strong>${inline(node.children)}</strong>`
+    case 'deleted':
+      return `<del>${inline(node.children)}</del>`
+    case 'subscript':
+      return `<sub>${inline(node.children)}</sub>`
+    case 'superscript':
+      return `<sup>${inline(node.children)}</sup>`
+    case 'code':
+      return `<code>${escapeHtml(node.text)}</code>`
+    case 'link':
+      return `<a href="${escapeHtml(node.href)}"${titleHtml(node.title)}>${inline(node.children)}</a>`
+    case 'image': {
+      const alt = escapeHtml(node.alt)
+      return `<img class="img-fluid" src="${escapeHtml(node.src)}" alt="${alt}"${titleHtml(node.title)}>`
+    }
+    case 'number':
+      return `<scalable-number v-bind:number="${decimal(node.value)}" v-bind:factor="ingredient_factor"></scalable-number>`
+    case 'name':
+      return escapeHtml(inflect(node.singular, node.plural, node.amount))
+    case 'ingredient':
+      return inline(node.children)
+    case 'missing':
+      return ''
+  }
+}
+
+function itemHtml({ checked, children }: ListItem, loose: boolean): string {
+  const box = checked === null ? '' : checked ? '☑ ' : '☐ '
+  const blocks = children.map((child) =>
+    child.kind === 'paragraph' && !loose ? inline(child.children) : nodeHtml(child),
+  )
+  return `<li>${box}${blocks.join('\n')}</li>`
+}
+
+const titleHtml = (title: string | null): string => (title ? ` title="${escapeHtml(title)}"` : '')
+
+const isBlock = (node: InstructionNode): boolean => BLOCKS.has(node.kind)
+
+/** A decimal with at least one place and never an exponent, as clients of this API have always read it. */
+function decimal(value: number): string {
+  const text = String(value)
+  if (text.includes('e')) return value.toFixed(16).replace(/(\.\d+?)0+$/, '$1')
+  return text.includes('.') ? text : `${text}.0`
+}
+
+const BLOCKS: ReadonlySet<string> = new Set('paragraph heading blockquote code-block rule list table'.split(' '))
+
+/** Text as it stands in HTML, inside and outside of attributes. */
+const escapeHtml = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!)
+
+const SPECIAL = /[&<>"']/g
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { among } from '../../../kernel/sql/sql.ts'
+import { narrowedTo, type Narrowing } from './recipe-narrowing.ts'
+import type { Params } from './recipe-params.ts'
+
+/** What is known of the asker's books: null for one that holds its entries alone, else what its filter asks for. */
+export interface Books {
+  has: (book: number) => boolean
+  /** What a recipe `r` has to be for the filter of a book to find it; null where it has none. */
+  found: (book: number) => SQL | null
+}
+
+/** Recipes by the books they stand in, by hand or by the books' filters: any of, all of, none of, not all of. */
+export function bookConditions(here: SQL, params: Params, books: Books): Narrowing[] {
+  const inAny = (ids: readonly number[]): Narrowing => {
+    const known = [...new Set(ids)].filter(books.has)
+    const entered = {
+      within: sql`SELECT e.recipe FROM recipe_book_entry e
+        WHERE e.space_id = ${here} AND ${among(sql`e.book`, known)} AND e.deleted_with IS NULL`,
+    }
+    const found = known.flatMap((id) => books.found(id) ?? [])
+    return found.length === 0 ? entered : { where: sql`(${sql.join([narrowedTo(entered), ...found], sql` OR `)})` }
+  }
+  const inAll = (ids: readonly number[]) => [...new Set(ids)].map((id) => inAny([id]))
+  const not = (all: readonly Narrowing[]) => ({ where: sql`NOT (${sql.join(all.map(narrowedTo), sql` AND `)})` })
+  const any = params.ids('books_or')
+  const plain = any.length > 0 ? any : params.ids('books')
+  const none = params.ids('books_or_not')
+  const notAll = params.ids('books_and_not')
+  return [
+    ...(plain.length > 0 ? [inAny(plain)] : []),
+    ...inAll(params.ids('books_and')),
+    ...(none.length > 0 ? [not([inAny(none)])] : []),
+    ...(notAll.length > 0 ? [not(inAll(notAll))] : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
+import { nothingGone, type Guard } from '../../kernel/log/guard.ts'
+import { idsFrom } from '../../kernel/log/ids.ts'
+import type { Found } from '../../kernel/sql/query.ts'
+import type { Append } from '../../kernel/log/store.ts'
+import { recipeDecider } from './recipe.decider.ts'
+import { limits, refuseFull, roomFor } from './recipe-limits.ts'
+import type { RecipeEvent } from './recipe.events.ts'
+import { referenceQueries, referencesFrom, type RecipeBody } from './recipe-refs.ts'
+import { resolveRecipe } from './resolve-recipe.ts'
+import type { RecipeValue } from './recipe-state.ts'
+import { isWebAddress } from './image/web-address.ts'
+
+export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
+
+/** Queries for what new recipes need to know: one batch, however many recipes. */
+export const newRecipeQueries = (context: Context, space: number, bodies: readonly NewRecipe[]) => ({
+  ...referenceQueries(context, space, null, bodies, { recipe: bodies.length }),
+  full: limits(context, space, bodies.length),
+})
+
+/**
+ * Decides new recipes, with the foods, units and keywords they name: one commit, however many recipes. Refuses where the
+ * space has no room for all of them.
+ */
+export function newRecipes(
+  context: Context,
+  bodies: readonly NewRecipe[],
+  found: Found<ReturnType<typeof newRecipeQueries>>,
+): { ids: number[]; appends: Append[]; requires: Guard[] } {
+  refuseFull(found.full)
+  const nextId = idsFrom(found.ids)
+  const references = referencesFrom(found, nextId)
+  const made = bodies.map((body) => {
+    const id = nextId('recipe')
+    const recipe = { ...blankRecipe, ...resolveRecipe(body, null, references, nextId), name: body.name }
+    const events: RecipeEvent[] = recipeDecider.decide.create(null, { id, created_by: personOf(context).id, recipe })
+    const picture = pictureOf(context, body.image_url) ?? pictureOf(context, body.image)
+    if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
+    return { id, append: { stream: `recipe:${id}`, expected: 0, events } }
+  })
+  return {
+    ids: made.map(({ id }) => id),
+    appends: [...references.created(), ...made.map(({ append }) => append)],
+    requires: [nothingGone, roomFor(context, membershipOf(context).space, bodies.length)],
+  }
+}
+
+/** An address to fetch a picture from, where a body names one that is not our own. */
+export const pictureOf = ({ url }: Context, address: string | null | undefined): string | null =>
+  address && isWebAddress(address) && new URL(address).origin !== url.origin ? address : null
+
+/** A recipe that only has a name to come. */
+export const blankRecipe: Omit<RecipeValue, 'name'> = {
+  description: null,
+  source_url: null,
+  working_time: 0,
+  waiting_time: 0,
+  servings: 1,
+  servings_text: '',
+  diameter: 0,
+  diameter_text: '',
+  internal: false,
+  show_ingredient_overview: true,
+  nutrition: null,
+  properties: [],
+  file_path: '',
+  private: false,
+  shared: [],
+  keywords: [],
+  steps: [],
+}

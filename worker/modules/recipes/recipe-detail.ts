@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import type { Answer } from '../../kernel/log/execute.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import { query, type Found, type Row } from '../../kernel/sql/query.ts'
+import { present, select } from '../../kernel/resource/resource.ts'
+import type { Person } from '../../kernel/log/context.ts'
+import { keywordResource } from '../keywords/index.ts'
+import { foodSums, type PropertyType } from './food-sums.ts'
+import { propertiesJson } from '../properties/property.rows.ts'
+import { visibleRecipe } from '../../access/recipe.access.ts'
+import { recipeFacts } from './recipe-overview.ts'
+import type { Nutrition } from './recipe.events.ts'
+import { shareLinkOf, shareHome } from '../share-links/share-link.access.ts'
+import { foodsUsed, presentSteps } from './parts/present-steps.ts'
+import { kitchenOfIngredients, stepQueries } from './parts/step.read.ts'
+
+interface Whole {
+  id: number
+  version: number
+  visible: boolean
+  created_by: Person | null
+  nutrition: Nutrition | null
+  shared: Person[]
+}
+
+/** Everything that one recipe shows, in one batch. */
+export function detailQueries(context: Context, id: number) {
+  const { space } = membershipOf(context)
+  return {
+    whole: query<Whole & Row>(
+      sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
+          r.source_url, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
+          ${propertiesJson('recipe', sql`r.space_id`, sql`r.id`)} AS properties,
+          (SELECT json_group_array(json(${memberJson(sql`s.space_id`, sql`s.user_id`)})) FROM recipe_shared s
+            JOIN member m ON m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone
+            WHERE s.space_id = r.space_id AND s.recipe = r.id) AS shared
+        FROM recipe r WHERE r.space_id = ${space} AND r.id = ${id} AND r.deleted_with IS NULL`,
+      {
+        json: ['created_by', 'nutrition', 'properties', 'shared'],
+        bool: ['internal', 'private', 'show_ingredient_overview', 'visible'],
+      },
+    ),
+    keywords: select(
+      keywordResource,
+      context,
+      sql`JOIN recipe_keyword l ON l.space_id = keyword.space_id AND l.keyword = keyword.id
+        WHERE keyword.space_id = ${space} AND keyword.deleted_with IS NULL AND l.recipe = ${id} ORDER BY l.position`,
+    ),
+    types: query<PropertyType>(
+      sql`SELECT id, name, unit, description, "order" FROM property_type WHERE space_id = ${space} AND deleted_with IS NULL
+        ORDER BY "order", id`,
+    ),
+    ...stepQueries(context, sql`s.recipe = ${id}`),
+  }
+}
+
+type DetailFound = Found<ReturnType<typeof detailQueries>>
+
+/** Words what the queries found; a recipe that is not there is 404, somebody else's private one 403. */
+export function presentDetail(found: DetailFound): Row {
+  if (found.whole[0]?.visible === false) throw forbidden()
+  return presentWhole(found)
+}
+
+function presentWhole(found: DetailFound): Row {
+  const [whole] = found.whole
+  if (!whole) throw notFound()
+  const { id, version: _version, visible: _visible, new: _new, name, description, image, ...row } = whole
+  return {
+    id,
+    name,
+    description,
+    image,
+    keywords: found.keywords.map((keyword) => present(keywordResource, keyword)),
+    steps: presentSteps(found, ({ recipe }) => recipe === id),
+    ...row,
+    food_properties: foodSums(kitchenOfIngredients(found), found.types, foodsUsed(found, id)),
+  }
+}
+
+export async function showRecipe(context: Context, id: number): Promise<Answer> {
+  const { shard } = membershipOf(context)
+  const found = await context.spaceDatabase(shard).read(detailQueries(context, id))
+  return {
+    status: 200,
+    events: [],
+    body: presentDetail(found),
+    version: found.whole[0]?.version,
+  }
+}
+
+/** A recipe as a share link shows it: to anybody, private or not, without the people it is shared with. */
+export async function showShared(context: Context, id: number, share: string): Promise<Answer> {
+  const home = await shareHome(context, share)
+  if (!home) throw notFound()
+  const { visitor, shard } = home
+  const found = await visitor
+    .spaceDatabase(shard)
+    .read({ ...detailQueries(visitor, id), link: shareLinkOf(home, share) })
+  if (found.link[0]?.recipe !== id) throw notFound()
+  return { status: 200, events: [], body: { ...presentWhole(found), shared: [] } }
+}

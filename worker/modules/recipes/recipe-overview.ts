@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import { query, type Query } from '../../kernel/sql/query.ts'
+import { pictureAddress } from '../files/picture-address.ts'
+import type { RecipeOverview } from './recipe.contract.ts'
+
+const NEW_DAYS = 7
+
+interface Shown {
+  /** The asker's last looks: with them, each row says which of them was at its recipe. */
+  recent?: SQL | null
+  /** What is said of a keyword `k`, as JSON. */
+  keyword?: SQL
+}
+
+/** The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. */
+export function overviewOf(
+  context: Context,
+  window: SQL,
+  { recent = null, keyword = sql`json_object('id', k.id, 'label', k.name)` }: Shown = {},
+): Query<RecipeOverview & { total: number }> {
+  const { space } = membershipOf(context)
+  const columns = sql`w.total, ${recipeFacts(context)},
+    (SELECT json_group_array(${keyword} ORDER BY l.position)
+      FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
+      WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords,
+    ${recent ? sql`coalesce(CAST(n.view AS TEXT), '0')` : sql`'0'`} AS recent`
+  const looks = recent ? sql`LEFT JOIN (${recent}) n ON n.recipe = w.id` : sql``
+  return query<RecipeOverview & { total: number }>(
+    sql`SELECT ${columns} FROM (${window}) w CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ${looks} ORDER BY w.place`,
+    { json: ['keywords', 'created_by'], bool: ['internal', 'private', 'new'] },
+  )
+}
+
+/** What lists and single recipes both say of a recipe `r`. */
+export const recipeFacts = (context: Context): SQL => sql`
+  r.id, r.name, r.description, ${imageOf(context)} AS image, r.working_time, r.waiting_time,
+  ${memberJson(sql`r.space_id`, sql`r.created_by`)} AS created_by, r.created_at, r.updated_at, r.internal, r.private,
+  r.servings, r.servings_text, ${ownRating(context)} AS rating, ${lastCooked(context)} AS last_cooked,
+  ${newSince(context)} AS new`
+
+export const newSince = (context: Context): SQL =>
+  sql`r.created_at >= ${new Date(Date.parse(context.at) - NEW_DAYS * 86_400_000).toISOString()}`
+
+/** Where the picture of a recipe `r` is; null where there is none. */
+export const imageOf = (context: Context): SQL =>
+  pictureAddress(context, { space: sql`r.space_id`, owner: sql`'recipe:' || r.id`, key: sql`r.image` })
+
+const ownLogs = (context: Context): SQL => sql`FROM cook_log c WHERE c.space_id = r.space_id AND c.recipe = r.id
+  AND c.created_by = ${personOf(context).id} AND c.deleted_with IS NULL`
+
+/** The asker's own stars, as the whole number nearest to their average. */
+const ownRating = (context: Context): SQL => sql`(SELECT round(avg(c.rating)) ${ownLogs(context)})`
+const lastCooked = (context: Context): SQL => sql`(SELECT max(c.created_at) ${ownLogs(context)})`

@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { query, rowsOf, type Found } from '../../kernel/sql/query.ts'
+import { storedProperties } from '../properties/property.rows.ts'
+import type { RecipeState } from './recipe-state.ts'
+import { recipeTable } from './recipe.table.ts'
+import { ingredientTable, stepTable } from './parts/step.table.ts'
+
+/** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. The id may be SQL that finds it. */
+export const stateQueries = (space: number, id: number | SQL | null) => ({
+  recipe: rowsOf(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
+  keywords: query<{ keyword: number }>(
+    sql`SELECT keyword FROM recipe_keyword WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`,
+  ),
+  shared: query<{ user_id: number }>(
+    // Those who left are named in no answer, so a body that leaves them out changes nothing.
+    sql`SELECT user_id FROM recipe_shared s WHERE space_id = ${space} AND recipe = ${id} AND EXISTS (
+      SELECT 1 FROM member m WHERE m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone) ORDER BY user_id`,
+  ),
+  properties: storedProperties('recipe', space, id),
+  steps: rowsOf(stepTable, sql`SELECT * FROM step WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`),
+  ingredients: rowsOf(
+    ingredientTable,
+    sql`SELECT * FROM ingredient WHERE space_id = ${space} AND recipe = ${id} ORDER BY step, position`,
+  ),
+})
+
+type Rows = Found<ReturnType<typeof stateQueries>>
+export type StoredStep = Rows['steps'][number]
+export type StoredIngredient = Rows['ingredients'][number]
+
+export function stateOf({
+  recipe,
+  keywords,
+  shared,
+  properties,
+  steps,
+  ingredients,
+}: Rows): (RecipeState & Versioned) | null {
+  const [row] = recipe
+  if (!row) return null
+  const {
+    space_id: _space,
+    created_at: _at,
+    updated_at: _when,
+    name_fold: _fold,
+    step_count: _steps,
+    ingredient_count: _ingredients,
+    deleted_with,
+    version,
+    ...fields
+  } = row
+  return {
+    ...fields,
+    version,
+    deleted: deleted_with !== null,
+    keywords: keywords.map(({ keyword }) => keyword),
+    shared: shared.map(({ user_id }) => user_id),
+    properties,
+    steps: stepValues(steps, ingredients),
+  }
+}
+
+export interface Versioned {
+  version: number
+}
+
+/** Rows as the values that events hold. */
+export const stepValues = (steps: readonly StoredStep[], ingredients: readonly StoredIngredient[]) =>
+  steps.map((row) => {
+    const { space_id: _space, recipe: _recipe, position: _position, ...step } = row
+    return {
+      ...step,
+      ingredients: ingredients.filter((ingredient) => ingredient.step === step.id).map(readIngredientValue),
+    }
+  })
+
+export function readIngredientValue(row: StoredIngredient) {
+  const { space_id: _space, recipe: _recipe, step: _step, position: _position, ...ingredient } = row
+  return ingredient
+}

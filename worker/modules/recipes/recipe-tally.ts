@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
+import { scopeOf } from './listing/recipe-conditions.ts'
+import type { Context } from '../../kernel/log/context.ts'
+
+/**
+ * How many recipes each person has made, private and not, and how many steps and ingredients these have. Triggers on
+ * `recipe` keep it, as they would an index.
+ */
+export const recipeTallyTable = sqliteTable(
+  'recipe_tally',
+  {
+    space_id: integer().notNull(),
+    created_by: integer().notNull(),
+    private: integer({ mode: 'boolean' }).notNull(),
+    n: integer().notNull(),
+    steps: integer().notNull(),
+    ingredients: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.space_id, table.created_by, table.private] })],
+)
+
+/** How many recipes a space has, whoever may see them. */
+export const recipesIn = (space: unknown): SQL =>
+  sql`(SELECT coalesce(sum(n), 0) FROM recipe_tally WHERE space_id = ${space})`
+
+/** Counts the recipes that the asker may see, or those of them by one person, without looking at them. */
+export function countVisible(context: Context, creator: number | undefined): SQL {
+  const { here, me } = scopeOf(context)
+  const by = (column: SQL) => (creator === undefined ? sql`` : sql`AND ${column} = ${creator}`)
+  return sql`SELECT coalesce(sum(t.n), 0) + (
+      SELECT count(*) FROM recipe_shared s CROSS JOIN recipe r ON r.space_id = s.space_id AND r.id = s.recipe
+      WHERE s.space_id = ${here} AND s.user_id = ${me} AND r.private AND r.created_by <> ${me} AND r.deleted_with IS NULL
+        ${by(sql`r.created_by`)})
+    FROM recipe_tally t WHERE t.space_id = ${here} AND (NOT t.private OR t.created_by = ${me}) ${by(sql`t.created_by`)}`
+}
+
+/** Counts the steps or the ingredients of the recipes that the asker may see, without looking at them. */
+export function countParts(context: Context, of: 'step' | 'ingredient'): SQL {
+  const { here, me } = scopeOf(context)
+  return sql`SELECT coalesce(sum(t.${sql.raw(`${of}s`)}), 0) + (
+      SELECT count(*) FROM recipe_shared s CROSS JOIN recipe r ON r.space_id = s.space_id AND r.id = s.recipe
+      CROSS JOIN ${sql.raw(of)} p ON p.space_id = r.space_id AND p.recipe = r.id
+      WHERE s.space_id = ${here} AND s.user_id = ${me} AND r.private AND r.created_by <> ${me} AND r.deleted_with IS NULL)
+    FROM recipe_tally t WHERE t.space_id = ${here} AND (NOT t.private OR t.created_by = ${me})`
+}

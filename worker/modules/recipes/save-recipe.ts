@@ -1,0 +1,57 @@
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { stale } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { nothingGone } from '../../kernel/log/guard.ts'
+import { idsFrom } from '../../kernel/log/ids.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
+import { admitted, seenBy } from '../../access/admit-recipe.ts'
+import { recipeDecider } from './recipe.decider.ts'
+import { detailQueries, presentDetail } from './recipe-detail.ts'
+import { newRecipeQueries, newRecipes, pictureOf, type NewRecipe } from './new-recipe.ts'
+import { referenceQueries, referencesFrom, type RecipeBody } from './recipe-refs.ts'
+import { resolveRecipe } from './resolve-recipe.ts'
+import { stateOf, stateQueries } from './recipe-state.read.ts'
+
+/** Keeps a new recipe, with the foods, units and keywords it names. Two round trips, as every command. */
+export function createRecipe(context: Context, body: NewRecipe): Promise<Answer> {
+  const store = spaceStore(context)
+  return execute(store, newRecipeQueries(context, store.space, [body]), (found) => {
+    const { ids, ...made } = newRecipes(context, [body], found)
+    const [id = 0] = ids
+    return outcome({
+      ...made,
+      status: 201,
+      location: `/api/recipe/${id}/`,
+      answer: detailQueries(context, id),
+      respond: (after) => presentDetail(after),
+      version: (after) => after.whole[0]?.version,
+    })
+  })
+}
+
+/** Changes the sections of a recipe that a body says something new about. */
+export function changeRecipe(context: Context, id: number, body: RecipeBody): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = {
+    ...stateQueries(store.space, id),
+    ...referenceQueries(context, store.space, id, [body]),
+    visible: seenBy(context, id),
+  }
+  return execute(store, load, (found) => {
+    const state = admitted(stateOf(found), found.visible)
+    if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
+    const nextId = idsFrom(found.ids)
+    const references = referencesFrom(found, nextId)
+    const wanted = resolveRecipe(body, state, references, nextId)
+    const events = recipeDecider.decide.change(state, { wanted, by: personOf(context).id })
+    const picture = pictureOf(context, body.image_url)
+    if (picture) events.push(...recipeDecider.decide.requestImage(state, { url: picture }))
+    return outcome({
+      appends: [...references.created(), { stream: `recipe:${id}`, expected: state.version, events }],
+      requires: [nothingGone],
+      answer: detailQueries(context, id),
+      respond: (after) => presentDetail(after),
+      version: () => state.version + events.length,
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/log/context.ts'
+import { spaceOf } from '../../kernel/contract/space-uuid.ts'
+
+/** Opening again within this time is the same look. */
+const SAME_LOOK = 3000
+
+/** Counts that a link was opened, after the answer is on its way. The request has just read from the link's database. */
+export function countUse(context: Context, share: string): void {
+  const space = spaceOf(share)
+  const home = context.databases.find(({ name }) => name !== 'DIRECTORY')
+  if (space === null || !home) return
+  const before = new Date(Date.parse(context.at) - SAME_LOOK).toISOString()
+  context.background(
+    home.batch([
+      sql`INSERT INTO share_link_use (space_id, id, uses, last_at) VALUES (${space}, ${share}, 1, ${context.at})
+        ON CONFLICT (space_id, id) DO UPDATE SET uses = uses + 1, last_at = excluded.last_at WHERE last_at < ${before}`,
+    ]),
+  )
+}

@@ -1,0 +1,38 @@
+import { fold } from '../../../kernel/log/decider.ts'
+import type { Portion } from './scale-amount.ts'
+import { entriesFor, type RecipeLine } from './recipe-lines.ts'
+import { shopping } from '../shopping.decider.ts'
+import type { ShoppingEvent } from '../shopping.events.ts'
+import type { List } from '../shopping.list.ts'
+
+interface Wish {
+  listRecipe: number
+  by: number
+  /** 0 or less takes all off the list. */
+  servings: number
+  /** Only these ingredients are to be on the list; null leaves the choice as it is. */
+  chosen: readonly number[] | null
+  mealplan: number | undefined
+  /** The chosen ingredients, as far as they can be shopped for. */
+  lines: readonly RecipeLine[]
+  portions: ReadonlyMap<number, Portion>
+  nextId: (kind: string) => number
+}
+
+/** Makes a recipe on the list as somebody wants it now. What was put there by hand for it stays. */
+export function reshop(list: List, wish: Wish): ShoppingEvent[] {
+  const { listRecipe, by, servings, chosen, mealplan, portions, nextId } = wish
+  if (servings <= 0) return shopping.decide.drop(list, { listRecipe })
+  const lines = [...list.entries].filter(([, line]) => line.list_recipe === listRecipe && !line.gone)
+  const shopped = new Set(lines.map(([, { ingredient }]) => ingredient))
+  const unwanted = lines.filter(([, { ingredient }]) => ingredient !== null && chosen && !chosen.includes(ingredient))
+  const removed = shopping.decide.remove(list, { ids: unwanted.map(([id]) => id) })
+  const left = fold({ ...shopping, initial: list }, removed)
+  const missing = wish.lines.filter(({ ingredient }) => !shopped.has(ingredient))
+  return [
+    ...removed,
+    ...shopping.decide.rescale(left, { listRecipe, servings, portions, nextId }),
+    ...shopping.decide.describe(left, { listRecipe, patch: { mealplan } }),
+    ...shopping.decide.add(left, { by, entries: entriesFor(missing, listRecipe, servings, nextId) }),
+  ]
+}

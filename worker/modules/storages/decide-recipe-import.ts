@@ -1,0 +1,64 @@
+import type { Append } from '../../kernel/log/store.ts'
+import { blankRecipe } from '../recipes/new-recipe.ts'
+import { recipeDecider } from '../recipes/recipe.decider.ts'
+import { pathFault } from './path-rule.ts'
+
+export interface Waiting {
+  id: number
+  name: string
+  storage: number
+  file_path: string
+  file_uid: string
+  version: number
+}
+
+interface Failure {
+  id: number
+  name: string
+  error: string
+}
+
+interface Imported {
+  appends: Append[]
+  /** Ids of the recipes that were made. */
+  recipes: number[]
+  failed: Failure[]
+}
+
+const FULL = 'You have reached the maximum number of recipes for your space.'
+
+/** Makes a recipe of each file that can be one, as long as there is room; one that cannot hinders no other. */
+export function importFiles(
+  waiting: readonly Waiting[],
+  { room, by, nextId }: { room: number; by: number; nextId: () => number },
+): Imported {
+  const done: Imported = { appends: [], recipes: [], failed: [] }
+  for (const file of waiting) {
+    const { id, name, version } = file
+    const error = pathFault(file.file_path) ?? (done.recipes.length < room ? null : FULL)
+    if (error) {
+      done.failed.push({ id, name, error })
+      continue
+    }
+    const recipe = nextId()
+    done.recipes.push(recipe)
+    done.appends.push(...appendsFor(file, recipe, by, version))
+  }
+  return done
+}
+
+function appendsFor({ id, name, storage, file_path, file_uid }: Waiting, recipe: number, by: number, version: number) {
+  const value = { ...blankRecipe, name, file_path }
+  return [
+    {
+      stream: `recipe:${recipe}`,
+      expected: 0,
+      events: recipeDecider.decide.create(null, { id: recipe, created_by: by, recipe: value }),
+    },
+    {
+      stream: `recipe-import:${id}`,
+      expected: version,
+      events: [{ type: 'recipe-import.imported', data: { id, recipe, storage, file_path, file_uid } }],
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
+import { invalid, notFound } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { spaceStore } from '../../kernel/log/storage.ts'
+import { detailQueries, presentDetail } from '../recipes/recipe-detail.ts'
+import { recipesIn } from '../recipes/recipe-tally.ts'
+import { limits, refuseFull } from '../recipes/recipe-limits.ts'
+import { settingsOf } from '../settings/space-settings.contract.ts'
+import { importFiles, type Waiting } from './decide-recipe-import.ts'
+
+/** Commits of more recipes than this take too long. */
+const MOST = 500
+
+const waitingIn = (space: number): SQL => sql`FROM recipe_import w
+  JOIN storage s ON s.space_id = w.space_id AND s.id = w.storage AND s.deleted_with IS NULL
+  WHERE w.space_id = ${space} AND w.deleted_with IS NULL`
+
+/** Makes a recipe of one file that waits. */
+export function importOne(context: Context, id: number): Promise<Answer> {
+  const store = spaceStore(context)
+  const load = {
+    waiting: waitingFiles(sql`${waitingIn(store.space)} AND w.id = ${id}`),
+    full: limits(context, store.space, 1),
+    ids: reserve(store.space, { recipe: 1 }),
+  }
+  return execute(store, load, ({ waiting, full, ids }) => {
+    if (waiting.length === 0) throw notFound()
+    refuseFull(full)
+    const nextId = idsFrom(ids)
+    const done = importFiles(waiting, { room: 1, by: personOf(context).id, nextId: () => nextId('recipe') })
+    const [failure] = done.failed
+    if (failure) throw invalid({ file_path: [failure.error] })
+    const [recipe = 0] = done.recipes
+    return outcome({
+      appends: done.appends,
+      location: `/api/recipe/${recipe}/`,
+      answer: detailQueries(context, recipe),
+      respond: (after) => presentDetail(after),
+      version: (after) => after.whole[0]?.version,
+    })
+  })
+}
+
+/** Makes recipes of all files that wait, as far as the space has room. */
+export function importAll(context: Context): Promise<Answer> {
+  const store = spaceStore(context)
+  const { space } = store
+  const load = {
+    waiting: waitingFiles(sql`${waitingIn(space)} ORDER BY w.id LIMIT ${MOST}`),
+    all: query<{ n: number }>(sql`SELECT count(*) AS n ${waitingIn(space)}`),
+    recipes: query<{ n: number }>(sql`SELECT ${recipesIn(space)} AS n`),
+    full: limits(context, space, 0),
+    ids: reserve(space, { recipe: sql`(SELECT min(count(*), ${MOST}) ${waitingIn(space)})` }),
+  }
+  return execute(store, load, ({ waiting, all, recipes, full, ids }) => {
+    refuseFull(full)
+    const { max_recipes: most } = settingsOf(membershipOf(context).settings)
+    const room = most ? most - (recipes[0]?.n ?? 0) : Infinity
+    const nextId = idsFrom(ids)
+    const done = importFiles(waiting, { room, by: personOf(context).id, nextId: () => nextId('recipe') })
+    return outcome({
+      appends: done.appends,
+      answer: {},
+      respond: () => ({
+        msg: 'ok',
+        imported: done.recipes.length,
+        failed: done.failed,
+        remaining: (all[0]?.n ?? 0) - waiting.length,
+      }),
+    })
+  })
+}
+
+const waitingFiles = (tail: SQL) =>
+  query<Waiting>(sql`SELECT w.id, w.name, w.storage, w.file_path, w.file_uid, w.version ${tail}`)

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { systemContext } from '../../auth/system-context.ts'
+import type { Database } from '../../kernel/sql/database.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { storeOn } from '../../kernel/log/storage.ts'
+import { among } from '../../kernel/sql/sql.ts'
+import { settingsOf } from '../settings/space-settings.contract.ts'
+import { purge } from './purge.ts'
+import { kindsOf, written } from './trash-kinds.ts'
+import { lying, together } from './trash.rows.ts'
+
+const DAY = 86_400_000
+/** How long after its day a thing is still looked for, so that a look costs what was deleted in these days. */
+const LATEST = 30
+/** What one look does away with at most; what is left has its turn at the next. */
+const MOST = 50
+
+interface Expired {
+  space: number
+  kind: string
+  id: number
+}
+
+/** Does away with what lies in the trash of a database longer than its space keeps it. Answers how much that was. */
+export async function expireTrash(modules: readonly Module[], env: Env, db: Database, at: string): Promise<number> {
+  const directory = systemContext(env, at).directory
+  const { spaces } = await directory.read({
+    spaces: query<{ id: number; settings: object }>(
+      sql`SELECT space_id AS id, settings FROM space WHERE shard = ${db.name} AND deleted_with IS NULL`,
+      { json: ['settings'] },
+    ),
+  })
+  const byDays = Map.groupBy(spaces, ({ settings }) => settingsOf(settings).trash_days)
+  let gone = 0
+  for (const [days, some] of byDays) {
+    const ids = some.map(({ id }) => id)
+    const { expired } = await db.read({ expired: expiredIn(modules, ids, { at, days, most: MOST - gone }) })
+    for (const { space, kind, id } of expired) {
+      const context = systemContext(env, at)
+      // One that cannot go now has its turn at the next look, and does not keep the others.
+      await purge(modules, storeOn(context, db, space), kind, id).catch((error: unknown) =>
+        console.warn(`${kind}:${id} of space ${space} was not purged`, error),
+      )
+      await context.settled()
+    }
+    gone += expired.length
+    if (gone >= MOST) break
+  }
+  return gone
+}
+
+function expiredIn(
+  modules: readonly Module[],
+  spaces: readonly number[],
+  { at, days, most }: { at: string; days: number; most: number },
+) {
+  const before = (past: number) => new Date(Date.parse(at) - past * DAY).toISOString()
+  const rows = kindsOf(modules).map(
+    // By the time of deletions, and not by their space: the plus keeps the planner from that.
+    (
+      definition,
+    ) => sql`SELECT e.space_id AS space, ${written(definition.contract.name)} AS kind, ${definition.table.id} AS id
+      ${lying(definition)} AND e.at < ${before(days)} AND e.at > ${before(days + LATEST)} AND ${among(sql`+e.space_id`, spaces)}`,
+  )
+  return query<Expired>(sql`SELECT space, kind, id FROM (${together(rows)}) LIMIT ${most}`)
+}
