@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { authenticate } from './auth/authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { now } from './clock.ts'
 import { documentation } from './docs/document.ts'
 import { notFound, Problem } from './kernel/contract/errors.ts'

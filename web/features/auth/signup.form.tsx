@@ -14,7 +14,7 @@ import { invitedBy } from './invite-intent.ts'
 import { missing } from './missing.ts'
 import { shortestPassword } from './password-rule.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { SignupPolicy } from '#worker/auth/signup/signup.contract.ts'
+import type { SignupPolicy } from '#worker/auth/signup.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 
 /** Makes an account; of an owner, who proves it by a code, it makes the one that runs the server. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { authRoutes } from '../../auth/library/library.routes.ts'
+import { authRoutes } from '../signup/auth.routes.ts'
 import { tokenLogin } from '../../auth/token/token-login.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
@@ -19,7 +19,7 @@ import { usernameOf } from '#worker/auth/person.ts'
 import { redact } from '#worker/kernel/log/purge.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
 import * as z from 'zod'
-import { isOwnerWanted } from '#worker/auth/signup/claim-owner.ts'
+import { isOwnerWanted } from '#worker/modules/signup/claim-owner.ts'
 import { route, type App } from '#worker/kernel/http/routes.ts'
 
 const accountProjection = projection<AccountEvent>({

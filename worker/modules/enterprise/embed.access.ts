@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { spaceOf } from '../../kernel/contract/space-uuid.ts'
-import { homeOf, type Home } from '../../auth/visitor.ts'
+import { homeOf, type Home } from '../settings/visitor.ts'
 import { isLicensed } from './licence.ts'
 
 export interface EmbedHome extends Home {

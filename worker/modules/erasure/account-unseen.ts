@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { nobody } from '../../auth/visitor.ts'
+import { nobody } from '../settings/visitor.ts'
 import type { Context, Membership } from '../../kernel/log/context.ts'
 import type { Definition } from '../../kernel/resource/definition.ts'
 import type { Effort } from '../../kernel/log/erase/effort.ts'

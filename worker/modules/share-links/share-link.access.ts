@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { spaceOf } from '../../kernel/contract/space-uuid.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
-import { homeOf, type Home } from '../../auth/visitor.ts'
+import { homeOf, type Home } from '../settings/visitor.ts'
 
 /** Where a share link leads, and the asker as whoever opens it there: somebody without an account. */
 export async function shareHome(context: Context, share: string) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { embedHome } from '../enterprise/embed.access.ts'
-import type { Home } from '../../auth/visitor.ts'
+import type { Home } from '../settings/visitor.ts'
 import { shareLinkOf, shareHome } from './share-link.access.ts'
 
 /** Somebody who looks at recipes without an account: where, and at which, as a subselect of ids. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { route, type App } from '../../kernel/http/routes.ts'
 import { originOf } from '../../auth/secret.ts'
-import { signupPolicies } from '../../auth/signup/signup.contract.ts'
-import { signupOf } from '../../auth/signup/signup-policy.ts'
+import { signupPolicies } from '../../auth/signup.contract.ts'
+import { signupOf } from '#worker/auth/signup-policy.ts'
 
 /** The release of the interface that this API speaks; clients choose by it how they behave. */
 const VERSION = '2.5.3'

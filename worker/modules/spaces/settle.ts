@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { shortId } from '../../clock.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { foundSpace } from '../../modules/spaces/found.ts'
-import { languageOf, starters } from '../../modules/settings/starter-words.ts'
+import { foundSpace } from './found.ts'
+import { languageOf, starters } from '../settings/starter-words.ts'
 import type { Identity } from '../../kernel/log/context.ts'
 
 /**

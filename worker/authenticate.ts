@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono'
-import type { Context } from '../kernel/log/context.ts'
-import { bySession } from './by-session.ts'
-import { byToken } from './identify.ts'
-import { settle } from './signup/settle.ts'
-import { FEED_SCOPE } from './token/feed-token.ts'
+import type { Context } from './kernel/log/context.ts'
+import { bySession } from './auth/by-session.ts'
+import { byToken } from './auth/identify.ts'
+import { settle } from './modules/spaces/settle.ts'
+import { FEED_SCOPE } from './auth/token/feed-token.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 

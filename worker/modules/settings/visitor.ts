@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Context, Person } from '../kernel/log/context.ts'
-import { query } from '../kernel/sql/query.ts'
-import { settingsOf } from '../modules/settings/space-settings.contract.ts'
+import type { Context, Person } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { settingsOf } from './space-settings.contract.ts'
 
 /** A space as somebody without an account sees it, where it shares anything with such people. */
 export interface Home {

@@ -6,9 +6,9 @@ import { keyOf } from '../../kernel/contract/names.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { parse } from '../../kernel/http/request.ts'
 import { text } from '../../kernel/contract/scalars.contract.ts'
-import { timeZone } from '../../modules/settings/time-zone.contract.ts'
-import { personName } from '../person-name.ts'
-import { admitSignUp } from './signup-policy.ts'
+import { timeZone } from '../settings/time-zone.contract.ts'
+import { personName } from '../../auth/person-name.ts'
+import { admitSignUp } from './admit-signup.ts'
 
 const LONGEST_NAME = 300
 

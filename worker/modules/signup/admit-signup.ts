@@ -2,15 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { problem } from '../../kernel/contract/errors.ts'
 import { spaceOf } from '../../kernel/contract/space-uuid.ts'
-import { inviteRows } from '../../modules/members/invites/invite.rows.ts'
-import { inviteState } from '../../modules/members/invites/invite-state.ts'
-import { signupPolicies, type SignupPolicy } from './signup.contract.ts'
-
-/** Who may make an account here. A setting that nobody understands lets nobody in. */
-export function signupOf({ SIGNUP }: Pick<Env, 'SIGNUP'>): SignupPolicy {
-  if (!SIGNUP) return 'open'
-  return signupPolicies.find((policy) => policy === SIGNUP.trim().toLowerCase()) ?? 'closed'
-}
+import { inviteRows } from '../members/invites/invite.rows.ts'
+import { inviteState } from '../members/invites/invite-state.ts'
+import { signupOf } from '#worker/auth/signup-policy.ts'
 
 const closed = problem('auth.signup_closed', 403, 'No new accounts can be made on this server.')
 const byInvitation = problem(

@@ -3,15 +3,15 @@ import * as z from 'zod'
 import type { Context } from '../../kernel/log/context.ts'
 import { parse, readBody } from '../../kernel/http/request.ts'
 import type { App } from '../../kernel/http/routes.ts'
-import { endAccess, endLinks } from '../end-access.ts'
-import { guardOrigin } from '../csrf.ts'
-import { problemOf } from './library-problem.ts'
-import { clientAddress, limit, personKey, type Claim } from '../limit.ts'
-import { guardMailOrigin } from '../mail-origin.ts'
-import { claimsServer, giveServer } from '../signup/claim-owner.ts'
-import { originOf } from '../secret.ts'
-import { csrfToken, offerCsrf, sessionToken } from '../session-cookie.ts'
-import { checkSignUp } from '../signup/check-signup.ts'
+import { endAccess, endLinks } from '../../auth/end-access.ts'
+import { guardOrigin } from '../../auth/csrf.ts'
+import { problemOf } from '../../auth/library/library-problem.ts'
+import { clientAddress, limit, personKey, type Claim } from '../../auth/limit.ts'
+import { guardMailOrigin } from '../../auth/mail-origin.ts'
+import { claimsServer, giveServer } from './claim-owner.ts'
+import { originOf } from '../../auth/secret.ts'
+import { csrfToken, offerCsrf, sessionToken } from '../../auth/session-cookie.ts'
+import { checkSignUp } from './check-signup.ts'
 
 /** Calls that neither ask for a password nor set one nor send mail; all others are counted. */
 const UNCOUNTED = /^\/(sign-out|get-session|revoke-|list-)/
@@ -45,7 +45,7 @@ export const authRoutes = (app: App): void => {
     // A new password ends what the old one opened, unless its person says otherwise.
     if (body && path === '/change-password') body['revokeOtherSessions'] ??= true
     const origin = originOf(context.env, context.url)
-    const { libraryFor } = await import('./library.ts')
+    const { libraryFor } = await import('../../auth/library/library.ts')
     const request = toLibrary(c, origin + context.url.pathname, body)
     if (await provesItself(c, context)) request.headers.set('origin', origin)
     const answer = await libraryFor(context.env, origin).handler(request)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { equal } from '../equal.ts'
-import { clientAddress, limit } from '../limit.ts'
+import { equal } from '../../auth/equal.ts'
+import { clientAddress, limit } from '../../auth/limit.ts'
 
 const wrongCode = () =>
   invalid({ owner_code: ['This is not the code that the server has printed.'] }, 'auth.wrong_owner_code')
