@@ -4,10 +4,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiDocs } from './web/build/api-docs.ts'
-import { firstPage } from './web/build/first.page.ts'
+import { firstPageChunks } from './web/build/first-page-chunks.ts'
 import { leanIcons } from './web/build/lean-icons.ts'
 import { leanPreload } from './web/build/lean-preload.ts'
-import { notices } from './web/build/notices.ts'
+import { licenseNotices } from './web/build/license-notices.ts'
 import { unbarrel } from './web/build/unbarrel.ts'
 import { workerInputs } from './scripts/local/bundle-worker.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig({
     leanIcons(),
     leanPreload(),
     apiDocs(),
-    notices(async () => [...(await workerInputs()), ...copied]),
+    licenseNotices(async () => [...(await workerInputs()), ...copied]),
   ],
   build: {
     outDir: at('dist/web'),
@@ -65,7 +65,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            ...firstPage({
+            ...firstPageChunks({
               start: [
                 at('web/main.tsx'),
                 at('web/components/shell/brand.tsx'),

@@ -1,13 +1,13 @@
 import { makeAccount } from '../tests/e2e/account.make.ts'
-import { measure, type CallFigures } from './bench/measure-call.ts'
-import { calls } from './bench/calls.ts'
-import { recipeBody } from './bench/make-library.ts'
+import { measureCall, type CallFigures } from './bench/measure-call.ts'
+import { benchCalls } from './bench/bench-calls.ts'
+import { recipeBody } from './bench/recipe-body.ts'
 import { printTable } from './bench/print-table.ts'
-import { startServer } from './local/server.ts'
+import { startServer } from './local/start-server.ts'
 
 // Ten calls of a kitchen and a large merge at growing libraries: `npm run bench -- 1000 10000`.
 const sizes = process.argv.slice(2).map(Number)
-const server = await startServer({ logged: () => {} })
+const server = await startServer({ onLog: () => {} })
 try {
   const account = await makeAccount(server.origin)
   const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' }
@@ -29,8 +29,8 @@ try {
     }
     console.log(`\n${size} recipes (the last of them added in ${Math.round((performance.now() - started) / 1000)} s)`)
     const results: CallFigures[] = []
-    for (const [name, call] of Object.entries(calls({ size, recipes, entries, food, keyword, send }))) {
-      results.push(await measure(name, call))
+    for (const [name, call] of Object.entries(benchCalls({ size, recipes, entries, food, keyword, send }))) {
+      results.push(await measureCall(name, call))
     }
     printTable(results)
   }
@@ -39,7 +39,7 @@ try {
   const lines = await account.call<{ count: number }>('GET', `/api/ingredient/?food=${from}&page_size=1`)
   const into = await add('/api/food/', { name: 'marjoram' })
   console.log(`\nmerge of a food used in ${lines.count} lines`)
-  printTable([await measure('merge', () => send('PUT', `/api/food/${from}/merge/${into}/`, {}), 1, 0)])
+  printTable([await measureCall('merge', () => send('PUT', `/api/food/${from}/merge/${into}/`, {}), 1, 0)])
 
   const replay = await fetch(`${server.origin}/_local/replay`, { method: 'POST' })
   const { events, milliseconds, differences } = (await replay.json()) as Record<'events' | 'milliseconds', number> & {

@@ -4,18 +4,18 @@ import { createDatabases } from './cloud/create-databases.ts'
 import { migrateDatabases } from './cloud/migrate-databases.ts'
 import { requireOrigin } from './cloud/require-origin.ts'
 import { secretNames } from './cloud/secret-names.ts'
-import { feedCommand, runCommand, succeeds } from './local/run-command.ts'
+import { pipeToCommand, runCommand, commandSucceeds } from './local/run-command.ts'
 import { buildWeb } from './local/build-web.ts'
 
 const { queues, r2_buckets: buckets, vars } = readConfig()
 requireOrigin(vars['ORIGIN'], await secretNames())
 
 for (const { queue } of queues.consumers ?? []) {
-  if (!(await succeeds('wrangler', ['queues', 'info', queue])))
+  if (!(await commandSucceeds('wrangler', ['queues', 'info', queue])))
     await runCommand('wrangler', ['queues', 'create', queue])
 }
 for (const { bucket_name: name } of buckets) {
-  if (!(await succeeds('wrangler', ['r2', 'bucket', 'info', name]))) {
+  if (!(await commandSucceeds('wrangler', ['r2', 'bucket', 'info', name]))) {
     await runCommand('wrangler', ['r2', 'bucket', 'create', name])
   }
 }
@@ -27,5 +27,5 @@ await runCommand('wrangler', ['deploy'])
 
 // Made once and never seen: it seals sessions and stored secrets, and changing it would void both.
 if (!(await secretNames()).includes('AUTH_SECRET')) {
-  await feedCommand('wrangler', ['secret', 'put', 'AUTH_SECRET'], randomBytes(32).toString('base64'))
+  await pipeToCommand('wrangler', ['secret', 'put', 'AUTH_SECRET'], randomBytes(32).toString('base64'))
 }

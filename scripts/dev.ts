@@ -1,15 +1,15 @@
 import { createServer } from 'vite'
 import { readConfig } from './local/config.read.ts'
-import { offerDemo } from './demo/offer-demo.ts'
-import { startServer } from './local/server.ts'
-import { stopOnSignal } from './local/stop-server.ts'
+import { seedDemoOnce } from './demo/seed-demo-once.ts'
+import { startServer } from './local/start-server.ts'
+import { stopOnSignal } from './local/stop-on-signal.ts'
 import { watchWorker } from './local/bundle-worker.ts'
 
-const starting = startServer({ port: Number(process.env['PORT'] ?? 8787), persist: '.larder', web: false })
+const starting = startServer({ port: Number(process.env['PORT'] ?? 8787), dataFolder: '.larder', web: false })
 let closeWeb = async () => {}
 stopOnSignal(starting, () => closeWeb())
 const server = await starting
-await offerDemo(server.origin, '.larder')
+await seedDemoOnce(server.origin, '.larder')
 
 await watchWorker((script) => {
   server.reload(script).catch((error: unknown) => console.error(error))

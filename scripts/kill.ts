@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { endFiles } from './kill/late-files.ts'
-import { House } from './kill/house.ts'
-import { cutMending } from './kill/cut-mending.ts'
-import { seededRandom } from './kill/random.ts'
-import { cutWrites } from './kill/cut-writes.ts'
+import { checkPurgedFiles } from './kill/check-purged-files.ts'
+import { KillableServer } from './kill/killable-server.ts'
+import { killDuringRepair } from './kill/kill-during-repair.ts'
+import { seededRandom } from './kill/seeded-random.ts'
+import { killDuringWrites } from './kill/kill-during-writes.ts'
 
 // `npm run kill -- --times 20 --seed 7` kills a server of its own at random moments while people write and throw away, and
 // while a replay mends what was damaged, and looks what is left.
@@ -18,16 +18,16 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-kill-'))
 const faults: string[] = []
 console.log(`seed ${seed}, ${times} times`)
 
-const house = await House.open(folder, seededRandom(seed))
+const house = await KillableServer.open(folder, seededRandom(seed))
 try {
   for (let round = 1; round <= times; round++) {
-    for (const cut of [cutWrites, cutMending]) {
+    for (const cut of [killDuringWrites, killDuringRepair]) {
       const { line, faults: found } = await cut(house)
       faults.push(...found.map((fault) => `round ${round}: ${fault}`))
       console.log(`${round}: ${line}, ${found.length} faults`)
     }
   }
-  faults.push(...(await endFiles(house)))
+  faults.push(...(await checkPurgedFiles(house)))
 } finally {
   await house.end()
   if (faults.length === 0) rmSync(folder, { recursive: true, force: true })

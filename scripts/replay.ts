@@ -1,7 +1,7 @@
-import { startServer } from './local/server.ts'
+import { startServer } from './local/start-server.ts'
 
 /** What `/_local/replay` answers. */
-interface Replayed {
+interface ReplayReport {
   spaces: number
   events: number
   milliseconds: number
@@ -9,10 +9,10 @@ interface Replayed {
 }
 
 // Rebuilds the read models of the local data from its log, and fails where that changes anything.
-const server = await startServer({ persist: process.env['DATA'] ?? '.larder', logged: () => {} })
+const server = await startServer({ dataFolder: process.env['DATA'] ?? '.larder', onLog: () => {} })
 try {
   const response = await fetch(`${server.origin}/_local/replay`, { method: 'POST' })
-  const { spaces, events, milliseconds, differences } = (await response.json()) as Replayed // Our own worker answers.
+  const { spaces, events, milliseconds, differences } = (await response.json()) as ReplayReport // Our own worker answers.
   const rate = Math.round(events / Math.max(milliseconds / 1000, 0.001))
   console.log(`${events} events of ${spaces} spaces replayed in ${milliseconds} ms, ${rate} a second`)
   for (const difference of differences) console.error(JSON.stringify(difference, null, 2))

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { openBrowser } from '../tests/e2e/browser.ts'
-import { demo, demoClient } from './demo/account.ts'
-import { seedDemo } from './demo/seed.ts'
-import { startServer } from './local/server.ts'
+import { demoCredentials, demoClient } from './demo/account.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { startServer } from './local/start-server.ts'
 import { pagesToShow } from './screens/pages.list.ts'
 
 /** Shows of a page: what people hold and what they sit at, by day and by night. */
@@ -11,7 +11,7 @@ const schemes = ['light', 'dark'] as const
 
 // `npm run screenshots -- plan shopping` takes those pages only.
 const wanted = process.argv.slice(2)
-const server = await startServer({ seed: seedDemo, logged: () => {} })
+const server = await startServer({ seed: seedDemo, onLog: () => {} })
 const browser = await openBrowser()
 try {
   const all = await pagesToShow(await demoClient(server.origin))
@@ -28,7 +28,10 @@ try {
         locale: 'en-GB',
         reducedMotion: 'reduce',
       })
-      await context.request.post('/api/auth/sign-in/username', { data: demo, headers: { origin: server.origin } })
+      await context.request.post('/api/auth/sign-in/username', {
+        data: demoCredentials,
+        headers: { origin: server.origin },
+      })
       const page = await context.newPage()
       page.on('pageerror', (error) => console.log(`  ${new URL(page.url()).pathname}: ${error.message}`))
       for (const { name, path } of pages) {

@@ -1,15 +1,15 @@
-import { offerDemo } from './demo/offer-demo.ts'
+import { seedDemoOnce } from './demo/seed-demo-once.ts'
 import { operatorVariables } from './local/operator-variables.ts'
-import { ownServer } from './local/own-server.ts'
-import { ownerCode } from './local/owner-code.ts'
-import { startServer } from './local/server.ts'
-import { stopOnSignal } from './local/stop-server.ts'
-import { welcome } from './local/print-welcome.ts'
+import { selfHostedOptions } from './local/self-hosted-options.ts'
+import { operatorCode } from './local/operator-code.ts'
+import { startServer } from './local/start-server.ts'
+import { stopOnSignal } from './local/stop-on-signal.ts'
+import { welcomeMessage } from './local/welcome-message.ts'
 
 const { PORT, HOST: host = 'localhost', DATA: folder = '.larder', DEMO } = process.env
 const port = Number(PORT ?? 8787)
 const isOwn = DEMO === 'off'
-const code = ownerCode()
+const code = operatorCode()
 
 console.log('Larder is starting ...')
 let isTalkative = false
@@ -17,9 +17,9 @@ const start = async () =>
   startServer({
     port,
     host,
-    persist: folder,
-    ...(isOwn ? ownServer(process.env, port, code) : { variables: operatorVariables(process.env) }),
-    logged: (level, message) => {
+    dataFolder: folder,
+    ...(isOwn ? selfHostedOptions(process.env, port, code) : { variables: operatorVariables(process.env) }),
+    onLog: (level, message) => {
       if (level === 'error' || level === 'warn') console.error(message)
       else if (isTalkative) console.log(message)
     },
@@ -30,6 +30,6 @@ const starting = start().catch((error: unknown) => {
 })
 stopOnSignal(starting)
 const { origin } = await starting
-if (!isOwn) await offerDemo(origin, folder)
+if (!isOwn) await seedDemoOnce(origin, folder)
 isTalkative = true
-console.log(await welcome({ origin, folder, code: isOwn ? code : null }))
+console.log(await welcomeMessage({ origin, folder, code: isOwn ? code : null }))

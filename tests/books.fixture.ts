@@ -1,21 +1,21 @@
-import type { Person } from '#tests/fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
 
-export interface Row {
+export interface BookRow {
   id: number
   name: string
 }
-export interface Entry {
+export interface BookEntry {
   id: number
   book: number
   recipe: number
-  book_content: Row
-  recipe_content: Row
+  book_content: BookRow
+  recipe_content: BookRow
 }
-export interface Page<T> {
+export interface BookPage<T> {
   count: number
   results: T[]
 }
-export type Book = Row & {
+export type Book = BookRow & {
   description: string
   order: number
   shared: { id: number }[]
@@ -23,14 +23,14 @@ export type Book = Row & {
   filter: { id: number; name: string; search: string } | null
 }
 
-export const bookOf = (person: Person, more: object = {}) =>
+export const createBook = (person: TestPerson, more: object = {}) =>
   person.post<Book>('/api/recipe-book/', { name: 'Sundays', shared: [], ...more })
 
-export const put = (person: Person, book: number, recipe: number) =>
-  person.post<Entry>('/api/recipe-book-entry/', { book, recipe, order: 0 })
+export const addToBook = (person: TestPerson, book: number, recipe: number) =>
+  person.post<BookEntry>('/api/recipe-book-entry/', { book, recipe, order: 0 })
 
-export const status = async (person: Person, method: string, path: string, body?: object) =>
+export const statusOf = async (person: TestPerson, method: string, path: string, body?: object) =>
   (await person.call(method, path, body)).status
 
-export const undo = (person: Person, answer: Response) =>
+export const undoEventOf = (person: TestPerson, answer: Response) =>
   person.call('POST', `/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})

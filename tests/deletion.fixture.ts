@@ -2,34 +2,34 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { systemContext } from '#worker/auth/system-context.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
-import { joinSpace } from '#worker/modules/members/join.ts'
-import { signedUp } from './browser.ts'
-import { makeUser, personWith, tokenFor, type Person } from './fixture.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
+import { joinSpace } from '#worker/modules/members/join-space.ts'
+import { signUpPerson } from './create-browser.ts'
+import { makeUser, personWithToken, tokenFor, type TestPerson } from './fixture.ts'
 
 /** The first moment in which what is asked for now may be done. */
-export const graceOver = () => new Date(Date.now() + 14 * 86_400_000 + 60_000).toISOString()
+export const afterGracePeriod = () => new Date(Date.now() + 14 * 86_400_000 + 60_000).toISOString()
 
 /** Somebody in a browser in the space that they made, with the token of an app, and others that join them. */
-export async function homeOf(language = 'en') {
-  const owner = await signedUp(language)
+export async function createOwnerHome(language = 'en') {
+  const owner = await signUpPerson(language)
   const { user, space } = await owner.page.get<{ user: { id: number }; space: { id: number } }>('/api/session/')
   const shard = await env.DIRECTORY.prepare('SELECT shard FROM space WHERE space_id = ?')
     .bind(space.id)
     .first<string>('shard')
-  const app = personWith(user.id, await tokenFor(user.id, 'read write app bookmarklet mealplan'))
-  const join = async (role: 'guest' | 'user' | 'admin'): Promise<Person & { email: string }> => {
+  const app = personWithToken(user.id, await tokenFor(user.id, 'read write app bookmarklet mealplan'))
+  const join = async (role: 'guest' | 'user' | 'admin'): Promise<TestPerson & { email: string }> => {
     const name = `${role}-${crypto.randomUUID()}`
     const id = await makeUser(name)
     await joinSpace(systemContext(env, '2026-01-01T00:00:00.000Z'), { space: space.id, user: id, role })
-    return { ...personWith(id, await tokenFor(id)), email: `${name}@example.org` }
+    return { ...personWithToken(id, await tokenFor(id)), email: `${name}@example.org` }
   }
   return { ...owner, id: user.id, space: space.id, shard: shard ?? '', app, join }
 }
 
 /** Every row of every table of a database, by table, as text. */
-export async function everything(name: string): Promise<Map<string, string>> {
-  const db = new Database(name, databaseNamed(env, name))
+export async function dumpTables(name: string): Promise<Map<string, string>> {
+  const db = new Database(name, databaseByName(env, name))
   const [tables = []] = await db.batch([
     sql`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*'
       AND name NOT GLOB '_cf*' AND name NOT IN ('d1_migrations', 'mail')`,
@@ -39,12 +39,18 @@ export async function everything(name: string): Promise<Map<string, string>> {
 }
 
 /** The tables of a database in which a word is found. */
-export const tablesWith = async (name: string, word: string): Promise<string[]> =>
-  [...(await everything(name))].filter(([, text]) => text.toLowerCase().includes(word)).map(([table]) => table)
+export const tablesContaining = async (name: string, word: string): Promise<string[]> =>
+  [...(await dumpTables(name))].filter(([, text]) => text.toLowerCase().includes(word)).map(([table]) => table)
 
 /** The rows of each table that are of one space, but for its log. */
-export async function rowsLeft({ shard, space }: { shard: string; space: number }): Promise<Record<string, number>> {
-  const db = new Database(shard, databaseNamed(env, shard))
+export async function countSpaceRows({
+  shard,
+  space,
+}: {
+  shard: string
+  space: number
+}): Promise<Record<string, number>> {
+  const db = new Database(shard, databaseByName(env, shard))
   const [tables = []] = await db.batch([
     sql`WITH own AS MATERIALIZED (SELECT name FROM sqlite_schema
         WHERE type = 'table' AND name <> 'event' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*')

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { Household, Person } from './fixture.ts'
+import type { TestHousehold, TestPerson } from './fixture.ts'
 
 export interface Embed {
   id: number
@@ -11,19 +11,19 @@ export interface EmbedPage {
   results: Record<string, unknown>[]
 }
 
-export const social = '/api/enterprise-social-recipe/'
+export const SOCIAL_PATH = '/api/enterprise-social-recipe/'
 
-export const embed = ({ creator }: Household, more: object) =>
+export const createEmbed = ({ creator }: TestHousehold, more: object) =>
   creator.post<Embed>('/api/enterprise-social-embed/', { name: 'Blog', type: 'RECIPE_KEYWORD', ...more })
 
 /** The names of the recipes that a list shows, by the alphabet. */
-export const names = async (person: Person, query: string) =>
-  (await person.get<EmbedPage>(`${social}?${query}`)).results
+export const recipeNames = async (person: TestPerson, query: string) =>
+  (await person.get<EmbedPage>(`${SOCIAL_PATH}?${query}`)).results
     .map(({ name }) => String(name))
     .toSorted((a, b) => (a < b ? -1 : 1))
 
 /** Sets what only whoever runs the server may set. */
-export const setting = (space: number, name: string, value: unknown) =>
+export const setSpaceSetting = (space: number, name: string, value: unknown) =>
   env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, ?, json(?)) WHERE space_id = ?`)
     .bind(`$.${name}`, JSON.stringify(value), space)
     .run()

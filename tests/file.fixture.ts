@@ -1,4 +1,4 @@
-import type { Person } from './fixture.ts'
+import type { TestPerson } from './fixture.ts'
 
 export interface ShownFile {
   id: number
@@ -11,7 +11,7 @@ export interface ShownFile {
 }
 
 /** A multipart body; a part given as text or bytes under `file` becomes a file of the given name. */
-export function form({ file, filename = 'upload', ...fields }: Record<string, unknown>): FormData {
+export function formData({ file, filename = 'upload', ...fields }: Record<string, unknown>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
   if (file !== undefined) body.set('file', new File([file as BlobPart], String(filename)))
@@ -28,8 +28,8 @@ export const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-export const upload = (person: Person, parts: Record<string, unknown> = {}) =>
-  person.post<ShownFile>('/api/user-file/', form({ name: 'Scan', file: pdf, ...parts }))
+export const uploadFile = (person: TestPerson, parts: Record<string, unknown> = {}) =>
+  person.post<ShownFile>('/api/user-file/', formData({ name: 'Scan', file: pdf, ...parts }))
 
 /** The path of an address that the product gave out. */
 export const pathOf = (address: string) => {

@@ -1,11 +1,11 @@
 import { env, exports } from 'cloudflare:workers'
 import { systemContext } from '#worker/auth/system-context.ts'
-import { hashToken, mintToken } from '#worker/auth/token/token.ts'
-import { joinSpace } from '#worker/modules/members/join.ts'
-import { foundSpace } from '#worker/modules/spaces/found.ts'
+import { hashToken, generateToken } from '#worker/auth/token/generate-token.ts'
+import { joinSpace } from '#worker/modules/members/join-space.ts'
+import { provisionSpace } from '#worker/modules/spaces/provision-space.ts'
 import '#worker/registry.ts'
 
-export interface Person {
+export interface TestPerson {
   id: number
   token: string
   /** For bodies that are no JSON; carries no credentials. */
@@ -17,11 +17,11 @@ export interface Person {
   patch<T = Record<string, unknown>>(path: string, body: unknown): Promise<T>
 }
 
-export interface Household {
+export interface TestHousehold {
   space: number
   shard: string
-  creator: Person
-  join(role: 'guest' | 'user' | 'admin'): Promise<Person>
+  creator: TestPerson
+  join(role: 'guest' | 'user' | 'admin'): Promise<TestPerson>
 }
 
 const ORIGIN = 'http://larder.test'
@@ -29,27 +29,27 @@ const at = '2026-01-01T00:00:00.000Z'
 let made = 0
 
 /** An empty space of its own, alternating between the shards, with its creator signed in by a bearer token. */
-export async function household(): Promise<Household> {
+export async function createHousehold(): Promise<TestHousehold> {
   const name = `household-${++made}-${crypto.randomUUID()}`
   const shard = made % 2 === 0 ? 'SPACES_00' : 'SPACES_01'
   const context = systemContext(env, at)
   const user = await makeUser(name)
-  const { space } = await foundSpace(context, {
+  const { space } = await provisionSpace(context, {
     owner: user,
     name,
     starter: null,
-    once: null,
+    idempotencyKey: null,
     shard,
     settings: { licensed_modules: 'enterprise' },
   })
   return {
     space,
     shard,
-    creator: personWith(user, await tokenFor(user)),
+    creator: personWithToken(user, await tokenFor(user)),
     join: async (role) => {
       const id = await makeUser(`${role}-${crypto.randomUUID()}`)
       await joinSpace(context, { space, user: id, role })
-      return personWith(id, await tokenFor(id))
+      return personWithToken(id, await tokenFor(id))
     },
   }
 }
@@ -67,7 +67,7 @@ export async function makeUser(name: string): Promise<number> {
 }
 
 export async function tokenFor(user: number, scope = 'read write app', expires = '2099-01-01T00:00:00.000Z') {
-  const token = mintToken()
+  const token = generateToken()
   await env.DIRECTORY.prepare(
     `INSERT INTO access_token (user_id, hash, hint, scope, expires, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)`,
   )
@@ -76,8 +76,8 @@ export async function tokenFor(user: number, scope = 'read write app', expires =
   return token
 }
 
-export function personWith(id: number, token: string): Person {
-  const call: Person['call'] = (method, path, body, headers = {}) =>
+export function personWithToken(id: number, token: string): TestPerson {
+  const call: TestPerson['call'] = (method, path, body, headers = {}) =>
     exports.default.fetch(`${ORIGIN}${path}`, {
       method,
       headers: {
@@ -102,4 +102,4 @@ export function personWith(id: number, token: string): Person {
   }
 }
 
-export const stranger = personWith(0, '')
+export const stranger = personWithToken(0, '')

@@ -1,47 +1,49 @@
-import { household, type Household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 
-export interface Named {
+export interface NamedThing {
   id: number
   name: string
 }
-export interface Place extends Named {
-  household: Named
+export interface InventoryPlace extends NamedThing {
+  household: NamedThing
 }
-export interface Entry {
+export interface InventoryEntry {
   id: number
   code: string
   label: string
   amount: number
   expires: string | null
-  food: Named
-  unit: Named | null
-  inventory_location: Place
+  food: NamedThing
+  unit: NamedThing | null
+  inventory_location: InventoryPlace
 }
 export interface Booking {
-  entry: Entry
+  entry: InventoryEntry
   booking_type: string
   old_amount: number
   new_amount: number
-  old_inventory_location: Place
-  new_inventory_location: Place
+  old_inventory_location: InventoryPlace
+  new_inventory_location: InventoryPlace
 }
-export interface Page<T> {
+export interface InventoryPage<T> {
   count: number
   results: T[]
 }
 
-export const listed = async <T>(person: Person, path: string) => (await person.get<Page<T>>(`/api/${path}`)).results
-export const homeOf = async ({ creator }: Household) => (await listed<Named>(creator, 'household/'))[0]?.id ?? 0
+export const listAll = async <T>(person: TestPerson, path: string) =>
+  (await person.get<InventoryPage<T>>(`/api/${path}`)).results
+export const householdIdOf = async ({ creator }: TestHousehold) =>
+  (await listAll<NamedThing>(creator, 'household/'))[0]?.id ?? 0
 
 /** A household with a cellar in it. */
-export async function cellar() {
-  const home = await household()
-  const place = await home.creator.post<Place>('/api/inventory-location/', {
+export async function createCellar() {
+  const home = await createHousehold()
+  const place = await home.creator.post<InventoryPlace>('/api/inventory-location/', {
     name: 'Cellar',
-    household: { id: await homeOf(home) },
+    household: { id: await householdIdOf(home) },
   })
   const keep = (food: string, more: object = {}) =>
-    home.creator.post<Entry>('/api/inventory-entry/', {
+    home.creator.post<InventoryEntry>('/api/inventory-entry/', {
       inventory_location: place.id,
       food: { name: food },
       unit: { name: 'kg' },

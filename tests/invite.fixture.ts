@@ -1,6 +1,6 @@
-import { makeUser, personWith, tokenFor, type Household, type Person } from './fixture.ts'
+import { makeUser, personWithToken, tokenFor, type TestHousehold, type TestPerson } from './fixture.ts'
 
-export interface Link {
+export interface InviteLink {
   id: number
   uuid: string
   email_sent: boolean
@@ -10,12 +10,12 @@ export interface Link {
 }
 
 /** A link for users, or as said otherwise. */
-export const invite = ({ creator }: Household, more: object = {}) =>
-  creator.post<Link>('/api/invite-link/', { group: 2, ...more })
-export const accept = (person: Person, { uuid }: Link) => person.call('POST', `/api/invite/${uuid}/`)
+export const createInviteLink = ({ creator }: TestHousehold, more: object = {}) =>
+  creator.post<InviteLink>('/api/invite-link/', { group: 2, ...more })
+export const acceptLink = (person: TestPerson, { uuid }: InviteLink) => person.call('POST', `/api/invite/${uuid}/`)
 
 /** Somebody of no space yet. */
-export async function newcomer(): Promise<Person> {
+export async function createNewcomer(): Promise<TestPerson> {
   const id = await makeUser(`newcomer-${crypto.randomUUID()}`)
-  return personWith(id, await tokenFor(id))
+  return personWithToken(id, await tokenFor(id))
 }

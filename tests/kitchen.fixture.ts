@@ -1,4 +1,4 @@
-import { household, type Household, type Person } from './fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from './fixture.ts'
 
 interface Named {
   id: number
@@ -8,9 +8,9 @@ interface Recipe extends Named {
   steps: { id: number; ingredients: { id: number; food: Named; unit: Named | null }[] }[]
 }
 
-export interface Kitchen {
-  home: Household
-  cook: Person
+export interface StockedKitchen {
+  home: TestHousehold
+  cook: TestPerson
   recipe: Recipe
   mealType: Named
   plan: { id: number }
@@ -18,8 +18,8 @@ export interface Kitchen {
 }
 
 /** A household in which something of everything has happened: cooked, planned, shopped for. */
-export async function stocked(): Promise<Kitchen> {
-  const home = await household()
+export async function createStockedKitchen(): Promise<StockedKitchen> {
+  const home = await createHousehold()
   const cook = home.creator
   const recipe = await cook.post<Recipe>('/api/recipe/', {
     name: 'Pancakes',
@@ -43,6 +43,6 @@ export async function stocked(): Promise<Kitchen> {
   const plan = await cook.post<{ id: number }>('/api/meal-plan/', planned)
   await cook.post('/api/cook-log/', { recipe: recipe.id, rating: 4, servings: 4 })
   const bought = { food: { name: 'Milk' }, unit: { name: 'l' }, amount: 1.5 }
-  const entry = await cook.post<Kitchen['entry']>('/api/shopping-list-entry/', bought)
+  const entry = await cook.post<StockedKitchen['entry']>('/api/shopping-list-entry/', bought)
   return { home, cook, recipe, mealType, plan, entry }
 }

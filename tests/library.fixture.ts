@@ -1,57 +1,68 @@
 import { env } from 'cloudflare:workers'
 import { Database } from '#worker/kernel/sql/database.ts'
 import type { Recorded } from '#worker/kernel/contract/events.ts'
-import { joinRows } from '#worker/kernel/sql/join-rows.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { mergeBulkWrites } from '#worker/kernel/sql/merge-bulk-writes.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { project } from '#worker/registry.ts'
-import type { Household } from './fixture.ts'
+import type { TestHousehold } from './fixture.ts'
 
-const WAYS = ['roasted', 'creamy', 'spicy', 'quick', 'smoky', 'summer', 'winter', 'green', 'golden', 'cold']
-const MAIN = ['chicken', 'lentil', 'tomato', 'potato', 'mushroom', 'salmon', 'pumpkin', 'beef', 'spinach', 'apple']
+const ADJECTIVES = ['roasted', 'creamy', 'spicy', 'quick', 'smoky', 'summer', 'winter', 'green', 'golden', 'cold']
+const MAIN_INGREDIENTS = [
+  'chicken',
+  'lentil',
+  'tomato',
+  'potato',
+  'mushroom',
+  'salmon',
+  'pumpkin',
+  'beef',
+  'spinach',
+  'apple',
+]
 const DISHES = ['soup', 'stew', 'salad', 'curry', 'pie', 'gratin', 'risotto', 'tart', 'noodles', 'bread', 'cake']
-const EVENTS_A_BATCH = 250
+const EVENTS_PER_BATCH = 250
 /** So many of the recipes are of today. */
-const NEW = 5
+const NEW_RECIPES = 5
 
 const pick = (list: readonly string[], n: number) => list[n % list.length] ?? ''
-const base = (space: number) => (space % 200_000) * 10_000 + 5000
+const firstId = (space: number) => (space % 200_000) * 10_000 + 5000
 
 /** Puts a library of recipes into a household's space at once, as replaying the events that made it would. */
-export async function stock({ shard, space, creator }: Household, recipes: number): Promise<void> {
-  const db = new Database(shard, databaseNamed(env, shard))
-  const start = base(space)
+export async function insertLibrary({ shard, space, creator }: TestHousehold, recipes: number): Promise<void> {
+  const db = new Database(shard, databaseByName(env, shard))
+  const start = firstId(space)
   const named = (kind: 'food' | 'keyword', name: string, i: number) => ({
     stream: `${kind}:${start + i}`,
     type: `${kind}.created`,
     data: { id: start + i, name, ...(kind === 'food' ? { plural_name: null } : { description: '' }) },
   })
   const events = [
-    ...MAIN.map((name, i) => named('food', name, i)),
-    ...WAYS.map((name, i) => named('keyword', name, i)),
+    ...MAIN_INGREDIENTS.map((name, i) => named('food', name, i)),
+    ...ADJECTIVES.map((name, i) => named('keyword', name, i)),
     ...Array.from({ length: recipes }, (_, n) => ({
       stream: `recipe:${start + n}`,
       type: 'recipe.created',
       data: recipeOf(start, n, creator.id),
-      ...(n >= recipes - NEW ? { at: new Date().toISOString() } : {}),
+      ...(n >= recipes - NEW_RECIPES ? { at: new Date().toISOString() } : {}),
     })),
   ]
-  for (let i = 0; i < events.length; i += EVENTS_A_BATCH) {
-    const some = events.slice(i, i + EVENTS_A_BATCH).map((event): Recorded => ({
+  for (let i = 0; i < events.length; i += EVENTS_PER_BATCH) {
+    const some = events.slice(i, i + EVENTS_PER_BATCH).map((event): Recorded => ({
       at: '2026-01-01T00:00:00.000Z',
       ...event,
       space,
       version: 1,
       actor: { user: creator.id },
     }))
-    await db.batch(joinRows(some.flatMap(project)))
+    await db.batch(mergeBulkWrites(some.flatMap(project)))
   }
 }
 
 const recipeOf = (start: number, n: number, created_by: number) => ({
   id: start + n,
   created_by,
-  name: `${pick(WAYS, n)} ${pick(MAIN, Math.floor(n / 3))} ${pick(DISHES, Math.floor(n / 7))} ${n}`,
-  description: `A ${pick(WAYS, n + 3)} dish.`,
+  name: `${pick(ADJECTIVES, n)} ${pick(MAIN_INGREDIENTS, Math.floor(n / 3))} ${pick(DISHES, Math.floor(n / 7))} ${n}`,
+  description: `A ${pick(ADJECTIVES, n + 3)} dish.`,
   source_url: null,
   image: null,
   working_time: 10,
@@ -67,7 +78,9 @@ const recipeOf = (start: number, n: number, created_by: number) => ({
   file_path: '',
   private: false,
   shared: [],
-  keywords: [start + (n % WAYS.length), start + ((n + 4) % WAYS.length)].filter((id, i, all) => all.indexOf(id) === i),
+  keywords: [start + (n % ADJECTIVES.length), start + ((n + 4) % ADJECTIVES.length)].filter(
+    (id, i, all) => all.indexOf(id) === i,
+  ),
   steps: [
     {
       id: start * 10 + n,
@@ -81,7 +94,7 @@ const recipeOf = (start: number, n: number, created_by: number) => ({
       step_recipe: null,
       ingredients: Array.from({ length: 4 }, (_, i) => ({
         id: start * 50 + n * 4 + i,
-        food: start + ((Math.floor(n / 3) + i * 3) % MAIN.length),
+        food: start + ((Math.floor(n / 3) + i * 3) % MAIN_INGREDIENTS.length),
         unit: null,
         amount: 1,
         note: null,

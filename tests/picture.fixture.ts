@@ -1,8 +1,8 @@
 import { pathOf, png } from './file.fixture.ts'
-import { stranger, type Person } from './fixture.ts'
+import { stranger, type TestPerson } from './fixture.ts'
 
 /** Gives a recipe a picture, and answers its address. */
-export async function paint(person: Person, recipe: number): Promise<string> {
+export async function uploadPicture(person: TestPerson, recipe: number): Promise<string> {
   const body = new FormData()
   body.set('image', new File([png], 'pie.png', { type: 'image/png' }))
   const answer = await person.call('PUT', `/api/recipe/${recipe}/image/`, body)
@@ -10,4 +10,4 @@ export async function paint(person: Person, recipe: number): Promise<string> {
 }
 
 /** What somebody without credentials gets at an address. */
-export const opened = async (address: string) => (await stranger.call('GET', pathOf(address))).status
+export const statusOfAddress = async (address: string) => (await stranger.call('GET', pathOf(address))).status

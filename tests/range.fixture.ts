@@ -1,4 +1,4 @@
-import type { Person } from './fixture.ts'
+import type { TestPerson } from './fixture.ts'
 
 export interface Ranged {
   id: number
@@ -8,7 +8,7 @@ export interface Ranged {
   food: { id: number; name: string } | null
   conversions: { unit: string; amount: number; amount_max: number | null }[]
 }
-export interface Recipe {
+export interface RangeRecipe {
   id: number
   food_properties: Record<string, { total_value: number }>
   steps: { id: number; instructions_markdown: string; ingredients: Ranged[] }[]
@@ -17,8 +17,8 @@ export interface Recipe {
 export const butter = { food: { name: 'butter' }, unit: { name: 'g' }, amount: 20, amount_max: 30 }
 
 /** A recipe for four of a range, and of one amount. */
-export const dish = (by: Person, ingredient: object = {}, more: object = {}) =>
-  by.post<Recipe>('/api/recipe/', {
+export const createRangeRecipe = (by: TestPerson, ingredient: object = {}, more: object = {}) =>
+  by.post<RangeRecipe>('/api/recipe/', {
     name: 'Dish',
     servings: 4,
     internal: true,
@@ -33,6 +33,7 @@ export const dish = (by: Person, ingredient: object = {}, more: object = {}) =>
     ],
     ...more,
   })
-export const ingredientsOf = (recipe: Pick<Recipe, 'steps'>) => recipe.steps.flatMap(({ ingredients }) => ingredients)
-export const ranges = (recipe: Pick<Recipe, 'steps'>) =>
+export const ingredientsOf = (recipe: Pick<RangeRecipe, 'steps'>) =>
+  recipe.steps.flatMap(({ ingredients }) => ingredients)
+export const amountRanges = (recipe: Pick<RangeRecipe, 'steps'>) =>
   ingredientsOf(recipe).map(({ amount, amount_max }) => [amount, amount_max])

@@ -1,6 +1,6 @@
-import type { Person } from './fixture.ts'
+import type { TestPerson } from './fixture.ts'
 
-export interface Shown {
+export interface ShownRecipe {
   id: number
   name: string
   keywords: { id: number; name: string }[]
@@ -33,4 +33,5 @@ export const pancakes = {
     { instruction: 'Fry', ingredients: [] },
   ],
 }
-export const cook = (person: Person, more: object = {}) => person.post<Shown>('/api/recipe/', { ...pancakes, ...more })
+export const createPancakes = (person: TestPerson, more: object = {}) =>
+  person.post<ShownRecipe>('/api/recipe/', { ...pancakes, ...more })

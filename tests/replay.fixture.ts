@@ -1,18 +1,24 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { Database } from '#worker/kernel/sql/database.ts'
-import { readModelsIn } from '#worker/kernel/log/replay/read-models.ts'
+import { replayTargetsIn } from '#worker/kernel/log/replay/replay-targets.ts'
 import { replay, type ReplayDifference } from '#worker/kernel/log/replay/replay.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { modules, project } from '#worker/registry.ts'
 
 /** Replays the log of a space in its own database and in the directory, and answers what differed from what was there. */
-export async function differencesIn({ shard, space }: { shard: string; space: number }): Promise<ReplayDifference[]> {
+export async function replayDifferencesIn({
+  shard,
+  space,
+}: {
+  shard: string
+  space: number
+}): Promise<ReplayDifference[]> {
   const found: ReplayDifference[] = []
   for (const name of new Set(['DIRECTORY', shard])) {
-    const live = new Database(name, databaseNamed(env, name))
+    const live = new Database(name, databaseByName(env, name))
     const scratch = new Database('SCRATCH', env.SCRATCH)
-    const { events, differences } = await replay(live, scratch, space, readModelsIn(name, modules, project))
+    const { events, differences } = await replay(live, scratch, space, replayTargetsIn(name, modules, project))
     expect(events).toBeGreaterThan(0)
     found.push(...differences)
   }

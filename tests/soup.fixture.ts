@@ -1,6 +1,6 @@
-import type { Person } from './fixture.ts'
+import type { TestPerson } from './fixture.ts'
 
-export interface Entry {
+export interface ShoppingEntry {
   id: number
   amount: number
   ingredient: number | null
@@ -8,17 +8,18 @@ export interface Entry {
   food: { id: number; name: string }
   unit: { name: string } | null
 }
-export interface Recipe {
+export interface SoupRecipe {
   id: number
   steps: { ingredients: { id: number; food: { id: number; name: string } | null }[] }[]
 }
 
 /** What is on the list. */
-export const entries = async (person: Person, query = '') =>
-  (await person.get<{ results: Entry[] }>(`/api/shopping-list-entry/${query}`)).results
+export const shoppingEntries = async (person: TestPerson, query = '') =>
+  (await person.get<{ results: ShoppingEntry[] }>(`/api/shopping-list-entry/${query}`)).results
 /** The same in short: food and amount. */
-export const names = async (person: Person) => (await entries(person)).map(({ food, amount }) => [food.name, amount])
-export const shop = async (person: Person, recipe: number, body: object = {}) => {
+export const shoppingAmounts = async (person: TestPerson) =>
+  (await shoppingEntries(person)).map(({ food, amount }) => [food.name, amount])
+export const shopForRecipe = async (person: TestPerson, recipe: number, body: object = {}) => {
   const answer = await person.call('PUT', `/api/recipe/${recipe}/shopping/`, body)
   return {
     status: answer.status,
@@ -27,8 +28,8 @@ export const shop = async (person: Person, recipe: number, body: object = {}) =>
   }
 }
 /** A recipe for four with three foods, a header and a line that is no food. */
-export const soup = (person: Person, more: object = {}) =>
-  person.post<Recipe>('/api/recipe/', {
+export const createSoup = (person: TestPerson, more: object = {}) =>
+  person.post<SoupRecipe>('/api/recipe/', {
     name: 'Soup',
     servings: 4,
     internal: true,
@@ -47,5 +48,5 @@ export const soup = (person: Person, more: object = {}) =>
     ...more,
   })
 /** Its ingredients that are foods. */
-export const ids = (recipe: Recipe) =>
+export const foodIngredientIds = (recipe: SoupRecipe) =>
   recipe.steps.flatMap(({ ingredients }) => ingredients.flatMap(({ id, food }) => (food ? [id] : [])))

@@ -1,18 +1,23 @@
-import type { Person } from '#tests/fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
 
-export interface Row {
+export interface StorageRow {
   id: number
   name: string
 }
-export interface Page {
+export interface StoragePage {
   count: number
-  results: Row[]
+  results: StorageRow[]
 }
 
-export const cloud = (person: Person, more: object = {}) =>
-  person.post<Row>('/api/storage/', { name: 'Cloud', method: 'NEXTCLOUD', url: 'https://cloud.example.org', ...more })
-export const waiting = (person: Person, storage: number, more: object = {}) =>
-  person.post<Row>('/api/recipe-import/', {
+export const createStorage = (person: TestPerson, more: object = {}) =>
+  person.post<StorageRow>('/api/storage/', {
+    name: 'Cloud',
+    method: 'NEXTCLOUD',
+    url: 'https://cloud.example.org',
+    ...more,
+  })
+export const createRecipeImport = (person: TestPerson, storage: number, more: object = {}) =>
+  person.post<StorageRow>('/api/recipe-import/', {
     storage,
     name: 'Soup',
     file_path: 'Recipes/soup.pdf',

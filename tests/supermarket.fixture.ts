@@ -1,4 +1,4 @@
-import type { Person } from './fixture.ts'
+import type { TestPerson } from './fixture.ts'
 
 export interface Relation {
   id: number
@@ -12,11 +12,11 @@ export interface Supermarket {
   category_to_supermarket: Relation[]
 }
 
-export const openMarket = (person: Person, name = 'Corner Market') =>
+export const createSupermarket = (person: TestPerson, name = 'Corner Market') =>
   person.post<Supermarket>('/api/supermarket/', { name })
-export const shelve = (person: Person, supermarket: number, category: unknown, order = 0) =>
+export const addCategory = (person: TestPerson, supermarket: number, category: unknown, order = 0) =>
   person.post<Relation>('/api/supermarket-category-relation/', { supermarket, category, order })
-export const wayThrough = async (person: Person, { id }: Supermarket) =>
+export const categoryOrder = async (person: TestPerson, { id }: Supermarket) =>
   (await person.get<Supermarket>(`/api/supermarket/${id}/`)).category_to_supermarket.map(
     ({ category }) => category.name,
   )

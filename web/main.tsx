@@ -2,25 +2,25 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LarderApp } from './app.tsx'
-import { loadFrame } from './components/shell/load-app-frame.ts'
+import { loadAppFrame } from './components/shell/load-app-frame.ts'
 import { loadHome } from './features/home/load-home.ts'
-import { describePage } from './lib/words/language.ts'
+import { applyDocumentLanguage } from './lib/i18n/language.ts'
 import { queryClient } from './lib/api/query-client.ts'
 import { sessionQuery, wasSignedIn } from './lib/api/session.ts'
-import { loadWords } from './lib/words/words.ts'
+import { loadTranslations } from './lib/i18n/translations.ts'
 
 reloadOnNewVersion()
-describePage()
+applyDocumentLanguage()
 // These are needed by whatever comes first, so they start while the router still finds out what that is.
 void queryClient.prefetchQuery(sessionQuery)
 if (wasSignedIn()) {
-  void loadFrame()
+  void loadAppFrame()
   if (location.pathname === '/') {
     void loadHome()
-    void loadWords('home')
+    void loadTranslations('home')
   }
 }
-await loadWords('common')
+await loadTranslations('common')
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no #root')

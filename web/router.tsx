@@ -14,7 +14,10 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   scrollRestoration: true,
   defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page/page-error.tsx'), 'PageError'),
-  defaultNotFoundComponent: lazyRouteComponent(() => import('./components/shell/page/page-missing.tsx'), 'PageMissing'),
+  defaultNotFoundComponent: lazyRouteComponent(
+    () => import('./components/shell/page/page-not-found.tsx'),
+    'PageNotFound',
+  ),
   defaultPendingComponent: PagePending,
 })
 

@@ -3,19 +3,19 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { authenticate } from './authenticate.ts'
 import { now } from './clock.ts'
-import { documentation } from './docs/document.ts'
+import { documentationRoutes } from './docs/documentation.routes.ts'
 import { notFound, Problem } from './kernel/contract/errors.ts'
-import { mountEffects } from './kernel/resource/effects.ts'
+import { mountEffects } from './kernel/resource/mount-effects.ts'
 import { isProblem } from './kernel/log/execute.ts'
-import { mountMerge } from './kernel/resource/merge.ts'
-import { mount } from './kernel/resource/mount.ts'
-import { mountMove } from './kernel/resource/move.ts'
-import { contextOf, remember } from './kernel/http/session.ts'
+import { mountMerge } from './kernel/resource/mount-merge.ts'
+import { mountResource } from './kernel/resource/mount-resource.ts'
+import { mountMove } from './kernel/resource/mount-move.ts'
+import { requestContext, sendBookmark } from './kernel/http/request-context.ts'
 import { localRoutes } from './local/local.routes.ts'
-import { guardClosed } from './modules/spaces/closed-space.ts'
+import { refuseClosedSpace } from './modules/spaces/refuse-closed-space.ts'
 import { signedMedia } from './modules/files/media/signed-media.ts'
 import { modules, project } from './registry.ts'
-import type { App } from './kernel/http/routes.ts'
+import type { App } from './kernel/http/route.ts'
 
 /** What every answer says to browsers, refusals and files included. */
 const answerHeaders: MiddlewareHandler = async (c, next) => {
@@ -23,7 +23,7 @@ const answerHeaders: MiddlewareHandler = async (c, next) => {
   c.header('x-content-type-options', 'nosniff')
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   // Whoever was here by https comes back by https; over http a browser would not believe it.
-  if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR}`)
+  if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
 }
 
 /** The calls of this API end in a slash; without it they mean the same. */
@@ -40,50 +40,53 @@ export const app: App = new OpenAPIHono({ getPath }) as App
 app.use(answerHeaders)
 
 app.use(async (c, next) => {
-  const context = contextOf(c, now())
+  const context = requestContext(c, now())
   c.set('context', context)
   await next()
   // Again, as an answer that a call made itself has not taken them over.
   c.header('x-content-type-options', 'nosniff')
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
-  remember(c, context)
+  sendBookmark(c, context)
 })
 
 app.get('/media/*', signedMedia)
 
 app.use(async (c, next) => {
   await authenticate(c, c.get('context'))
-  guardClosed(c.get('context'), c.req.method)
+  refuseClosedSpace(c.get('context'), c.req.method)
   await next()
 })
 
 app.onError((error, c) => {
-  if (isProblem(error)) return refuse(c, error)
+  if (isProblem(error)) return problemResponse(c, error)
   if (error instanceof HTTPException) {
-    return refuse(c, new Problem('request.refused', error.status, { detail: error.message }))
+    return problemResponse(c, new Problem('request.refused', error.status, { detail: error.message }))
   }
   console.error(error)
-  return refuse(c, new Problem('server.error', 500, { detail: 'Something went wrong here. It has been noted.' }))
+  return problemResponse(
+    c,
+    new Problem('server.error', 500, { detail: 'Something went wrong here. It has been noted.' }),
+  )
 })
 
-app.notFound((c) => refuse(c, notFound()))
+app.notFound((c) => problemResponse(c, notFound()))
 
 /** A field may be called `code` as well: what is wrong with it stands in the body then, and the header has the code. */
-const refuse = (c: HonoContext, { code, status, body, headers }: Problem): Response =>
+const problemResponse = (c: HonoContext, { code, status, body, headers }: Problem): Response =>
   c.json('code' in body ? body : { ...body, code }, status as 400, { ...headers, 'x-error-code': code })
 
 for (const { resources = [], routes } of modules) {
   routes?.(app)
   for (const definition of resources) {
-    mount(app, definition)
-    if (definition.serves.includes('effects')) mountEffects(app, definition)
-    if (definition.serves.includes('merge')) mountMerge(app, definition)
-    if (definition.serves.includes('move')) mountMove(app, definition)
+    mountResource(app, definition)
+    if (definition.servedVerbs.includes('effects')) mountEffects(app, definition)
+    if (definition.servedVerbs.includes('merge')) mountMerge(app, definition)
+    if (definition.servedVerbs.includes('move')) mountMove(app, definition)
   }
 }
 
 localRoutes(modules, project)(app)
 
-documentation(app)
+documentationRoutes(app)
 
-const YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000

@@ -1,24 +1,24 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from './kernel/log/context.ts'
-import { bySession } from './auth/by-session.ts'
-import { byToken } from './auth/identify.ts'
-import { settle } from './modules/spaces/settle.ts'
+import { identifyBySession } from './auth/identify-by-session.ts'
+import { identifyByToken } from './auth/identity-query.ts'
+import { ensureSpace } from './modules/spaces/ensure-space.ts'
 import { FEED_SCOPE } from './auth/token/feed-token.ts'
 
 const BEARER = /^bearer\s+(\S+)\s*$/i
 
 /** Where people prove who they are, nothing is known of them yet. */
-const OPEN = /^\/(api\/auth\/|api-token-auth)/
+const PUBLIC_PATHS = /^\/(api\/auth\/|api-token-auth)/
 
 /** Accepting an invitation must not make a space for whoever is about to join one. */
-const UNSETTLED = /^\/api\/invite\//
+const SPACELESS_PATHS = /^\/api\/invite\//
 
 /** The one address that may hold a token, as calendars send no headers. */
-const FEED = /^\/api\/meal-plan\/ical\/?$/
+const FEED_PATH = /^\/api\/meal-plan\/ical\/?$/
 
 /** Addresses end up in logs, so a token in one counts only if it can do nothing else. */
-async function byFeed({ directory, at }: Context, token: string) {
-  const identity = await byToken(directory, token, at)
+async function identifyByFeedToken({ directory, at }: Context, token: string) {
+  const identity = await identifyByToken(directory, token, at)
   return [...(identity?.scopes ?? [])].join() === FEED_SCOPE ? identity : null
 }
 
@@ -28,15 +28,16 @@ async function byFeed({ directory, at }: Context, token: string) {
  */
 export async function authenticate(c: HonoContext, context: Context): Promise<void> {
   const { pathname } = context.url
-  if (OPEN.test(pathname)) return
+  if (PUBLIC_PATHS.test(pathname)) return
   const [, token] = BEARER.exec(context.headers.get('authorization') ?? '') ?? []
-  const fed = token === undefined && FEED.test(pathname) ? context.url.searchParams.get('access_token') : null
+  const feedToken =
+    token === undefined && FEED_PATH.test(pathname) ? context.url.searchParams.get('access_token') : null
   const identity = token
-    ? await byToken(context.directory, token, context.at)
-    : fed === null
-      ? await bySession(c, context)
-      : await byFeed(context, fed)
+    ? await identifyByToken(context.directory, token, context.at)
+    : feedToken === null
+      ? await identifyBySession(c, context)
+      : await identifyByFeedToken(context, feedToken)
   if (!identity) return
-  const homeless = identity.membership === null && !UNSETTLED.test(pathname)
-  context.identity = homeless ? await settle(context, identity) : identity
+  const lacksSpace = identity.membership === null && !SPACELESS_PATHS.test(pathname)
+  context.identity = lacksSpace ? await ensureSpace(context, identity) : identity
 }

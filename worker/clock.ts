@@ -13,5 +13,5 @@ export const shortId = (): string =>
     .replaceAll('/', '_')
 
 /** Waits up to so many milliseconds, so that those who clashed do not clash again. */
-export const pause = (most: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+export const randomDelay = (maxMilliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * maxMilliseconds))

@@ -1,12 +1,12 @@
-import { copyTable, footprintsOf, withCopies } from './kernel/log/footprint.ts'
+import { rowCopyTable, collectFootprints, withRowCopies } from './kernel/log/footprint.ts'
 import { mergedProjection, mergedTable } from './kernel/log/merge-footprint.ts'
 import type { Module } from './kernel/resource/module.ts'
-import { pointersFor, enqueue } from './kernel/log/outbox.ts'
+import { reactorMessages, enqueueMessages } from './kernel/log/outbox.ts'
 import type { Projection } from './kernel/log/projection.ts'
 import type { Reactor } from './kernel/log/reactor.ts'
 import { referenceFootprints, referenceProjection } from './kernel/resource/references/reference.projection.ts'
-import { knowResources } from './kernel/resource/references/referrers.ts'
-import { onCommit } from './kernel/log/storage.ts'
+import { registerResources } from './kernel/resource/references/referrers.ts'
+import { setCommitHandlers } from './kernel/log/space-store.ts'
 import { account } from './modules/account/index.ts'
 import { aiLogs, aiProviders } from './modules/ai/index.ts'
 import { automations } from './modules/automations/index.ts'
@@ -14,7 +14,7 @@ import { customFilters, recipeBookEntries, recipeBooks } from './modules/books/i
 import { connectors } from './modules/connectors/index.ts'
 import { unitConversions } from './modules/conversions/index.ts'
 import { cooking } from './modules/cooking/index.ts'
-import { files, pictureEnds } from './modules/files/index.ts'
+import { files, pictureRevocations } from './modules/files/index.ts'
 import { foods } from './modules/foods/index.ts'
 import { activityRoutes } from './modules/history/activity.routes.ts'
 import { deadLetterRoutes } from './modules/history/dead-letter.routes.ts'
@@ -33,7 +33,7 @@ import { enterprise } from './modules/enterprise/index.ts'
 import { openData } from './modules/open-data/index.ts'
 import { recipes } from './modules/recipes/index.ts'
 import { searching } from './modules/searching/index.ts'
-import { shoppingLists } from './modules/shopping/index.ts'
+import { shoppingModule } from './modules/shopping/index.ts'
 import { shareLinks } from './modules/share-links/index.ts'
 import { namedLists } from './modules/shopping-lists/index.ts'
 import { spaces } from './modules/spaces/index.ts'
@@ -43,9 +43,9 @@ import { trash } from './modules/trash/index.ts'
 import { units } from './modules/units/index.ts'
 
 /** Every module, one line each. Their order is the order of projection: who refers comes before what it refers to. */
-const all: Module[] = [
+const domainModules: Module[] = [
   cooking,
-  shoppingLists,
+  shoppingModule,
   mealPlans,
   planning,
   mealTypes,
@@ -74,7 +74,7 @@ const all: Module[] = [
   enterprise,
   ...openData,
   account,
-  pictureEnds,
+  pictureRevocations,
   members,
   spaces,
   imports,
@@ -86,16 +86,16 @@ const all: Module[] = [
   files,
 ]
 
-const copies: Module = { name: 'copies', tables: [copyTable, mergedTable] }
+const rowCopies: Module = { name: 'copies', tables: [rowCopyTable, mergedTable] }
 
 export const modules: readonly Module[] = [
-  ...all,
-  copies,
-  { name: 'history', routes: historyRoutes(all) },
-  { name: 'activity', routes: activityRoutes(all) },
-  { name: 'undo', routes: undoRoutes(all) },
-  trash(all),
-  erasure([...all, copies]),
+  ...domainModules,
+  rowCopies,
+  { name: 'history', routes: historyRoutes(domainModules) },
+  { name: 'activity', routes: activityRoutes(domainModules) },
+  { name: 'undo', routes: undoRoutes(domainModules) },
+  trash(domainModules),
+  erasure([...domainModules, rowCopies]),
   { name: 'dead-letter', routes: deadLetterRoutes },
 ]
 
@@ -103,18 +103,18 @@ export const modules: readonly Module[] = [
 export const reactors: readonly Reactor[] = modules.flatMap(({ reactors = [] }) => reactors)
 
 const resources = modules.flatMap(({ resources = [] }) => resources)
-knowResources(resources, modules)
+registerResources(resources, modules)
 
 const projections = [referenceProjection, ...modules.flatMap(({ projections = [] }) => projections), mergedProjection]
-export const project: Projection = withCopies(
+export const project: Projection = withRowCopies(
   (event) => projections.flatMap((projection) => projection(event)),
-  footprintsOf([{ footprints: referenceFootprints(resources.map(({ contract }) => contract.name)) }, ...modules]),
+  collectFootprints([{ footprints: referenceFootprints(resources.map(({ contract }) => contract.name)) }, ...modules]),
 )
 
-onCommit({
+setCommitHandlers({
   project,
-  announce(context, database, events, done) {
+  notifyReactors(context, database, events, done) {
     const wanting = reactors.filter(({ name }) => !done.includes(name))
-    enqueue(context, pointersFor(wanting, database, events))
+    enqueueMessages(context, reactorMessages(wanting, database, events))
   },
 })

@@ -8,11 +8,11 @@ export interface CallFigures {
   bytes: number
 }
 
-const at = (sorted: readonly number[], share: number) =>
+const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Makes a call many times, one after another; times in milliseconds, database work as the server counted it (median). */
-export async function measure(
+export async function measureCall(
   name: string,
   call: (i: number) => Promise<Response>,
   times = 100,
@@ -34,11 +34,11 @@ export async function measure(
     rounds.map((round) => round[key]).sort((a, b) => a - b)
   return {
     name,
-    p50: at(sorted('ms'), 0.5),
-    p95: at(sorted('ms'), 0.95),
-    trips: at(sorted('trips'), 0.5),
-    read: at(sorted('read'), 0.5),
-    written: at(sorted('written'), 0.5),
-    bytes: at(sorted('bytes'), 0.5),
+    p50: percentile(sorted('ms'), 0.5),
+    p95: percentile(sorted('ms'), 0.95),
+    trips: percentile(sorted('trips'), 0.5),
+    read: percentile(sorted('read'), 0.5),
+    written: percentile(sorted('written'), 0.5),
+    bytes: percentile(sorted('bytes'), 0.5),
   }
 }

@@ -17,15 +17,15 @@ export async function runStages(rounds: Stage[][][]): Promise<StageOutcome> {
       })
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const verdict = outcome.failed === 0 ? 'ok' : 'FAILED'
-      summary.push(`${verdict.padEnd(6)}  ${seconds.padStart(6)} s  ${count(outcome).padEnd(24)}  ${name}`)
+      summary.push(`${verdict.padEnd(6)}  ${seconds.padStart(6)} s  ${countsOf(outcome).padEnd(24)}  ${name}`)
       total.passed += outcome.passed
       total.failed += outcome.failed
     }
   }
   for (const lanes of rounds) await Promise.all(lanes.map(runLane))
   console.log(`\n== summary\n\n${summary.join('\n')}\n`)
-  console.log(count(total))
+  console.log(countsOf(total))
   return total
 }
 
-const count = ({ passed, failed }: StageOutcome) => `${passed} passed, ${failed} failed`
+const countsOf = ({ passed, failed }: StageOutcome) => `${passed} passed, ${failed} failed`

@@ -6,26 +6,26 @@ import { buildWeb } from '../local/build-web.ts'
 import type { Stage } from './stage.ts'
 
 /** Builds the web and holds what a first visit must load before anything shows to its budget. */
-export const webSize: Stage = {
+export const webSizeStage: Stage = {
   name: 'web size',
   run: async () => {
     await buildWeb()
-    return within('initial scripts', initialScripts(), 120 * 1024)
+    return checkSize('initial scripts', initialScripts(), 120 * 1024)
   },
 }
 
 /** Bundles the deployment without deploying it and holds it to the platform's limit. */
-export const workerSize: Stage = {
+export const workerSizeStage: Stage = {
   name: 'deployment',
   run: async () => {
     await buildWeb()
     rmSync('dist/deploy', { recursive: true, force: true })
     await runCommand('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/deploy'])
-    return within('worker', globSync('dist/deploy/**/*.{js,wasm,bin,txt,html,sql}'), 3 * 1024 * 1024)
+    return checkSize('worker', globSync('dist/deploy/**/*.{js,wasm,bin,txt,html,sql}'), 3 * 1024 * 1024)
   },
 }
 
-function within(what: string, files: string[], limit: number) {
+function checkSize(what: string, files: string[], limit: number) {
   if (files.length === 0) throw new Error(`${what}: nothing was built`)
   const size = files.map((file) => gzipSync(readFileSync(file)).length).reduce((a, b) => a + b, 0)
   const line = `${what}: ${(size / 1024).toFixed(1)} KiB gzip of ${limit / 1024} KiB`

@@ -1,5 +1,5 @@
 import { commandStage } from './command-stage.ts'
-import { webSize, workerSize } from './stage-size.ts'
+import { webSizeStage, workerSizeStage } from './stage-size.ts'
 import { vitestStage } from './vitest-stage.ts'
 
 const code = [
@@ -16,6 +16,6 @@ export const quickStages = [[[...code, vitestStage('unit')]]]
  * want the web to be built before.
  */
 export const allStages = [
-  [[...code, commandStage('dead code', 'knip'), webSize, workerSize]],
+  [[...code, commandStage('dead code', 'knip'), webSizeStage, workerSizeStage]],
   [[vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')], [vitestStage('e2e')]],
 ]

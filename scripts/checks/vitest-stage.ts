@@ -14,13 +14,13 @@ export function vitestStage(project: string): Stage {
         () => true,
         () => false,
       )
-      const tests = existsSync(report) ? counted(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
+      const tests = existsSync(report) ? testCounts(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
       return { passed: tests.passed + Number(clean), failed: tests.failed + Number(!clean) }
     },
   }
 }
 
-function counted(json: string) {
+function testCounts(json: string) {
   const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(json)
   return { passed: numPassedTests, failed: numFailedTests }
 }

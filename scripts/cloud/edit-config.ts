@@ -1,7 +1,7 @@
 export type Binding = { binding: string; name: string; id: string }
 
-const begin = '# shards:begin\n'
-const end = '# shards:end\n'
+const SHARDS_BEGIN = '# shards:begin\n'
+const SHARDS_END = '# shards:end\n'
 
 /** The ids that databases have until they are created; they do for a local run. */
 export const isPlaceholder = (id: string) => id.startsWith('00000000-0000-4000-8000-')
@@ -15,18 +15,18 @@ export function shardBinding(index: number): Binding {
 
 /** A `wrangler.toml` with exactly these shards. Throws when it has lost the two lines that mark their place. */
 export function withShards(toml: string, shards: Binding[]): string {
-  const from = toml.indexOf(begin)
-  const to = toml.indexOf(end)
+  const from = toml.indexOf(SHARDS_BEGIN)
+  const to = toml.indexOf(SHARDS_END)
   if (from < 0 || to < from)
     throw new Error('wrangler.toml must mark the shards with "# shards:begin" and "# shards:end"')
-  return toml.slice(0, from + begin.length) + shards.map(block).join('\n') + toml.slice(to)
+  return toml.slice(0, from + SHARDS_BEGIN.length) + shards.map(bindingBlock).join('\n') + toml.slice(to)
 }
 
 /** A `wrangler.toml` with another id for one database, wherever it is declared. */
 export const withDatabaseId = (toml: string, before: string, after: string): string =>
   toml.replace(`database_id = "${before}"`, `database_id = "${after}"`)
 
-const block = ({ binding, name, id }: Binding) => `[[d1_databases]]
+const bindingBlock = ({ binding, name, id }: Binding) => `[[d1_databases]]
 binding = "${binding}"
 database_name = "${name}"
 database_id = "${id}"

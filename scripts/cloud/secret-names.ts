@@ -1,9 +1,9 @@
-import { captureCommand, succeeds } from '../local/run-command.ts'
+import { captureCommand, commandSucceeds } from '../local/run-command.ts'
 
 /** The names of the secrets that the deployed worker has; none before its first deployment. */
 export async function secretNames(): Promise<string[]> {
   const list = ['secret', 'list', '--format', 'json']
-  if (!(await succeeds('wrangler', list))) return []
+  if (!(await commandSucceeds('wrangler', list))) return []
   const secrets: { name: string }[] = JSON.parse(await captureCommand('wrangler', list))
   return secrets.map(({ name }) => name)
 }

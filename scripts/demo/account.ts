@@ -1,14 +1,14 @@
-import { apiClient, sessionOf, type Client } from './client.ts'
+import { apiClient, openSession, type ApiClient } from './api-client.ts'
 
 /** The account that the demo belongs to. */
-export const demo = { username: 'demo', password: 'larder-demo' }
+export const demoCredentials = { username: 'demo', password: 'larder-demo' }
 
-const person = { ...demo, name: 'Robin Demo', email: 'demo@larder.example' }
+const demoPerson = { ...demoCredentials, name: 'Robin Demo', email: 'demo@larder.example' }
 
 /** Logs the demo account in, and signs it up where it is new. */
-export async function demoClient(origin: string): Promise<Client> {
-  const cookie = await sessionOf(origin, '/api/auth/sign-in/username', demo).catch(() =>
-    sessionOf(origin, '/api/auth/sign-up/email', person),
+export async function demoClient(origin: string): Promise<ApiClient> {
+  const cookie = await openSession(origin, '/api/auth/sign-in/username', demoCredentials).catch(() =>
+    openSession(origin, '/api/auth/sign-up/email', demoPerson),
   )
   return apiClient(origin, cookie)
 }

@@ -1,27 +1,32 @@
-import type { Client } from './client.ts'
-import { pictureName } from './seed-pictures.ts'
-import type { DemoRecipe, DemoStep } from './recipe.ts'
+import type { ApiClient } from './api-client.ts'
+import { pictureName } from './upload-pictures.ts'
+import type { DemoRecipe, DemoStep } from './demo-recipe.ts'
 
 type Named = { id: number; name: string }
 type Parsed = { amount: number; unit: Named | null; food: Named | null; note: string | null }
 
 /** Creates the recipes that are not there, and answers the ids of all by their keys. `files` are pictures by name. */
 export async function seedRecipes(
-  client: Client,
+  client: ApiClient,
   recipes: DemoRecipe[],
   files: Map<string, number>,
 ): Promise<Map<string, number>> {
   const there = await client.get<Named[]>('/api/recipe/flat/')
-  const known = new Map<string, number>()
+  const recipeIds = new Map<string, number>()
   // One after the other: a recipe that is part of another comes first, and the newest is the last.
   for (const recipe of recipes) {
     const old = there.find(({ name }) => name === recipe.name)
-    known.set(recipe.key, old?.id ?? (await create(client, recipe, files, known)))
+    recipeIds.set(recipe.key, old?.id ?? (await createRecipe(client, recipe, files, recipeIds)))
   }
-  return known
+  return recipeIds
 }
 
-async function create(client: Client, recipe: DemoRecipe, files: Map<string, number>, known: Map<string, number>) {
+async function createRecipe(
+  client: ApiClient,
+  recipe: DemoRecipe,
+  files: Map<string, number>,
+  known: Map<string, number>,
+) {
   const lines = recipe.steps.flatMap(({ ingredients = [] }) => ingredients).filter((line) => !isHeading(line))
   const { ingredients: parsed } = await client.send<{ ingredients: Parsed[] }>('POST', '/api/ingredient-parser/post/', {
     ingredients: lines,

@@ -1,14 +1,14 @@
-import type { Client } from './client.ts'
-import { week, type Planned } from './week.ts'
+import type { ApiClient } from './api-client.ts'
+import { demoWeek, type PlannedMeal } from './demo-week.ts'
 
 type Plan = { title: string; from_date: string; recipe: { id: number } | null; meal_type: { name: string } }
 
 /** Plans what is not planned yet, from this week's Monday. `known` has the ids of recipes. */
-export async function planWeeks(client: Client, known: Map<string, number>): Promise<void> {
-  const plans = await client.all<Plan>('/api/meal-plan/')
-  for (const planned of week) {
+export async function seedWeek(client: ApiClient, recipeIds: Map<string, number>): Promise<void> {
+  const plans = await client.listAll<Plan>('/api/meal-plan/')
+  for (const planned of demoWeek) {
     const { day, meal, title = '', servings, note = '' } = planned
-    const recipe = planned.recipe ? { id: known.get(planned.recipe) } : null
+    const recipe = planned.recipe ? { id: recipeIds.get(planned.recipe) } : null
     const from_date = dayOfWeek(day)
     const isSame = (plan: Plan) =>
       plan.from_date.startsWith(from_date) &&
@@ -21,7 +21,7 @@ export async function planWeeks(client: Client, known: Map<string, number>): Pro
 }
 
 /** A civil date of this week, by days from its Monday. */
-function dayOfWeek(day: Planned['day']): string {
+function dayOfWeek(day: PlannedMeal['day']): string {
   const today = new Date()
   const monday = today.getDate() - ((today.getDay() + 6) % 7)
   const date = new Date(today.getFullYear(), today.getMonth(), monday + day, 12)

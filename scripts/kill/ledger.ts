@@ -14,7 +14,7 @@ export class WriteFault extends Error {}
  * Sends a write that brings an item to the state `next`, or to one of several where others may take it further. From a yes
  * on it is in that state, after a refusal in none but those before, and where no answer comes, in either.
  */
-export async function write(
+export async function trackedWrite(
   item: LedgerItem,
   next: string | null | readonly (string | null)[],
   send: () => Promise<Response>,
@@ -30,7 +30,7 @@ export async function write(
 }
 
 /** What is wrong with the state that an item is found in; from now on, it is in that one. */
-export function settleLedger(item: LedgerItem, found: string | null): string[] {
+export function reconcile(item: LedgerItem, found: string | null): string[] {
   const { possible } = item
   item.possible = [found]
   return possible.includes(found) ? [] : [`${item.name} is ${found}, but was answered to be ${possible.join(' or ')}`]

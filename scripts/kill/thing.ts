@@ -1,6 +1,6 @@
-import { settleLedger, type LedgerItem } from './ledger.ts'
-import type { Remains } from './remains.ts'
-import type { KillClient } from './work.ts'
+import { reconcile, type LedgerItem } from './ledger.ts'
+import type { DiskState } from './read-disk-state.ts'
+import type { KillClient } from './workload.ts'
 
 /** An item whose name is a word that nothing else says. */
 export interface Thing extends LedgerItem {
@@ -8,22 +8,22 @@ export interface Thing extends LedgerItem {
 }
 
 /** In the trash, or gone for good: whoever keeps house may empty it at any time. */
-export const THROWN = ['thrown', null]
+export const TRASHED_OR_GONE = ['thrown', null]
 
-export const newWord = ({ random }: KillClient): string => `q${Math.floor(random() * 2 ** 48).toString(36)}`
+export const uniqueWord = ({ random }: KillClient): string => `q${Math.floor(random() * 2 ** 48).toString(36)}`
 
 /** What is wrong with things: each is there, in the trash, or gone; and of what is gone, nothing is left anywhere. */
-export async function checkThings(things: Thing[], { all }: KillClient, remains: Remains): Promise<string[]> {
+export async function checkThings(things: Thing[], { listAll }: KillClient, remains: DiskState): Promise<string[]> {
   const there = new Set<string>()
   for (const kind of new Set(things.map((thing) => thing.kind))) {
-    for (const { name } of await all<{ name: string }>(`/api/${kind}/`)) there.add(name)
+    for (const { name } of await listAll<{ name: string }>(`/api/${kind}/`)) there.add(name)
   }
-  const thrown = new Set((await all<{ name: string }>('/api/trash/')).map(({ name }) => name))
+  const thrown = new Set((await listAll<{ name: string }>('/api/trash/')).map(({ name }) => name))
   return things.flatMap((thing) => {
     const found = there.has(thing.name) ? 'there' : thrown.has(thing.name) ? 'thrown' : null
-    const faults = settleLedger(thing, found)
-    if (found === 'thrown') thing.possible = THROWN
-    const left = found === null ? remains.saying(thing.name) : []
+    const faults = reconcile(thing, found)
+    if (found === 'thrown') thing.possible = TRASHED_OR_GONE
+    const left = found === null ? remains.tablesContaining(thing.name) : []
     return left.length === 0 ? faults : [...faults, `${thing.kind} ${thing.name} is gone, and left in ${left.join()}`]
   })
 }

@@ -5,7 +5,8 @@ import { runCommand } from './run-command.ts'
 /** Builds the web into `dist/web` unless what it is made of is what it was. Says whether it did. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = fingerprint()
-  if (existsSync('dist/web/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  if (existsSync('dist/web/index.html') && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === wanted)
+    return false
   mkdirSync('dist', { recursive: true })
   // Built aside and moved, so that a server starting meanwhile never serves half a build.
   const aside = `dist/web-${process.pid}`
@@ -13,19 +14,19 @@ export async function buildWeb(): Promise<boolean> {
   rmSync(aside, { recursive: true, force: true })
   // A process of its own, because a build reads NODE_ENV and a test runner has set it.
   await runCommand('vite', ['build', '--logLevel', 'warn', '--outDir', `../${aside}`], { NODE_ENV: 'production' })
-  rmSync(stamp, { force: true })
+  rmSync(STAMP_FILE, { force: true })
   if (existsSync('dist/web')) renameSync('dist/web', old)
   renameSync(aside, 'dist/web')
   for (const rest of globSync('dist/web-*')) if (rest === old || isAbandoned(rest)) rmSync(rest, { recursive: true })
   // Building may have written the route tree.
-  writeFileSync(stamp, fingerprint())
+  writeFileSync(STAMP_FILE, fingerprint())
   return true
 }
 
 /** Whether nobody has written to a build for an hour, so that whoever began it has gone. */
 const isAbandoned = (folder: string) => Date.now() - statSync(folder).mtimeMs > 3_600_000
 
-const stamp = 'dist/web.stamp'
+const STAMP_FILE = 'dist/web.stamp'
 
 function fingerprint(): string {
   const files = globSync(['web/**', 'worker/**/*.ts', 'package-lock.json', 'vite.config.ts']).toSorted()

@@ -3,15 +3,15 @@ import { build, context, type BuildOptions, type BuildResult, type Plugin } from
 
 /** A worker as one module, bundled as a deployment would be. Throws with esbuild's messages when it does not bundle. */
 export async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
-  const bundler = await context({ ...options, entryPoints: [entry] })
+  const bundler = await context({ ...bundleOptions, entryPoints: [entry] })
   const result = await bundler.rebuild()
   await bundler.dispose()
-  return script(result)
+  return bundledScript(result)
 }
 
 /** The files that the worker's bundle holds something of. */
 export async function workerInputs(): Promise<string[]> {
-  const { metafile } = await build({ ...options, metafile: true })
+  const { metafile } = await build({ ...bundleOptions, metafile: true })
   const outputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
   return outputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(file)] : []))
 }
@@ -22,15 +22,15 @@ export async function watchWorker(changed: (script: string) => void): Promise<()
     name: 'announce',
     setup: (build) =>
       build.onEnd((result) => {
-        if (result.errors.length === 0) changed(script(result))
+        if (result.errors.length === 0) changed(bundledScript(result))
       }),
   }
-  const bundler = await context({ ...options, logLevel: 'error', plugins: [announce] })
+  const bundler = await context({ ...bundleOptions, logLevel: 'error', plugins: [announce] })
   await bundler.watch()
   return () => bundler.dispose()
 }
 
-const options: BuildOptions = {
+const bundleOptions: BuildOptions = {
   entryPoints: ['worker/index.ts'],
   outfile: 'dist/worker/index.js',
   write: false,
@@ -49,7 +49,7 @@ const options: BuildOptions = {
   logLevel: 'silent',
 }
 
-function script(result: BuildResult): string {
+function bundledScript(result: BuildResult): string {
   const file = result.outputFiles?.[0]
   if (!file) throw new Error('The bundler wrote nothing')
   return file.text

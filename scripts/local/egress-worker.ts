@@ -1,6 +1,6 @@
-import { allowedOrigins } from '../../worker/gateway/address-rule.ts'
+import { allowedHosts } from '../../worker/gateway/require-allowed-url.ts'
 
-interface Ways {
+interface EgressBindings {
   PUBLIC: Fetcher
   ALLOWED: Fetcher
   /** As the fetch gateway reads it. */
@@ -14,9 +14,9 @@ type Fetcher = { fetch: (request: Request) => Promise<Response> }
  * known only where the connection is made, so all but the exempt origins go through a network without private addresses.
  */
 export default {
-  fetch(request: Request, { PUBLIC, ALLOWED, FETCH_ALLOW }: Ways): Promise<Response> {
+  fetch(request: Request, { PUBLIC, ALLOWED, FETCH_ALLOW }: EgressBindings): Promise<Response> {
     const { hostname, port, protocol } = new URL(request.url)
-    const isAllowed = allowedOrigins(FETCH_ALLOW).has(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
+    const isAllowed = allowedHosts(FETCH_ALLOW).has(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
     return (isAllowed ? ALLOWED : PUBLIC).fetch(request)
   },
 }

@@ -10,7 +10,7 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
  * `wrangler d1 migrations` and this agree about what was applied. Returns the names applied.
  */
 export async function migrateDatabase(database: Database, folder: string): Promise<string[]> {
-  await database.prepare(bookkeeping).run()
+  await database.prepare(CREATE_MIGRATIONS_TABLE).run()
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map((row) => row.name))
   const wanted = globSync(`${folder}/*.sql`)
@@ -24,5 +24,5 @@ export async function migrateDatabase(database: Database, folder: string): Promi
   return wanted.map(({ name }) => name)
 }
 
-const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations(
+const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`

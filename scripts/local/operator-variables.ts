@@ -1,4 +1,4 @@
-const NAMES = [
+const OPERATOR_VARIABLES = [
   'SIGNUP',
   'SPACE_MAX_RECIPES',
   'SPACE_MAX_USERS',
@@ -14,7 +14,7 @@ const NAMES = [
 type Environment = Record<string, string | undefined>
 
 /** What an operator may set for any server, from the environment of the local run. */
-export const operatorVariables = (environment: Environment) => variablesIn(environment, NAMES)
+export const operatorVariables = (environment: Environment) => variablesIn(environment, OPERATOR_VARIABLES)
 
 /** Those of some variables that are set. */
 export const variablesIn = (environment: Environment, names: readonly string[]): Record<string, string> =>

@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, type MiniflareOptions, type R
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import type { Config } from './config.read.ts'
 
-type Settings = {
+type RuntimeSettings = {
   config: Config
   /** The worker's code as one module. */
   script: string
@@ -24,9 +24,12 @@ type Settings = {
 }
 
 /** Everything that `wrangler.toml` says, for the local runtime. */
-export function runtimeOptions(settings: Settings): MiniflareOptions {
+export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
   const { config, script, egress, host, port, persist, limited, mailer, variables, logged } = settings
-  const limits = config.ratelimits.map(({ name, ...limit }) => [name, limited ? limit : { ...limit, simple: generous }])
+  const limits = config.ratelimits.map(({ name, ...limit }) => [
+    name,
+    limited ? limit : { ...limit, simple: unlimited },
+  ])
   return convertV4MiniflareOptions({
     host,
     port,
@@ -54,7 +57,7 @@ export function runtimeOptions(settings: Settings): MiniflareOptions {
         modulesRoot: 'dist/egress',
         bindings: { FETCH_ALLOW: variables['FETCH_ALLOW'] ?? '' },
         serviceBindings: {
-          PUBLIC: { network: { allow: ['public'], deny: translated, tlsOptions } },
+          PUBLIC: { network: { allow: ['public'], deny: IPV4_CARRYING_RANGES, tlsOptions } },
           ALLOWED: { network: { allow: ['public', 'private'], tlsOptions } },
         },
       },
@@ -63,12 +66,12 @@ export function runtimeOptions(settings: Settings): MiniflareOptions {
 }
 
 /** Ranges of IPv6 that carry an address of IPv4, which may be a private one. */
-const translated = ['::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32']
+const IPV4_CARRYING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32']
 
-const extra = process.env['NODE_EXTRA_CA_CERTS']
+const extraCertificates = process.env['NODE_EXTRA_CA_CERTS']
 const tlsOptions = {
   trustBrowserCas: true,
-  ...(extra === undefined ? {} : { trustedCertificates: [readFileSync(extra, 'utf8')] }),
+  ...(extraCertificates === undefined ? {} : { trustedCertificates: [readFileSync(extraCertificates, 'utf8')] }),
 }
 
-const generous = { limit: 1_000_000, period: 60 } as const
+const unlimited = { limit: 1_000_000, period: 60 } as const

@@ -1,11 +1,11 @@
 import { operatorVariables, variablesIn } from './operator-variables.ts'
 
 /** What the worker takes from the environment of `npm start`, as a deployment takes it from variables and secrets. */
-const NAMES = ['ORIGIN', 'MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM', 'SEAL_SECRET', 'FETCH_ALLOW', 'AI_ALLOWED_URLS']
+const SETTING_NAMES = ['ORIGIN', 'MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM', 'SEAL_SECRET', 'FETCH_ALLOW', 'AI_ALLOWED_URLS']
 
 /** The settings of a server of one's own. Throws a sentence for people where one cannot be meant. */
 export function readSettings(env: Record<string, string | undefined>): Record<string, string> {
-  const settings = { ...operatorVariables(env), ...variablesIn(env, NAMES) }
+  const settings = { ...operatorVariables(env), ...variablesIn(env, SETTING_NAMES) }
   const origin = settings['ORIGIN']
   if (origin !== undefined && !isOrigin(origin))
     throw new Error(`ORIGIN=${origin} is no address of a server: write it like https://larder.example.com`)

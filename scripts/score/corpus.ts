@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** Labelled material that is kept beside the checkout, and the scripts that score answers on it. */
-const shared = resolve(import.meta.dirname, '../../../shared')
-export const pagesArchive = join(shared, 'corpora/html-dev.tar.gz')
-export const linesFile = join(shared, 'corpora/ingredients-dev.jsonl')
+const sharedFolder = resolve(import.meta.dirname, '../../../shared')
+export const pagesArchive = join(sharedFolder, 'corpora/html-dev.tar.gz')
+export const linesFile = join(sharedFolder, 'corpora/ingredients-dev.jsonl')
 
-export const hasPages = (): boolean => existsSync(pagesArchive) && existsSync(join(shared, 'score/pages.mjs'))
-export const hasLines = (): boolean => existsSync(linesFile) && existsSync(join(shared, 'score/lines.mjs'))
+export const hasPages = (): boolean => existsSync(pagesArchive) && existsSync(join(sharedFolder, 'score/pages.mjs'))
+export const hasLines = (): boolean => existsSync(linesFile) && existsSync(join(sharedFolder, 'score/lines.mjs'))
 
 /** What a scorer prints about a file of answers; throws where it fails. */
 export function runScorer(name: 'pages' | 'lines', options: readonly string[]): string {
-  const run = spawnSync(process.execPath, [join(shared, `score/${name}.mjs`), ...options], { encoding: 'utf8' })
+  const run = spawnSync(process.execPath, [join(sharedFolder, `score/${name}.mjs`), ...options], { encoding: 'utf8' })
   if (run.status !== 0) throw new Error(run.stderr || `The scorer of ${name} failed.`)
   return run.stdout
 }
 
 /** A percentage in the last line of a scorer's report, by the word before it. */
-export function headline(report: string, name: string): number {
+export function scoreIn(report: string, name: string): number {
   const last = report.trim().split('\n').at(-1) ?? ''
   const found = new RegExp(`(?:^|\\s)${name} (\\d+(?:\\.\\d+)?)`).exec(last)
   if (!found) throw new Error(`No ${name} in “${last}”.`)
@@ -27,7 +27,7 @@ export function headline(report: string, name: string): number {
 }
 
 /** Lends a folder that is gone afterwards. */
-export function withFolder<T>(work: (folder: string) => T): T {
+export function withTempFolder<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'score-'))
   try {
     return work(folder)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseLine } from '../../worker/modules/imports/lines/parse.ts'
-import { linesFile, runScorer, withFolder } from './corpus.ts'
+import { linesFile, runScorer, withTempFolder } from './corpus.ts'
 
 /** The scorer's report on the ingredient-line parser, and how many lines it reads in a second of processor time. */
 export function scoreLines(file = linesFile): { report: string; speed: number } {
@@ -16,7 +16,7 @@ export function scoreLines(file = linesFile): { report: string; speed: number } 
   const start = process.cpuUsage()
   for (const { line } of cases) parseLine(line)
   const { user, system } = process.cpuUsage(start)
-  const report = withFolder((folder) => {
+  const report = withTempFolder((folder) => {
     const predictions = join(folder, 'predictions.jsonl')
     writeFileSync(predictions, rows.join('\n'))
     return runScorer('lines', ['--pred', predictions, '--cases', file])

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRecipePage } from '../../worker/modules/imports/pages/read.ts'
-import { pagesArchive, runScorer, withFolder } from './corpus.ts'
+import { readRecipePage } from '../../worker/modules/imports/pages/read-recipe-page.ts'
+import { pagesArchive, runScorer, withTempFolder } from './corpus.ts'
 
 type Page = { id: string; url: string; html: string }
 
@@ -11,7 +11,7 @@ export type PageTimes = { median: number; p95: number }
 
 /** The scorer's report on the page reader. `detail` keeps its row for each page, `out` the answers. */
 export const scorePages = (keep: { detail?: string | undefined; out?: string | undefined } = {}) =>
-  withFolder((folder) => {
+  withTempFolder((folder) => {
     const unpacked = spawnSync('tar', ['xzf', pagesArchive, '-C', folder])
     if (unpacked.status !== 0) throw new Error('The saved pages could not be unpacked.')
     const { items } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { items: Page[] }

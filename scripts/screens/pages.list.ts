@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Client } from '../demo/client.ts'
+import type { ApiClient } from '../demo/api-client.ts'
 
-type Shown = { name: string; path: string }
+type PageToShow = { name: string; path: string }
 
 /** Where the id in a path comes from: the newest of these. */
-const sources: Record<string, string> = {
+const idSources: Record<string, string> = {
   recipeId: '/api/recipe/?sort_order=-created_at&page_size=1',
   bookId: '/api/recipe-book/?page_size=1',
   foodId: '/api/food/?page_size=1',
@@ -13,9 +13,9 @@ const sources: Record<string, string> = {
 }
 
 /** Every page of the route tree, with ids of things that exist; pages whose ids nothing can supply are left out. */
-export async function pagesToShow(client: Client): Promise<Shown[]> {
+export async function pagesToShow(client: ApiClient): Promise<PageToShow[]> {
   const ids = new Map<string, string>()
-  for (const [parameter, path] of Object.entries(sources)) {
+  for (const [parameter, path] of Object.entries(idSources)) {
     const list = await client.get<{ results: { id: number }[] }>(path).catch(() => undefined)
     const first = list?.results[0]
     if (first) ids.set(parameter, String(first.id))

@@ -1,24 +1,25 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { systemContext } from '#worker/auth/system-context.ts'
-import { joinSpace } from '#worker/modules/members/join.ts'
-import { browser } from '#tests/browser.ts'
-import { homeOf } from '#tests/deletion.fixture.ts'
-import { makeUser, personWith, stranger, tokenFor } from '#tests/fixture.ts'
-import { lastMail } from '#tests/mail.ts'
+import { joinSpace } from '#worker/modules/members/join-space.ts'
+import { createBrowser } from '../create-browser.ts'
+import { createOwnerHome } from '#tests/deletion.fixture.ts'
+import { makeUser, personWithToken, stranger, tokenFor } from '#tests/fixture.ts'
+import { lastMail } from '../last-mail.ts'
 
-type Home = Awaited<ReturnType<typeof homeOf>>
+type Home = Awaited<ReturnType<typeof createOwnerHome>>
 const pathOf = ({ id }: { id: number }) => `/api/user/${id}/deletion/`
 const ask = ({ page, password, ...home }: Home) => page.call('POST', pathOf(home), { password })
 const codeOf = async (answer: Promise<Response>) => {
   const { status, headers } = await answer
   return [status, headers.get('x-error-code')]
 }
-const logIn = ({ email, password }: Home) => browser().call('POST', '/api/auth/sign-in/email', { email, password })
+const logIn = ({ email, password }: Home) =>
+  createBrowser().call('POST', '/api/auth/sign-in/email', { email, password })
 const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? ''
 
 it('whoever deletes their account is logged out everywhere, and cannot log in but to take that back', async () => {
-  const person = await homeOf()
+  const person = await createOwnerHome()
   const { page, app, email, username, password } = person
   expect(await page.get(pathOf(person))).toMatchObject({
     erase_at: null,
@@ -26,7 +27,7 @@ it('whoever deletes their account is logged out everywhere, and cannot log in bu
     blocking: [],
     staying: [],
   })
-  await browser().post('/api/auth/request-password-reset', { email })
+  await createBrowser().post('/api/auth/request-password-reset', { email })
   const reset = tokenIn((await lastMail(email, 'password')).text)
   expect(await codeOf(page.call('POST', pathOf(person), { password: 'wrong' }))).toEqual([400, 'auth.wrong_password'])
   const answer = await ask(person)
@@ -37,11 +38,11 @@ it('whoever deletes their account is logged out everywhere, and cannot log in bu
   expect((await page.call('GET', '/api/session/')).status).toBe(403)
   expect((await app.call('GET', '/api/session/')).status).toBe(403)
   const late = { token: reset, newPassword: 'another horse battery' }
-  expect((await browser().call('POST', '/api/auth/reset-password', late)).status).toBe(400)
+  expect((await createBrowser().call('POST', '/api/auth/reset-password', late)).status).toBe(400)
   expect(await (await logIn(person)).json()).toMatchObject({ code: 'account.deleting', erase_at })
   const api = stranger.call('POST', '/api-token-auth/', { username, password })
   expect(await codeOf(api)).toEqual([403, 'account.deleting'])
-  const guess = browser().call('POST', '/api/auth/sign-in/email', { email, password: 'a wrong guess' })
+  const guess = createBrowser().call('POST', '/api/auth/sign-in/email', { email, password: 'a wrong guess' })
   expect(await codeOf(guess)).toEqual([400, 'auth.wrong_credentials'])
 
   const link = tokenIn((await lastMail(email, 'account is to be deleted')).text)
@@ -52,14 +53,14 @@ it('whoever deletes their account is logged out everywhere, and cannot log in bu
   ])
   expect((await stranger.call('POST', '/api/user/restore/', { token: link })).status).toBe(204)
   expect(await codeOf(stranger.call('POST', '/api/user/restore/', { token: link }))).toEqual([400, 'auth.link_expired'])
-  const back = browser()
+  const back = createBrowser()
   await back.post('/api/auth/sign-in/email', { email, password })
   expect(await back.get('/api/session/')).toMatchObject({ space: { id: person.space, erase_at: null } })
   expect((await back.call('POST', '/api/unit/', { name: 'pinch' })).status).toBe(201)
 })
 
 it('the password alone keeps an account too, and wakes nothing that nobody asked to be deleted', async () => {
-  const person = await homeOf()
+  const person = await createOwnerHome()
   const { email, password } = person
   await ask(person)
   const wrong = stranger.call('POST', '/api/user/restore/', { username: email, password: 'wrong' })
@@ -71,7 +72,7 @@ it('the password alone keeps an account too, and wakes nothing that nobody asked
 })
 
 it('nobody deletes their account while others are in a space of theirs: it is handed over or deleted first', async () => {
-  const person = await homeOf()
+  const person = await createOwnerHome()
   const { page, space, password } = person
   const heir = await person.join('admin')
   const refused = await ask(person)
@@ -85,7 +86,7 @@ it('nobody deletes their account while others are in a space of theirs: it is ha
   expect(await page.get(pathOf(person))).toMatchObject({ going: [], blocking: [], staying: [{ id: space }] })
   expect((await ask(person)).status).toBe(200)
 
-  const other = await homeOf()
+  const other = await createOwnerHome()
   await other.join('user')
   expect((await ask(other)).status).toBe(409)
   await other.page.post(`/api/space/${other.space}/deletion/`, { password: other.password })
@@ -93,7 +94,7 @@ it('nobody deletes their account while others are in a space of theirs: it is ha
 })
 
 it('nobody hands a space to somebody who goes, or deletes the account of another', async () => {
-  const [home, other] = [await homeOf(), await homeOf()]
+  const [home, other] = [await createOwnerHome(), await createOwnerHome()]
   const context = systemContext(env, '2026-01-01T00:00:00.000Z')
   await joinSpace(context, { space: home.space, user: other.id, role: 'admin' })
   expect((await home.page.call('POST', pathOf(other), { password: home.password })).status).toBe(403)
@@ -103,20 +104,20 @@ it('nobody hands a space to somebody who goes, or deletes the account of another
     password: home.password,
   })
   expect(await codeOf(given)).toEqual([400, 'space.no_admin'])
-  const app = personWith(home.id, 'tda_00000000_0000_0000_0000_000000000000')
+  const app = personWithToken(home.id, 'tda_00000000_0000_0000_0000_000000000000')
   expect((await app.call('GET', pathOf(home))).status).toBe(403)
 })
 
 it('whoever has no password gets one by mail, and deletes their account with that', async () => {
   const name = `bare-${crypto.randomUUID()}`
   const id = await makeUser(name)
-  const app = personWith(id, await tokenFor(id))
+  const app = personWithToken(id, await tokenFor(id))
   const password = 'a first horse battery'
   expect(await codeOf(app.call('POST', pathOf({ id }), { password }))).toEqual([400, 'auth.wrong_password'])
   const email = `${name}@example.org`
-  await browser().post('/api/auth/request-password-reset', { email })
+  await createBrowser().post('/api/auth/request-password-reset', { email })
   const token = tokenIn((await lastMail(email, 'password')).text)
-  await browser().post('/api/auth/reset-password', { token, newPassword: password })
-  const again = personWith(id, await tokenFor(id))
+  await createBrowser().post('/api/auth/reset-password', { token, newPassword: password })
+  const again = personWithToken(id, await tokenFor(id))
   expect((await again.call('POST', pathOf({ id }), { password })).status).toBe(200)
 })

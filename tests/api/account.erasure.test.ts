@@ -2,22 +2,22 @@ import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
 import { systemContext } from '#worker/auth/system-context.ts'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
-import { joinSpace } from '#worker/modules/members/join.ts'
+import { joinSpace } from '#worker/modules/members/join-space.ts'
 import { modules } from '#worker/registry.ts'
-import { react } from '#queues/react.ts'
-import { graceOver, homeOf, tablesWith } from '#tests/deletion.fixture.ts'
-import { failingAfter } from '#tests/failing.env.ts'
-import { form, png } from '#tests/file.fixture.ts'
-import { lastMail } from '#tests/mail.ts'
-import { cook } from '#tests/recipe.fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { runReactor } from '#queues/run-reactor.ts'
+import { afterGracePeriod, createOwnerHome, tablesContaining } from '#tests/deletion.fixture.ts'
+import { envFailingAfter } from '../env-failing-after.ts'
+import { formData, png } from '#tests/file.fixture.ts'
+import { lastMail } from '../last-mail.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
 const FORMER = { display_name: 'a former member', first_name: '', last_name: '', is_active: false }
 
 /** Somebody called Numbat in a household with others, who did a bit of everything. */
 async function numbatAt(household?: number | null) {
-  const home = await homeOf()
-  const numbat = await homeOf()
+  const home = await createOwnerHome()
+  const numbat = await createOwnerHome()
   const { page, id } = numbat
   const mate = await home.join('admin')
   const context = systemContext(env, '2026-01-01T00:00:00.000Z')
@@ -31,9 +31,9 @@ async function numbatAt(household?: number | null) {
   await page.call('PATCH', `/api/user/${id}/`, { first_name: 'Numbat', last_name: 'Marmosetq' })
   await page.call('PATCH', '/api/user-preference/1/', { use_kj: true })
   const make = async (kind: string, body: object) => (await numbat.app.post<{ id: number }>(`/api/${kind}/`, body)).id
-  const dish = (await cook(numbat.app, { name: 'Shared stew' })).id
-  const hidden = (await cook(numbat.app, { name: 'Numbat secret', private: true })).id
-  const lent = (await cook(numbat.app, { name: 'Lent cake', private: true, shared: [{ id: mate.id }] })).id
+  const dish = (await createPancakes(numbat.app, { name: 'Shared stew' })).id
+  const hidden = (await createPancakes(numbat.app, { name: 'Numbat secret', private: true })).id
+  const lent = (await createPancakes(numbat.app, { name: 'Lent cake', private: true, shared: [{ id: mate.id }] })).id
   const filter = await make('custom-filter', { name: 'Numbat search', search: '{}' })
   await make('cook-log', { recipe: dish, servings: 2, comment: 'Good' })
   await make('view-log', { recipe: dish })
@@ -43,7 +43,7 @@ async function numbatAt(household?: number | null) {
   await make('storage', { name: 'Cloud', method: 'DB', token: 'sealed by numbat' })
   const file = await numbat.app.post<{ id: number }>(
     '/api/user-file/',
-    form({ name: 'Numbat portrait', file: new File([png], 'p.png', { type: 'image/png' }) }),
+    formData({ name: 'Numbat portrait', file: new File([png], 'p.png', { type: 'image/png' }) }),
   )
   await page.call('PATCH', `/api/user-preference/${id}/`, { image: { id: file.id } })
   await home.page.post('/api/invite-link/', { group: { id: 1 }, email: numbat.email })
@@ -56,7 +56,7 @@ async function filesOf({ space, shard }: { space: number; shard: string }): Prom
     .prepare("SELECT seq FROM event WHERE space_id = ? AND type = 'user-file.purged'")
     .bind(space)
     .all<{ seq: number }>()
-  for (const { seq } of results) await react({ reactor: 'purged-objects', database: shard, seq }, env)
+  for (const { seq } of results) await runReactor({ reactor: 'purged-objects', database: shard, seq }, env)
   return (await env.FILES.list({ prefix: `${space}/` })).objects.length
 }
 
@@ -65,7 +65,7 @@ const leave = ({
   id,
   password,
 }: {
-  page: Awaited<ReturnType<typeof homeOf>>['page']
+  page: Awaited<ReturnType<typeof createOwnerHome>>['page']
   id: number
   password: string
 }) => page.call('POST', `/api/user/${id}/deletion/`, { password })
@@ -77,7 +77,7 @@ it('what others may see stays as a former memberâ€™s, and all that was a personâ
   expect((await leave(numbat)).status).toBe(200)
   expect((await env.FILES.list({ prefix: `${home.space}/` })).objects.length).toBeGreaterThan(0)
   expect(await mate.get(`/api/recipe/${dish}/`)).toMatchObject({ created_by: { first_name: 'Numbat' } })
-  await eraseDue(modules, env, graceOver())
+  await eraseDue(modules, env, afterGracePeriod())
 
   const after = await mate.get<{ created_by: object }>(`/api/recipe/${dish}/`)
   expect(after.created_by).toMatchObject({ id: numbat.id, ...FORMER })
@@ -100,7 +100,7 @@ it('what others may see stays as a former memberâ€™s, and all that was a personâ
   const words = ['numbat', 'marmosetq', numbat.username.toLowerCase()]
   for (const word of words) {
     for (const database of ['DIRECTORY', 'SPACES_00', 'SPACES_01']) {
-      expect(await tablesWith(database, word), `${word} in ${database}`).toEqual([])
+      expect(await tablesContaining(database, word), `${word} in ${database}`).toEqual([])
     }
   }
   for (const table of ['session', 'account', 'access_token', 'membership', 'preference']) {
@@ -110,15 +110,15 @@ it('what others may see stays as a former memberâ€™s, and all that was a personâ
   const own = env.DIRECTORY.prepare('SELECT count(*) AS n FROM space WHERE created_by = ?').bind(numbat.id)
   expect(await own.first('n')).toBe(0)
   expect((await lastMail(numbat.email, 'has been deleted')).text).toContain('stay with them, without your name')
-  expect(await differencesIn(home)).toEqual([])
-  expect(await differencesIn(numbat)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(numbat)).toEqual([])
   expect(await mate.get('/api/session/')).toMatchObject({ space: { id: home.space } })
 })
 
 it('who lived alone in a space leaves no plans and no shopping behind, as nobody saw them', async () => {
   const { home, numbat, mate, dish, plan } = await numbatAt(null)
   await leave(numbat)
-  await eraseDue(modules, env, graceOver())
+  await eraseDue(modules, env, afterGracePeriod())
   expect(await mate.get(`/api/recipe/${dish}/`)).toMatchObject({ created_by: FORMER })
   const shard = env[home.shard as 'SPACES_00']
   const count = (table: string) =>
@@ -129,17 +129,17 @@ it('who lived alone in a space leaves no plans and no shopping behind, as nobody
   expect(await count('meal_plan')).toBe(0)
   expect(await count('shopping_list_entry')).toBe(0)
   expect((await home.page.call('GET', `/api/meal-plan/${plan}/`)).status).toBe(404)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('the deletion of an account that is cut anywhere is finished by the next run', async () => {
   const { home, numbat, mate, dish } = await numbatAt()
   await leave(numbat)
-  const at = graceOver()
+  const at = afterGracePeriod()
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let runs = 0
   for (let allowed = 1; ; allowed += 4) {
-    const failing = failingAfter(allowed)
+    const failing = envFailingAfter(allowed)
     await eraseDue(modules, failing, at).catch(() => undefined)
     runs++
     if (!failing.failed()) break
@@ -150,9 +150,9 @@ it('the deletion of an account that is cut anywhere is finished by the next run'
   said.mockRestore()
   expect(await mate.get(`/api/recipe/${dish}/`)).toMatchObject({ created_by: { id: numbat.id, ...FORMER } })
   for (const database of ['DIRECTORY', 'SPACES_00', 'SPACES_01']) {
-    expect(await tablesWith(database, 'numbat'), database).toEqual([])
+    expect(await tablesContaining(database, 'numbat'), database).toEqual([])
   }
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('an account with others in a space of its own is not touched, and can still be kept', async () => {
@@ -164,11 +164,11 @@ it('an account with others in a space of its own is not touched, and can still b
     env.DIRECTORY.prepare('SELECT is_active FROM user WHERE id = ?').bind(numbat.id).first<number>('is_active')
   await give(numbat.id)
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  await eraseDue(modules, env, graceOver())
+  await eraseDue(modules, env, afterGracePeriod())
   expect(said.mock.calls.map(String)).toEqual([expect.stringContaining(`others are in the spaces ${home.space}`)])
   said.mockRestore()
   expect(await isActive()).toBe(1)
   await give(home.id)
-  await eraseDue(modules, env, graceOver())
+  await eraseDue(modules, env, afterGracePeriod())
   expect(await isActive()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface Entry {
   seq: number
@@ -13,14 +13,14 @@ interface Entry {
   at: string
   fields: { field: string; before: unknown; after: unknown }[]
 }
-const activity = (person: Person, query = '') =>
+const activity = (person: TestPerson, query = '') =>
   person.get<{ results: Entry[]; next: number | null }>(`/api/activity/${query}`)
 
-const make = async (person: Person, kind: string, body: object) =>
+const make = async (person: TestPerson, kind: string, body: object) =>
   (await person.post<{ id: number }>(`/api/${kind}/`, body)).id
 
 it('a change is told with who made it, and what each field was before and is after', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const id = await make(me, 'unit', { name: 'pinch' })
   await me.patch(`/api/unit/${id}/`, { description: 'of salt' })
   const changed = await me.call('PATCH', `/api/unit/${id}/`, { name: 'dash', description: 'of pepper' })
@@ -36,7 +36,7 @@ it('a change is told with who made it, and what each field was before and is aft
 })
 
 it('it can be narrowed to a person, a kind and a time, and read in pages from the last', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator: me } = home
   const other = await home.join('user')
   for (const name of ['a', 'b', 'c']) await make(me, 'unit', { name })
@@ -52,12 +52,12 @@ it('it can be narrowed to a person, a kind and a time, and read in pages from th
 })
 
 it('what others keep to themselves is not told, and nothing of what is gone for good', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const owner = await home.join('user')
-  const { id } = await cook(owner, { name: 'Secret soup', private: true })
+  const { id } = await createPancakes(owner, { name: 'Secret soup', private: true })
   expect(JSON.stringify(await activity(home.creator))).not.toContain('Secret soup')
   expect(JSON.stringify(await activity(owner))).toContain('Secret soup')
-  const elsewhere = (await household()).creator
+  const elsewhere = (await createHousehold()).creator
   expect((await activity(elsewhere, '?kind=recipe')).results).toEqual([])
   await owner.call('DELETE', `/api/recipe/${id}/`)
   await owner.call('DELETE', `/api/trash/recipe/${id}/`)

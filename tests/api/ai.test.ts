@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { household, stranger, type Household, type Person } from '#tests/fixture.ts'
+import { createHousehold, stranger, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Provider {
   id: number
@@ -19,7 +19,7 @@ const draft = { name: 'Own', model_name: 'openai/gpt-x', api_key: 'k3y' }
 
 /** Somebody who runs the server. */
 async function operator() {
-  const home = await household()
+  const home = await createHousehold()
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(home.creator.id).run()
   return home
 }
@@ -40,7 +40,7 @@ async function clear() {
 beforeEach(clear)
 afterEach(clear)
 
-const logged = ({ shard, space }: Household, id: number, row: Record<string, unknown>) =>
+const logged = ({ shard, space }: TestHousehold, id: number, row: Record<string, unknown>) =>
   env[shard as 'SPACES_00']
     .prepare(`INSERT INTO ai_log (space_id, id, version, created_at, updated_at, ai_provider, function, credit_cost,
       credits_from_balance, input_tokens, output_tokens, created_by) VALUES (?, ?, 0, ?, ?, ?, 'STEP_SORT', ?, ?, 9, 5, 1)`)
@@ -48,7 +48,7 @@ const logged = ({ shard, space }: Household, id: number, row: Record<string, unk
     .run()
 
 it("a space's provider is made and changed by its admins, read by its users, and known to nobody else", async () => {
-  const home = await household()
+  const home = await createHousehold()
   const admin = await home.join('admin')
   const made = await admin.post<Provider>(path, { ...draft, space: null, log_credit_cost: false })
   expect(made).toMatchObject({
@@ -73,7 +73,7 @@ it("a space's provider is made and changed by its admins, read by its users, and
   const guest = await home.join('guest')
   for (const target of [path, one]) expect((await guest.call('GET', target)).status).toBe(403)
   expect((await stranger.call('GET', path)).status).toBe(403)
-  const other = await household()
+  const other = await createHousehold()
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     expect((await other.creator.call(method, one, method === 'GET' ? undefined : draft)).status).toBe(404)
   }
@@ -83,7 +83,7 @@ it("a space's provider is made and changed by its admins, read by its users, and
 it('a provider for every space is seen by all, and changed by whoever runs the server alone', async () => {
   const { creator: boss, provider } = await everywhere({ log_credit_cost: false })
   expect(provider).toMatchObject({ space: null, log_credit_cost: false })
-  const home = await household()
+  const home = await createHousehold()
   const own = await home.creator.post<Provider>(path, draft)
   const { results, count } = await home.creator.get<Page>(path)
   expect([count, results.map(({ id }) => id)]).toEqual([2, [provider.id, own.id]])
@@ -108,7 +108,7 @@ it('whoever runs the server can make one for the space they are in', async () =>
 
 it('pages hold what both kinds have together', async () => {
   await everywhere()
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await creator.post(path, draft)
   const first = await creator.get<Page>(`${path}?page_size=1`)
   expect(first).toMatchObject({ count: 2, results: [{ name: 'For all' }], next: expect.stringContaining('page=2') })
@@ -117,7 +117,7 @@ it('pages hold what both kinds have together', async () => {
 })
 
 it('a key may be left out but not be blank', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { api_key: _, ...keyless } = draft
   expect(await creator.post(path, keyless)).toMatchObject({ has_api_key: false })
   expect((await creator.call('POST', path, { ...draft, api_key: '' })).status).toBe(400)
@@ -126,8 +126,8 @@ it('a key may be left out but not be blank', async () => {
 
 it('a space asks one of the providers it can use, never one of another space, and changes none by naming it', async () => {
   const { provider } = await everywhere()
-  const home = await household()
-  const other = await household()
+  const home = await createHousehold()
+  const other = await createHousehold()
   const own = await home.creator.post<Provider>(path, draft)
   const foreign = await other.creator.post<Provider>(path, draft)
   const target = `/api/space/${home.space}/`
@@ -150,7 +150,7 @@ it('a space asks one of the providers it can use, never one of another space, an
 
 it('what was asked is logged, newest first, for the users of the space', async () => {
   const { provider } = await everywhere()
-  const home = await household()
+  const home = await createHousehold()
   const own = await home.creator.post<Provider>(path, draft)
   const at = '2026-11-28T04:00:00.000Z'
   await logged(home, 1, { at, provider: own.id })
@@ -166,16 +166,16 @@ it('what was asked is logged, newest first, for the users of the space', async (
   expect(await user.get('/api/ai-log/2/')).toEqual(results[1])
   await home.creator.call('DELETE', `${path}${own.id}/`)
   expect(await user.get('/api/ai-log/1/')).toMatchObject({ ai_provider: null })
-  const other = await household()
+  const other = await createHousehold()
   expect((await other.creator.call('GET', '/api/ai-log/1/')).status).toBe(404)
-  for (const person of [await home.join('guest'), stranger] satisfies Person[]) {
+  for (const person of [await home.join('guest'), stranger] satisfies TestPerson[]) {
     expect((await person.call('GET', '/api/ai-log/')).status).toBe(403)
   }
   expect((await user.call('POST', '/api/ai-log/', {})).status).toBe(404)
 })
 
 it('credits are those of this month of this year that did not come from the balance', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const now = new Date()
   const [year, month] = [now.getUTCFullYear(), String(now.getUTCMonth() + 1).padStart(2, '0')]
   await logged(home, 1, { at: `${year}-${month}-01T00:00:00.000Z`, cost: 1.25 })

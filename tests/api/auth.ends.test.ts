@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { browser, signedUp } from '#tests/browser.ts'
-import { household, personWith, stranger, tokenFor } from '#tests/fixture.ts'
-import { askWith } from '#tests/limited.ts'
-import { lastMail } from '#tests/mail.ts'
+import { createBrowser, signUpPerson } from '../create-browser.ts'
+import { createHousehold, personWithToken, stranger, tokenFor } from '#tests/fixture.ts'
+import { fetchWithEnv } from '../fetch-with-env.ts'
+import { lastMail } from '../last-mail.ts'
 
 interface Made {
   id: number
@@ -11,36 +11,36 @@ interface Made {
 }
 const far = '2099-01-01T00:00:00.000Z'
 const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? ''
-const works = async (token: string) => (await personWith(0, token).call('GET', '/api/')).status === 200
+const works = async (token: string) => (await personWithToken(0, token).call('GET', '/api/')).status === 200
 
 it('a new password for a forgotten one ends tokens of every kind, and links to another address', async () => {
-  const { page, email, password } = await signedUp()
+  const { page, email, password } = await signUpPerson()
   const made = await page.post<Made>('/api/access-token/', { scope: 'read write', expires: far })
   const feed = await page.post<Made>('/api/access-token/', { scope: 'mealplan', expires: far })
   const newEmail = `thief-${email}`
   await page.post('/api/auth/change-email', { newEmail, password })
   const stolen = tokenIn((await lastMail(newEmail, 'Confirm')).text)
-  await browser().post('/api/auth/request-password-reset', { email })
+  await createBrowser().post('/api/auth/request-password-reset', { email })
   const first = tokenIn((await lastMail(email, 'password')).text)
-  await browser().post('/api/auth/request-password-reset', { email })
+  await createBrowser().post('/api/auth/request-password-reset', { email })
   const second = await expect
     .poll(async () => tokenIn((await lastMail(email, 'password')).text), { timeout: 5000 })
     .not.toBe(first)
     .then(async () => tokenIn((await lastMail(email, 'password')).text))
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  await browser().post('/api/auth/reset-password', { token: second, newPassword: 'another horse battery' })
+  await createBrowser().post('/api/auth/reset-password', { token: second, newPassword: 'another horse battery' })
   expect([await works(made.token), await works(feed.token)]).toEqual([false, false])
   const late = { token: first, newPassword: 'a third horse battery' }
-  expect((await browser().call('POST', '/api/auth/reset-password', late)).status).toBe(400)
-  const stale = await browser().call('GET', `/api/auth/verify-email?token=${stolen}`)
+  expect((await createBrowser().call('POST', '/api/auth/reset-password', late)).status).toBe(400)
+  const stale = await createBrowser().call('GET', `/api/auth/verify-email?token=${stolen}`)
   expect(await stale.json()).toMatchObject({ code: 'auth.link_expired' })
-  const back = browser()
+  const back = createBrowser()
   await back.post('/api/auth/sign-in/email', { email, password: 'another horse battery' })
   expect(await back.get('/api/session/')).toMatchObject({ user: { email } })
 })
 
 it('a changed password ends tokens made by hand, unless its person says otherwise', async () => {
-  const { page, password } = await signedUp()
+  const { page, password } = await signUpPerson()
   const made = await page.post<Made>('/api/access-token/', { scope: 'read', expires: far })
   const change = { currentPassword: password, newPassword: 'another horse battery' }
   await page.post('/api/auth/change-password', { ...change, revokeOtherSessions: false })
@@ -54,22 +54,22 @@ it('a changed password ends tokens made by hand, unless its person says otherwis
 })
 
 it('a new address ends the links that the old one was sent', async () => {
-  const { page, email, password } = await signedUp()
-  await browser().post('/api/auth/request-password-reset', { email })
+  const { page, email, password } = await signUpPerson()
+  await createBrowser().post('/api/auth/request-password-reset', { email })
   const token = tokenIn((await lastMail(email, 'password')).text)
   const newEmail = `new-${email}`
   await page.post('/api/auth/change-email', { newEmail, password })
   await page.call('GET', `/api/auth/verify-email?token=${tokenIn((await lastMail(newEmail, 'Confirm')).text)}`)
   expect(await page.get('/api/session/')).toMatchObject({ user: { email: newEmail } })
   const reset = { token, newPassword: 'another horse battery' }
-  expect((await browser().call('POST', '/api/auth/reset-password', reset)).status).toBe(400)
+  expect((await createBrowser().call('POST', '/api/auth/reset-password', reset)).status).toBe(400)
 })
 
 it('a token gives neither itself nor another a later end or a further scope', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const short = await creator.post<Made>('/api/access-token/', { scope: 'read write', expires: soon })
-  const app = personWith(creator.id, short.token)
+  const app = personWithToken(creator.id, short.token)
   const later = await creator.post<Made>('/api/access-token/', { scope: 'read', expires: far })
   const feed = await creator.post<Made>('/api/access-token/', { scope: 'mealplan', expires: far })
   const status = async (method: string, path: string, body: object) =>
@@ -82,7 +82,7 @@ it('a token gives neither itself nor another a later end or a further scope', as
   expect(await status('POST', '', { scope: 'read', expires: soon })).toBe(201)
   expect(await status('PATCH', `${short.id}/`, { scope: 'read' })).toBe(200)
   expect(await app.get(`/api/access-token/${feed.id}/`)).toMatchObject({ token: expect.stringContaining('*') })
-  const own = await personWith(creator.id, await tokenFor(creator.id, 'read write', soon)).post<Made>(
+  const own = await personWithToken(creator.id, await tokenFor(creator.id, 'read write', soon)).post<Made>(
     '/api/access-token/',
     {
       scope: 'mealplan',
@@ -93,7 +93,7 @@ it('a token gives neither itself nor another a later end or a further scope', as
 })
 
 it('the same key makes one token and shows it again; it is bound to what was asked', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const draft = { scope: 'read', expires: far }
   const made = await creator.post<Made>('/api/access-token/', draft, key)
@@ -108,7 +108,7 @@ it('the same key makes one token and shows it again; it is bound to what was ask
 })
 
 it('whoever was taken out of a space takes no open links along, and no earlier invitation lets them back', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const user = await home.join('user')
   const recipe = await user.post<{ id: number }>('/api/recipe/', { name: 'Soup', steps: [] })
   const { share } = await user.get<{ share: string }>(`/api/share-link/${recipe.id}/`)
@@ -130,7 +130,9 @@ it('whoever was taken out of a space takes no open links along, and no earlier i
 
 it('answers over https say to come back that way, and the document is where clients look for it', async () => {
   const over = async (scheme: string) =>
-    (await askWith({}, new Request(`${scheme}://larder.test/api/nothing/`))).headers.get('strict-transport-security')
+    (await fetchWithEnv({}, new Request(`${scheme}://larder.test/api/nothing/`))).headers.get(
+      'strict-transport-security',
+    )
   expect([await over('https'), await over('http')]).toEqual(['max-age=31536000', null])
   for (const path of ['/openapi/', '/openapi']) {
     expect(await (await stranger.fetch(path, {})).json()).toMatchObject({ openapi: '3.1.0' })

@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import worker from '#worker/index.ts'
-import { browser, signedUp, someone } from '#tests/browser.ts'
-import { household, personWith, stranger } from '#tests/fixture.ts'
+import { createBrowser, signUpPerson, sharedPerson } from '../create-browser.ts'
+import { createHousehold, personWithToken, stranger } from '#tests/fixture.ts'
 
 interface Device {
   id: string
@@ -12,13 +12,13 @@ interface Device {
 }
 
 it('one sees the devices one is signed in on, and ends any of them', async () => {
-  const { page, email, password } = await signedUp()
-  const phone = browser()
+  const { page, email, password } = await signUpPerson()
+  const phone = createBrowser()
   await phone.call('POST', '/api/auth/sign-in/email', { email, password }, { 'user-agent': 'Phone/1' })
   const devices = await page.get<Device[]>('/api/auth/list-sessions')
   expect(devices).toHaveLength(2)
   const there = devices.find(({ userAgent }) => userAgent === 'Phone/1')
-  const thief = await someone()
+  const thief = await sharedPerson()
   await thief.page.post('/api/auth/revoke-session', { token: there?.token })
   expect((await phone.call('GET', '/api/session/')).status).toBe(200)
   await page.post('/api/auth/revoke-session', { token: there?.token })
@@ -27,8 +27,8 @@ it('one sees the devices one is signed in on, and ends any of them', async () =>
 })
 
 it('changing the password needs the old one, and can end everything else', async () => {
-  const { page, email, password, username } = await signedUp()
-  const phone = browser()
+  const { page, email, password, username } = await signUpPerson()
+  const phone = createBrowser()
   await phone.post('/api/auth/sign-in/email', { email, password })
   const form = { method: 'POST', body: new URLSearchParams({ username, password }) }
   const app = await (await stranger.fetch('/api-token-auth/', form)).json<{ user_id: number; token: string }>()
@@ -39,11 +39,11 @@ it('changing the password needs the old one, and can end everything else', async
   await page.post('/api/auth/change-password', { ...change, currentPassword: password })
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
   expect((await phone.call('GET', '/api/session/')).status).toBe(403)
-  expect((await personWith(app.user_id, app.token).call('GET', '/api/')).status).toBe(403)
+  expect((await personWithToken(app.user_id, app.token).call('GET', '/api/')).status).toBe(403)
 })
 
 it('a session is not had by guessing, nor by another’s signature', async () => {
-  const { page } = await someone()
+  const { page } = await sharedPerson()
   const cookie = decodeURIComponent(page.cookies.get('larder.session_token') ?? '')
   const [token = '', signature = ''] = cookie.split('.')
   const forged = [
@@ -60,7 +60,7 @@ it('a session is not had by guessing, nor by another’s signature', async () =>
 })
 
 it('a session that is used lasts on, one that is over does not and is cleared away', async () => {
-  const { page, email, password } = await signedUp()
+  const { page, email, password } = await signUpPerson()
   const set = (updated: number, expires: number) =>
     env.DIRECTORY.prepare(
       'UPDATE session SET updated_at = ?, expires_at = ? WHERE user_id = (SELECT id FROM user WHERE email = ?)',
@@ -90,8 +90,8 @@ it('a session that is used lasts on, one that is over does not and is cleared aw
 })
 
 it('no script of a page reads the cookie of a session, and no other site sends it', async () => {
-  const { email, password } = await signedUp()
-  const answer = await browser().call('POST', '/api/auth/sign-in/email', { email, password })
+  const { email, password } = await signUpPerson()
+  const answer = await createBrowser().call('POST', '/api/auth/sign-in/email', { email, password })
   const cookie = answer.headers.getSetCookie().find((line) => line.includes('larder.session_token=')) ?? ''
   expect(cookie).toMatch(/; HttpOnly/i)
   expect(cookie).toMatch(/; SameSite=(Lax|Strict)/i)
@@ -100,7 +100,7 @@ it('no script of a page reads the cookie of a session, and no other site sends i
 })
 
 it('a change by session must come from a page of ours', async () => {
-  const { page } = await someone()
+  const { page } = await sharedPerson()
   const name = () => ({ name: crypto.randomUUID() })
   const csrf = page.cookies.get('csrftoken') ?? ''
   const attempt = async (headers: Record<string, string>, cookie = csrf) => {
@@ -127,17 +127,19 @@ it('a change by session must come from a page of ours', async () => {
 })
 
 it('a bearer needs no such token, and an unknown path is unknown', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const evil = { origin: 'https://evil.example', cookie: 'csrftoken=x' }
   expect((await creator.call('POST', '/api/unit/', { name: 'cup' }, evil)).status).toBe(201)
   expect((await creator.call('POST', '/api/nonsense/', {})).status).toBe(404)
 })
 
 it('no other site signs anybody in or out', async () => {
-  const { page, username, password } = await someone()
+  const { page, username, password } = await sharedPerson()
   const evil = { origin: 'https://evil.example' }
   expect((await page.call('POST', '/api/auth/sign-out', {}, evil)).status).toBe(403)
-  expect((await browser().call('POST', '/api/auth/sign-in/username', { username, password }, evil)).status).toBe(403)
+  expect((await createBrowser().call('POST', '/api/auth/sign-in/username', { username, password }, evil)).status).toBe(
+    403,
+  )
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
 })
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { browser, signedUp, someone } from '#tests/browser.ts'
-import { household } from '#tests/fixture.ts'
-import { askWith, posting } from '#tests/limited.ts'
+import { createBrowser, signUpPerson, sharedPerson } from '../create-browser.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { fetchWithEnv, postRequest } from '../fetch-with-env.ts'
 
 const at = 'http://larder.test/api/auth/sign-up/email'
 const somebody = (more: object = {}) => {
@@ -11,9 +11,9 @@ const somebody = (more: object = {}) => {
 }
 
 it('a name is one short line that can be seen, and nobody else’s user name', async () => {
-  const { username } = await someone()
+  const { username } = await sharedPerson()
   const attempt = async (more: object) =>
-    (await browser().call('POST', '/api/auth/sign-up/email', somebody(more))).json()
+    (await createBrowser().call('POST', '/api/auth/sign-up/email', somebody(more))).json()
   for (const name of ['x'.repeat(1_000), 'Anna\nBerta', 'a\u0007b', 'a\u202eb', '\u200b', username.toUpperCase()]) {
     expect(await attempt({ name })).toMatchObject({ name: [expect.any(String)] })
   }
@@ -26,7 +26,7 @@ it('a name is one short line that can be seen, and nobody else’s user name', a
 })
 
 it('the same holds for the names that people change later', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [guest, other] = [await home.join('guest'), await home.join('guest')]
   const path = `/api/user/${guest.id}/`
   for (const first_name of ['x'.repeat(151), 'a\nb', 'a\u2066b', '\u200b']) {
@@ -35,15 +35,15 @@ it('the same holds for the names that people change later', async () => {
   await other.patch(`/api/user/${other.id}/`, { first_name: 'Anna', last_name: 'Berg' })
   expect((await guest.call('PATCH', path, { first_name: 'anna', last_name: 'BERG' })).status).toBe(400)
   expect(await guest.patch(path, { first_name: 'Anna', last_name: 'Tal' })).toMatchObject({ display_name: 'Anna Tal' })
-  const { page } = await someone()
+  const { page } = await sharedPerson()
   expect((await page.call('POST', '/api/auth/update-user', { name: 'a\nb' })).status).toBe(404)
 })
 
 it('whoever runs the server says who may sign up, and anybody may know', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const invite = await home.creator.post<{ uuid: string }>('/api/invite-link/', { group: 1 })
   const up = async (SIGNUP: string, more: object = {}) => {
-    const answer = await askWith({ SIGNUP }, posting(at, somebody(more)))
+    const answer = await fetchWithEnv({ SIGNUP }, postRequest(at, somebody(more)))
     return [answer.status, (await answer.json<{ code?: string }>()).code]
   }
   expect(await up('open')).toEqual([200, undefined])
@@ -58,18 +58,18 @@ it('whoever runs the server says who may sign up, and anybody may know', async (
     .run()
   expect(await up('invite', { invite: invite.uuid })).toEqual([403, 'auth.signup_by_invitation'])
   const settings = new Request('http://larder.test/api/server-settings/current/')
-  expect(await (await askWith({ SIGNUP: 'invite' }, settings)).json()).toMatchObject({ signup: 'invite' })
+  expect(await (await fetchWithEnv({ SIGNUP: 'invite' }, settings)).json()).toMatchObject({ signup: 'invite' })
 })
 
 it('a new space begins with the zone of the browser and with what the server allows', async () => {
   const ask = async (variables: Partial<Env>, more: object) => {
-    const up = await askWith(variables, posting(at, somebody(more)))
+    const up = await fetchWithEnv(variables, postRequest(at, somebody(more)))
     const cookie = up.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ')
     const session = new Request('http://larder.test/api/session/', { headers: { cookie } })
-    return (await (await askWith(variables, session)).json<{ space: Record<string, unknown> }>()).space
+    return (await (await fetchWithEnv(variables, session)).json<{ space: Record<string, unknown> }>()).space
   }
   expect(await ask({}, { timeZone: 'Europe/Berlin' })).toMatchObject({
     time_zone: 'Europe/Berlin',
@@ -92,7 +92,7 @@ it('a new space begins with the zone of the browser and with what the server all
 })
 
 it('a new space may use no licensed module, and its AI is off while nothing answers', async () => {
-  const { page } = await signedUp()
+  const { page } = await signUpPerson()
   expect(await page.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
   // Other tests may have left a provider for every space, which stands aside for a moment.
   const hide = "UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0 AND deleted_with IS NULL"
@@ -107,7 +107,7 @@ it('a new space may use no licensed module, and its AI is off while nothing answ
 })
 
 it('an address is changed by whoever knows the password', async () => {
-  const { page, password, email } = await signedUp()
+  const { page, password, email } = await signUpPerson()
   const asked = { newEmail: `other-${email}` }
   const attempt = (more: object) => page.call('POST', '/api/auth/change-email', { ...asked, ...more })
   for (const more of [{}, { password: '' }, { password: 'wrong' }]) {
@@ -121,10 +121,10 @@ it('an address is changed by whoever knows the password', async () => {
 })
 
 it('no link is mailed to an address that only the request claims', async () => {
-  const { email } = await signedUp()
+  const { email } = await signUpPerson()
   for (const variables of [{}, { LOCAL: '' }]) {
     const url = `http://${'LOCAL' in variables ? 'localhost' : 'evil.example'}/api/auth/request-password-reset`
-    const answer = await askWith(variables, posting(url, { email }))
+    const answer = await fetchWithEnv(variables, postRequest(url, { email }))
     expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: 'server.no_origin' })])
   }
   const { results } = await env.DIRECTORY.prepare("SELECT text FROM mail WHERE recipient = ? AND text LIKE '%reset%'")

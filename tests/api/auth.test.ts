@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { browser, signedUp, someone } from '#tests/browser.ts'
-import { lastMail } from '#tests/mail.ts'
+import { createBrowser, signUpPerson, sharedPerson } from '../create-browser.ts'
+import { lastMail } from '../last-mail.ts'
 
 interface Session {
   user: { id: number; username: string; first_name: string; last_name: string; email: string; email_verified: boolean }
@@ -9,7 +9,7 @@ interface Session {
 }
 
 it('whoever signs up is signed in, in a space of their own', async () => {
-  const { page, username, email } = await signedUp()
+  const { page, username, email } = await signUpPerson()
   const session = await page.get<Session>('/api/session/')
   expect(session).toMatchObject({
     user: { username, email, email_verified: false, first_name: 'Anna', last_name: 'van der Berg' },
@@ -28,8 +28,8 @@ it('whoever signs up is signed in, in a space of their own', async () => {
 })
 
 it('one logs in by user name or by e-mail address, in any case, and out again', async () => {
-  const { username, email, password } = await signedUp()
-  const [byName, byMail] = [browser(), browser()]
+  const { username, email, password } = await signUpPerson()
+  const [byName, byMail] = [createBrowser(), createBrowser()]
   await byName.post('/api/auth/sign-in/username', { username: username.toUpperCase(), password })
   await byMail.post('/api/auth/sign-in/email', { email: email.toUpperCase(), password })
   expect(await byName.get('/api/session/')).toEqual(await byMail.get('/api/session/'))
@@ -42,8 +42,8 @@ it('one logs in by user name or by e-mail address, in any case, and out again', 
 })
 
 it('a wrong password and an unknown name are refused alike', async () => {
-  const { username, email } = await someone()
-  const page = browser()
+  const { username, email } = await sharedPerson()
+  const page = createBrowser()
   const answers = [
     await page.call('POST', '/api/auth/sign-in/username', { username, password: 'wrong password' }),
     await page.call('POST', '/api/auth/sign-in/username', { username: 'nobody', password: 'wrong password' }),
@@ -61,8 +61,8 @@ it('a wrong password and an unknown name are refused alike', async () => {
 })
 
 it('signing up says by field what is wrong', async () => {
-  const { username, email } = await someone()
-  const page = browser()
+  const { username, email } = await sharedPerson()
+  const page = createBrowser()
   const attempt = async (change: object) => {
     const person = { name: 'B', username: 'bertha.b', email: 'b@example.org', password: 'correct horse battery' }
     const answer = await page.call('POST', '/api/auth/sign-up/email', { ...person, ...change })
@@ -83,7 +83,7 @@ it('signing up says by field what is wrong', async () => {
 })
 
 it('signing up makes nobody more than a member', async () => {
-  const page = browser()
+  const page = createBrowser()
   const username = `Sly${crypto.randomUUID().slice(0, 8)}`
   const person = { name: 'Sly', username, email: `${username}@example.org`, password: 'correct horse battery' }
   const more = {
@@ -102,8 +102,8 @@ it('signing up makes nobody more than a member', async () => {
 })
 
 it('a forgotten password is replaced by a link that works once, and every session ends', async () => {
-  const { page, email, username } = await signedUp('de')
-  const visitor = browser()
+  const { page, email, username } = await signUpPerson('de')
+  const visitor = createBrowser()
   const ask = (address: string) =>
     visitor.post('/api/auth/request-password-reset', { email: address, redirectTo: '/reset-password' })
   expect(await ask(email)).toEqual(await ask('nobody@example.org'))
@@ -120,19 +120,19 @@ it('a forgotten password is replaced by a link that works once, and every sessio
 })
 
 it('the link to a new password leads to the configured address, whatever host the request claimed', async () => {
-  const { email } = await signedUp()
+  const { email } = await signUpPerson()
   const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }
   const asked = { email, redirectTo: '/reset-password' }
-  await browser().call('POST', '/api/auth/request-password-reset', asked, forged)
+  await createBrowser().call('POST', '/api/auth/request-password-reset', asked, forged)
   const { text, html } = await lastMail(email, 'password')
   expect(`${text} ${html}`).not.toContain('evil.example')
   const elsewhere = { email, redirectTo: 'https://evil.example/reset-password' }
-  const away = await browser().call('POST', '/api/auth/request-password-reset', elsewhere)
+  const away = await createBrowser().call('POST', '/api/auth/request-password-reset', elsewhere)
   expect([400, 403]).toContain(away.status)
 })
 
 it('the address of a new account is confirmed by a link', async () => {
-  const { page, email } = await signedUp()
+  const { page, email } = await signUpPerson()
   const { text } = await lastMail(email, 'Welcome')
   const [link = ''] = /http:\/\/\S+verify-email\S+/.exec(text) ?? []
   expect((await page.call('GET', link)).status).toBe(302)
@@ -140,7 +140,7 @@ it('the address of a new account is confirmed by a link', async () => {
 })
 
 it('a new address is used once its owner says so, and the old one is told', async () => {
-  const { page, email, password } = await signedUp()
+  const { page, email, password } = await signUpPerson()
   const newEmail = `new-${email}`
   await page.post('/api/auth/change-email', { newEmail, password, callbackURL: '/settings' })
   expect(await page.get('/api/session/')).toMatchObject({ user: { email } })
@@ -152,9 +152,9 @@ it('a new address is used once its owner says so, and the old one is told', asyn
 })
 
 it('nobody who was switched off gets in or stays in', async () => {
-  const { page, email, password } = await signedUp()
+  const { page, email, password } = await signUpPerson()
   await env.DIRECTORY.prepare('UPDATE user SET is_active = 0 WHERE email = ?').bind(email).run()
   expect((await page.call('GET', '/api/session/')).status).toBe(403)
-  const answer = await browser().call('POST', '/api/auth/sign-in/email', { email, password })
+  const answer = await createBrowser().call('POST', '/api/auth/sign-in/email', { email, password })
   expect(answer.status).toBe(400)
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { entries, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { shoppingEntries, createSoup } from '#tests/soup.fixture.ts'
 
 interface Planned {
   plans: { id: number; from_date: string; to_date: string; recipe: { id: number; name: string } }[]
 }
 
 const path = '/api/auto-plan/'
-const meal = (person: Person, name = 'Dinner') => person.post<{ id: number }>('/api/meal-type/', { name })
-const cook = (person: Person, name: string, keywords: string[] = [], more: object = {}) =>
+const meal = (person: TestPerson, name = 'Dinner') => person.post<{ id: number }>('/api/meal-type/', { name })
+const cook = (person: TestPerson, name: string, keywords: string[] = [], more: object = {}) =>
   person.post<{ id: number; keywords: { id: number; name: string }[] }>('/api/recipe/', {
     name,
     servings: 4,
@@ -26,19 +26,19 @@ const body = (meal_type_id: number, more: object = {}) => ({
   addshopping: false,
   ...more,
 })
-const plan = (person: Person, meal_type_id: number, more: object = {}) =>
+const plan = (person: TestPerson, meal_type_id: number, more: object = {}) =>
   person.post<Planned>(path, body(meal_type_id, more))
-const refused = async (person: Person, given: object) => {
+const refused = async (person: TestPerson, given: object) => {
   const answer = await person.call('POST', path, given)
   return [answer.status, await answer.json<Record<string, unknown>>()] as const
 }
 const days = ({ plans }: Planned) => plans.map(({ from_date }) => from_date.slice(0, 10))
 const names = ({ plans }: Planned) => plans.map(({ recipe }) => recipe.name).sort()
-const planned = async (person: Person) => (await person.get<{ count: number }>('/api/meal-plan/')).count
+const planned = async (person: TestPerson) => (await person.get<{ count: number }>('/api/meal-plan/')).count
 
 describe('filling days', () => {
   it('gives each day a recipe, and echoes what was asked for along with the plans', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await cook(creator, name)
     const { id } = await meal(creator)
     const answer = await creator.call('POST', path, body(id, { start_date: '2027-03-26T00:00:00+01:00', shared: [] }))
@@ -54,7 +54,7 @@ describe('filling days', () => {
   })
 
   it('takes recipes of all of the keywords or of any, and of those below them, in both forms', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const one = await cook(creator, 'quick soup', ['quick', 'soup'])
     await cook(creator, 'quick bread', ['quick', 'bread'])
     await cook(creator, 'slow stew', ['stew'])
@@ -76,7 +76,7 @@ describe('filling days', () => {
   })
 
   it('repeats a recipe only when all have had their turn', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const name of ['a', 'b']) await cook(creator, name)
     const made = await plan(creator, (await meal(creator)).id)
     const order = made.plans.map(({ recipe }) => recipe.name)
@@ -85,7 +85,7 @@ describe('filling days', () => {
   })
 
   it('prefers what was neither planned nor cooked of late', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const [old, eaten, fresh] = [await cook(creator, 'old'), await cook(creator, 'eaten'), await cook(creator, 'fresh')]
     const [dinner, lunch] = [await meal(creator), await meal(creator, 'Lunch')]
     await creator.post('/api/meal-plan/', { recipe: old.id, servings: 1, from_date: '2027-03-20', meal_type: lunch.id })
@@ -95,8 +95,8 @@ describe('filling days', () => {
   })
 
   it('leaves days alone that have such a meal, so that asking twice doubles nothing', async () => {
-    const { creator } = await household()
-    await soup(creator)
+    const { creator } = await createHousehold()
+    await createSoup(creator)
     const [dinner, lunch] = [await meal(creator), await meal(creator, 'Lunch')]
     await creator.post('/api/meal-plan/', {
       title: 'Guests',
@@ -113,20 +113,20 @@ describe('filling days', () => {
   })
 
   it('fills fourteen days at most', async () => {
-    const { creator } = await household()
-    await soup(creator)
+    const { creator } = await createHousehold()
+    await createSoup(creator)
     const made = await plan(creator, (await meal(creator)).id, { end_date: '2027-12-31' })
     expect([days(made).length, days(made).at(-1)]).toEqual([14, '2027-04-08'])
   })
 
   it('puts all of it on the shopping list in the same commit, with the recipes that it is made of', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     await cook(creator, 'around it', ['x'], { steps: [{ instruction: '', step_recipe: recipe.id, ingredients: [] }] })
     const answer = await creator.call('POST', path, body((await meal(creator)).id, { addshopping: true, servings: 8 }))
     const made = await answer.json<Planned>()
     expect(made.plans.length).toBe(5)
-    const list = await entries(creator, '?page_size=200')
+    const list = await shoppingEntries(creator, '?page_size=200')
     expect(list.length).toBe(15)
     expect(new Set(list.map(({ list_recipe }) => list_recipe)).size).toBe(5)
     expect(list.filter(({ food }) => food.name === 'Leek').map(({ amount }) => amount)).toEqual([6, 6, 6, 6, 6])
@@ -135,7 +135,7 @@ describe('filling days', () => {
   })
 
   it('never plans the private recipes of others', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const other = await home.join('user')
     await cook(home.creator, 'secret', [], { private: true })
     const type = await meal(home.creator)
@@ -145,13 +145,13 @@ describe('filling days', () => {
   })
 
   it('says what is wrong, and plans nothing then', async () => {
-    const [home, other] = [await household(), await household()]
+    const [home, other] = [await createHousehold(), await createHousehold()]
     const { creator } = home
     const type = await meal(creator)
     const foreign = await meal(other.creator)
     const keyword = await creator.post<{ id: number }>('/api/keyword/', { name: 'unused' })
     expect((await refused(creator, body(type.id)))[1]['msg']).toBe('There are no recipes yet.')
-    await soup(creator)
+    await createSoup(creator)
     expect(await refused(creator, body(type.id, { keyword_ids: [keyword.id] }))).toEqual([
       400,
       expect.objectContaining({ error: true, msg: 'No recipe has these keywords.' }),
@@ -174,8 +174,8 @@ describe('filling days', () => {
   })
 
   it('is repeated by its key without planning again', async () => {
-    const { creator } = await household()
-    await soup(creator)
+    const { creator } = await createHousehold()
+    await createSoup(creator)
     const type = await meal(creator)
     const key = { 'idempotency-key': crypto.randomUUID() }
     const first = await creator.post(path, body(type.id), key)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Automation {
   id: number
@@ -21,7 +21,7 @@ interface Source {
   automations: { id: number; type: string; name: string }[]
 }
 
-const rule = (person: Person, body: object) => person.post<Automation>('/api/automation/', body)
+const rule = (person: TestPerson, body: object) => person.post<Automation>('/api/automation/', body)
 
 const page = {
   '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ const page = {
 }
 
 it('a page is read by the rules of the space, which creates nothing, and the answer names those that applied', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const keyword = await creator.post<{ id: number }>('/api/keyword/', { name: 'First course' })
   await creator.post('/api/unit/', { name: 'cup', plural_name: 'cups' })
   const site = 'https://kitchen\\.example'
@@ -80,7 +80,7 @@ it('a page is read by the rules of the space, which creates nothing, and the ans
 })
 
 it('a line that somebody types is read by the rules for every page, and not by those for one site', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   await rule(creator, { type: 'FOOD_REPLACE', param_1: 'https://a\\.example', param_2: 'flour', param_3: 'never' })
   await rule(creator, { type: 'FOOD_ALIAS', param_1: 'plain flour', param_2: 'Flour' })
   await rule(creator, { type: 'TRANSPOSE_WORDS', param_1: 'flour', param_2: 'plain' })
@@ -92,7 +92,7 @@ it('a line that somebody types is read by the rules for every page, and not by t
 })
 
 it('what is saved otherwise stays as it was written', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await rule(creator, { type: 'NAME_REPLACE', param_1: '.*', param_2: '.*', param_3: 'changed' })
   await rule(creator, { type: 'FOOD_ALIAS', param_1: 'salt', param_2: 'changed' })
   const body = { name: 'Soup', steps: [{ ingredients: [{ food: { name: 'salt' }, unit: null, amount: 1 }] }] }
@@ -103,7 +103,7 @@ it('what is saved otherwise stays as it was written', async () => {
 })
 
 it('rules apply in their order, and the first alias decides', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await rule(creator, { type: 'FOOD_ALIAS', param_1: 'spud', param_2: 'late', order: 20 })
   await rule(creator, { type: 'FOOD_ALIAS', param_1: 'spud', param_2: 'early', order: 10 })
   const line = await creator.post('/api/ingredient-from-string/', { text: '3 spud' })
@@ -111,7 +111,7 @@ it('rules apply in their order, and the first alias decides', async () => {
 })
 
 it('a list is narrowed to one type or several, and to what a name holds', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await rule(creator, { type: 'FOOD_ALIAS', name: 'Käse' })
   await rule(creator, { type: 'UNIT_ALIAS', name: 'cups' })
   await rule(creator, { type: 'NEVER_UNIT', name: 'eggs' })
@@ -123,7 +123,7 @@ it('a list is narrowed to one type or several, and to what a name holds', async 
 })
 
 it('a pattern that does not read, or would never end, is refused in words', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const [param_2, sentence] of [
     ['(soup', /not a valid pattern/],
     ['(?<=a)soup', /look-around/],
@@ -142,7 +142,7 @@ it('a pattern that does not read, or would never end, is refused in words', asyn
 })
 
 it('names, types and lengths are checked', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const [body, field] of [
     [{ type: 'COLOUR' }, 'type'],
     [{}, 'type'],
@@ -158,12 +158,12 @@ it('names, types and lengths are checked', async () => {
 })
 
 it('every user of the space keeps its rules, guests and other spaces do not see them', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { id } = await rule(home.creator, { type: 'FOOD_ALIAS', param_1: 'a', param_2: 'b' })
   const [user, guest] = [await home.join('user'), await home.join('guest')]
   expect(await user.patch(`/api/automation/${id}/`, { order: 1 })).toMatchObject({ order: 1 })
   expect((await guest.call('GET', '/api/automation/')).status).toBe(403)
-  const other = await household()
+  const other = await createHousehold()
   expect((await other.creator.call('GET', `/api/automation/${id}/`)).status).toBe(404)
   expect(await other.creator.post('/api/ingredient-from-string/', { text: '1 a' })).toMatchObject({
     food: { name: 'a' },
@@ -171,7 +171,7 @@ it('every user of the space keeps its rules, guests and other spaces do not see 
 })
 
 it('a deleted rule no longer applies, and its deletion can be undone', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { id } = await rule(creator, { type: 'FOOD_ALIAS', param_1: 'spud', param_2: 'potato' })
   const food = async () =>
     (await creator.post<{ food: { name: string } }>('/api/ingredient-from-string/', { text: '3 spud' })).food.name

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
-import { bookOf, put, status, undo, type Row, type Page } from '#tests/books.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createBook, addToBook, statusOf, undoEventOf, type BookRow, type BookPage } from '#tests/books.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
-const filterOf = (person: Person, search: unknown, more: object = {}) =>
-  person.post<Row & { search: string }>('/api/custom-filter/', { name: 'Saved', search, shared: [], ...more })
-const names = async (person: Person, query: string) =>
-  (await person.get<Page<Row>>(`/api/recipe/?${query}`)).results.map(({ name }) => name)
+const filterOf = (person: TestPerson, search: unknown, more: object = {}) =>
+  person.post<BookRow & { search: string }>('/api/custom-filter/', { name: 'Saved', search, shared: [], ...more })
+const names = async (person: TestPerson, query: string) =>
+  (await person.get<BookPage<BookRow>>(`/api/recipe/?${query}`)).results.map(({ name }) => name)
 
 it('a book shows nobody a recipe that is private to others', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const friend = await join('user')
-  const [open, secret] = [await cook(creator, { name: 'Open' }), await cook(creator, { name: 'Secret', private: true })]
+  const [open, secret] = [
+    await createPancakes(creator, { name: 'Open' }),
+    await createPancakes(creator, { name: 'Secret', private: true }),
+  ]
   const filter = await filterOf(creator, { query: 'secret' })
-  const smart = await bookOf(creator, { name: 'Smart', shared: [friend.id], filter: { id: filter.id } })
-  const book = await bookOf(creator, { shared: [friend.id] })
-  for (const recipe of [open, secret]) await put(creator, book.id, recipe.id)
+  const smart = await createBook(creator, { name: 'Smart', shared: [friend.id], filter: { id: filter.id } })
+  const book = await createBook(creator, { shared: [friend.id] })
+  for (const recipe of [open, secret]) await addToBook(creator, book.id, recipe.id)
   expect(await friend.get(`/api/recipe-book-entry/?book=${book.id}`)).toMatchObject({
     count: 1,
     results: [{ recipe: open.id }],
@@ -24,7 +27,7 @@ it('a book shows nobody a recipe that is private to others', async () => {
   expect(await names(friend, `books=${smart.id}`)).toEqual([])
   expect(await names(friend, `filter=${filter.id}`)).toEqual([])
   expect(await names(creator, `books=${smart.id}`)).toEqual(['Secret'])
-  expect(await status(friend, 'POST', '/api/recipe-book-entry/', { book: book.id, recipe: secret.id })).toBe(400)
+  expect(await statusOf(friend, 'POST', '/api/recipe-book-entry/', { book: book.id, recipe: secret.id })).toBe(400)
   expect(await friend.get(`/api/recipe-book/${book.id}/cascading/`)).toMatchObject({
     count: 2,
     results: [{ name: 'Open' }, { name: 'recipe book entry' }],
@@ -32,9 +35,9 @@ it('a book shows nobody a recipe that is private to others', async () => {
 })
 
 it('a book keeps going without its filter, and has it back when the filter comes back', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const filter = await filterOf(creator, { query: 'soup' })
-  const book = await bookOf(creator, { filter: { id: filter.id, name: 'Another name', search: '{}' } })
+  const book = await createBook(creator, { filter: { id: filter.id, name: 'Another name', search: '{}' } })
   expect(book.filter).toMatchObject({ id: filter.id, name: 'Saved', search: '{"query":"soup"}' })
   const path = `/api/custom-filter/${filter.id}/`
   expect(await creator.get(`${path}nulling/`)).toMatchObject({
@@ -42,25 +45,25 @@ it('a book keeps going without its filter, and has it back when the filter comes
   })
   const gone = await creator.call('DELETE', path)
   expect(await creator.get(`/api/recipe-book/${book.id}/`)).toMatchObject({ filter: null })
-  await undo(creator, gone)
+  await undoEventOf(creator, gone)
   expect(await creator.get(`/api/recipe-book/${book.id}/`)).toMatchObject({ filter: { id: filter.id } })
   expect(await creator.patch(`/api/recipe-book/${book.id}/`, { filter: null })).toMatchObject({ filter: null })
 })
 
 it('a book makes the filter that it names, or takes the one of its owner that has the name', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const draft = { filter: { name: 'Quick', search: '{"timescooked_gte":1}', shared: [] } }
-  const [first, second] = [await bookOf(creator, draft), await bookOf(creator, draft)]
+  const [first, second] = [await createBook(creator, draft), await createBook(creator, draft)]
   expect(first.filter).toMatchObject({ name: 'Quick', search: '{"timescooked_gte":1}' })
   expect(second.filter?.id).toBe(first.filter?.id)
   expect(await creator.get('/api/custom-filter/')).toMatchObject({ count: 1 })
-  expect(await status(creator, 'POST', '/api/recipe-book/', { name: 'x', filter: { id: 1 } })).toBe(400)
+  expect(await statusOf(creator, 'POST', '/api/recipe-book/', { name: 'x', filter: { id: 1 } })).toBe(400)
 })
 
 it('a filter is seen by whom it is shared with, changed by its owner, and used in the list of recipes', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const [friend, other] = [await join('user'), await join('user')]
-  for (const name of ['Soup', 'Stew']) await cook(creator, { name })
+  for (const name of ['Soup', 'Stew']) await createPancakes(creator, { name })
   const filter = await filterOf(creator, '{"query":"soup","version":"2"}', { shared: [friend.id] })
   const path = `/api/custom-filter/${filter.id}/`
   expect(filter.search).toBe('{"query":"soup","version":"2"}')
@@ -70,20 +73,20 @@ it('a filter is seen by whom it is shared with, changed by its owner, and used i
   })
   expect(await friend.get('/api/custom-filter/?type=FOOD')).toMatchObject({ count: 0 })
   expect(await names(friend, `filter=${filter.id}`)).toEqual(['Soup'])
-  expect(await status(friend, 'GET', path)).toBe(200)
+  expect(await statusOf(friend, 'GET', path)).toBe(200)
   for (const method of ['PATCH', 'DELETE'])
-    expect(await status(friend, method, path, method === 'PATCH' ? {} : undefined)).toBe(403)
-  expect(await status(other, 'GET', path)).toBe(404)
-  expect(await status(other, 'GET', `/api/recipe/?filter=${filter.id}`)).toBe(400)
-  expect(await status(creator, 'GET', '/api/recipe/?filter=1')).toBe(400)
+    expect(await statusOf(friend, method, path, method === 'PATCH' ? {} : undefined)).toBe(403)
+  expect(await statusOf(other, 'GET', path)).toBe(404)
+  expect(await statusOf(other, 'GET', `/api/recipe/?filter=${filter.id}`)).toBe(400)
+  expect(await statusOf(creator, 'GET', '/api/recipe/?filter=1')).toBe(400)
   expect(await creator.patch(path, { search: '{"query":"stew"}' })).toMatchObject({ search: '{"query":"stew"}' })
   expect(await names(friend, `filter=${filter.id}`)).toEqual(['Stew'])
 })
 
 it('a filter is read in every form in which clients keep one', async () => {
-  const { creator } = await household()
-  const soup = await cook(creator, { name: 'Soup', internal: true, keywords: [{ name: 'warm' }] })
-  await cook(creator, { name: 'Stew', internal: false, keywords: [{ name: 'warm' }, { name: 'slow' }] })
+  const { creator } = await createHousehold()
+  const soup = await createPancakes(creator, { name: 'Soup', internal: true, keywords: [{ name: 'warm' }] })
+  await createPancakes(creator, { name: 'Stew', internal: false, keywords: [{ name: 'warm' }, { name: 'slow' }] })
   await creator.post('/api/cook-log/', { recipe: soup.id, rating: 4, created_at: '2026-01-05T10:00:00Z' })
   const warm = soup.keywords[0]?.id
   const found = async (search: unknown, more = '') => {
@@ -106,18 +109,18 @@ it('a filter is read in every form in which clients keep one', async () => {
 })
 
 it('books filter by any, all, none and not all of their recipes, entered and found', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [soup, stew, salad] = [
-    await cook(creator, { name: 'Soup' }),
-    await cook(creator, { name: 'Stew' }),
-    await cook(creator, { name: 'Salad' }),
+    await createPancakes(creator, { name: 'Soup' }),
+    await createPancakes(creator, { name: 'Stew' }),
+    await createPancakes(creator, { name: 'Salad' }),
   ]
-  const paper = await bookOf(creator, { name: 'Paper' })
-  await put(creator, paper.id, soup.id)
-  await put(creator, paper.id, stew.id)
+  const paper = await createBook(creator, { name: 'Paper' })
+  await addToBook(creator, paper.id, soup.id)
+  await addToBook(creator, paper.id, stew.id)
   const filter = await filterOf(creator, { query: 'st' })
-  const smart = await bookOf(creator, { name: 'Smart', filter: filter.id })
-  await put(creator, smart.id, salad.id)
+  const smart = await createBook(creator, { name: 'Smart', filter: filter.id })
+  await addToBook(creator, smart.id, salad.id)
   expect(await names(creator, `books=${smart.id}`)).toEqual(['Salad', 'Stew'])
   expect(await names(creator, `books=${paper.id}&books=${smart.id}`)).toEqual(['Salad', 'Soup', 'Stew'])
   expect(await names(creator, `books_or=${paper.id}`)).toEqual(['Soup', 'Stew'])
@@ -125,7 +128,7 @@ it('books filter by any, all, none and not all of their recipes, entered and fou
   expect(await names(creator, `books_or_not=${paper.id}`)).toEqual(['Salad'])
   expect(await names(creator, `books_and_not=${paper.id}&books_and_not=${smart.id}`)).toEqual(['Salad', 'Soup'])
   expect(await names(creator, 'books=1')).toEqual([])
-  const page = await creator.get<Page<Row>>(`/api/recipe/?books=${smart.id}&page_size=1`)
+  const page = await creator.get<BookPage<BookRow>>(`/api/recipe/?books=${smart.id}&page_size=1`)
   expect(page).toMatchObject({ count: 2, results: [{ name: 'Salad' }] })
   const loop = await filterOf(creator, { books: [smart.id] })
   await creator.patch(`/api/recipe-book/${smart.id}/`, { filter: loop.id })

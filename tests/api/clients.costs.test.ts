@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { household, type Household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 
 /** Round trips and rows read, as the answer says itself. */
-async function cost(person: Person, path: string, method = 'GET', body?: object) {
+async function cost(person: TestPerson, path: string, method = 'GET', body?: object) {
   const answer = await person.call(method, path, body)
   expect(answer.status, `${method} ${path} ${answer.ok ? '' : await answer.text()}`).toBeLessThan(300)
   const [trips = 0, read = 0] = (answer.headers.get('server-timing')?.match(/\d+/g) ?? []).map(Number)
@@ -10,7 +10,7 @@ async function cost(person: Person, path: string, method = 'GET', body?: object)
 }
 
 /** A recipe of so many new foods, with what is planned and bought of it. */
-async function fill({ creator }: Household, foods: number, name = 'All') {
+async function fill({ creator }: TestHousehold, foods: number, name = 'All') {
   const ingredients = Array.from({ length: foods }, (_, n) => ({
     food: { name: `${name} ${n}` },
     unit: { name: 'g' },
@@ -25,7 +25,7 @@ async function fill({ creator }: Household, foods: number, name = 'All') {
 }
 
 /** Plans and buys it. */
-async function use({ creator }: Household, recipe: number) {
+async function use({ creator }: TestHousehold, recipe: number) {
   const { id: type } = await creator.post<{ id: number }>('/api/meal-type/', { name: 'Dinner' })
   await creator.post('/api/meal-plan/', {
     recipe: { id: recipe },
@@ -39,7 +39,7 @@ async function use({ creator }: Household, recipe: number) {
 const mostPerRow = 40
 
 it('a list of two hundred takes as many queries as one of two, and reads no more for each', async () => {
-  const [few, many] = [await household(), await household()]
+  const [few, many] = [await createHousehold(), await createHousehold()]
   await use(few, await fill(few, 2))
   await use(many, await fill(many, 200))
   for (const name of ['food', 'unit', 'keyword', 'recipe', 'ingredient', 'step', 'meal-plan', 'shopping-list-entry']) {
@@ -51,7 +51,7 @@ it('a list of two hundred takes as many queries as one of two, and reads no more
 })
 
 it('opening a recipe reads what the recipe holds, however many foods the household has', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const recipe = await fill(home, 3, 'Soup')
   const alone = await cost(home.creator, `/api/recipe/${recipe}/`)
   await fill(home, 5000, 'Pantry')
@@ -61,7 +61,7 @@ it('opening a recipe reads what the recipe holds, however many foods the househo
 })
 
 it('what every page asks for first reads as much in a large household as in a small one', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const first = ['/api/session/', '/api/user-preference/', '/api/space/current/', '/api/server-settings/current/']
   const alone = await Promise.all(first.map((path) => cost(home.creator, path)))
   await fill(home, 2000)
@@ -72,7 +72,7 @@ it('what every page asks for first reads as much in a large household as in a sm
 })
 
 it('what is near a recipe, and what its deletion would hit, is found without reading the others', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const dough = await fill(home, 1, 'Dough')
   const { creator } = home
   const steps = [{ instruction: 'Roll out.', step_recipe: dough, ingredients: [] }]
@@ -88,7 +88,7 @@ it('what is near a recipe, and what its deletion would hit, is found without rea
 })
 
 it('a change reads what it is about, however many foods the household has', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
   const recipe = await fill(home, 3, 'Soup')
   await use(home, recipe)
@@ -117,7 +117,7 @@ it('a change reads what it is about, however many foods the household has', asyn
 })
 
 it('an import finds what is from the same page or called the same without reading the library', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const page = {
     data: '<script type="application/ld+json">{"@type":"Recipe","name":"Stew","recipeIngredient":["1 leek"]}</script>',
     url: 'https://example.com/stew',

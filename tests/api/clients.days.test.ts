@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dateIn, instantIn } from '#tests/day.forms.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { soup } from '#tests/soup.fixture.ts'
+import { dateIn, instantIn } from '../day-formats.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createSoup } from '#tests/soup.fixture.ts'
 
 interface Plan {
   id: number
@@ -12,7 +12,7 @@ interface Plan {
 /** A day as some apps send it: the instant of its midnight where the phone is. */
 const midnight = (zone: string, day: string) => new Date(instantIn(zone, day, '00:00:00')).toISOString()
 
-const plan = (person: Person, from_date: string, to_date = from_date) =>
+const plan = (person: TestPerson, from_date: string, to_date = from_date) =>
   person.post<Plan>('/api/meal-plan/', {
     title: 'Goulash',
     servings: 1,
@@ -36,7 +36,7 @@ const DAYS = ['2027-01-01', '2027-03-28', '2027-07-15']
 
 describe('in a space whose zone nobody said, an app that sends local midnight in UTC', () => {
   it('means the day that begins there, and moves nothing by saving it again', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const zone of ZONES) {
       for (const day of DAYS) {
         let now = await plan(creator, midnight(zone, day))
@@ -53,8 +53,8 @@ describe('in a space whose zone nobody said, an app that sends local midnight in
   })
 
   it('asks for the days, the calendar and a planned week that its person sees', async () => {
-    const { creator } = await household()
-    await soup(creator)
+    const { creator } = await createHousehold()
+    await createSoup(creator)
     const type = await creator.post<{ id: number }>('/api/meal-type/', { name: 'Lunch' })
     const [first, last] = [midnight('Europe/Berlin', '2026-12-10'), midnight('Europe/Berlin', '2026-12-12')]
     const body = { start_date: first, end_date: last, meal_type_id: type.id, keywords: [], servings: 2 }
@@ -72,7 +72,7 @@ describe('in a space whose zone nobody said, an app that sends local midnight in
   })
 
   it('repeats what it planned on the days that it saw', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const { id } = await plan(creator, midnight('Europe/Berlin', '2026-12-10'), midnight('Europe/Berlin', '2026-12-11'))
     const { results } = await creator.post<{ results: Plan[] }>('/api/meal-plan/copy/', { ids: [id], days: 7 })
     expect(results.map(daysOf)).toEqual([['2026-12-17', '2026-12-18']])
@@ -82,7 +82,7 @@ describe('in a space whose zone nobody said, an app that sends local midnight in
 describe('with the zone of the space, an app that sends local midnight in UTC', () => {
   it('means the day that begins there, farther east too', async () => {
     for (const zone of ['Europe/Berlin', 'Pacific/Auckland', 'Pacific/Honolulu']) {
-      const { creator, space } = await household()
+      const { creator, space } = await createHousehold()
       await creator.patch(`/api/space/${space}/`, { time_zone: zone })
       for (const day of DAYS)
         expect([zone, ...daysOf(await plan(creator, midnight(zone, day)))]).toEqual([zone, day, day])
@@ -92,9 +92,9 @@ describe('with the zone of the space, an app that sends local midnight in UTC', 
 
 describe('a time without an offset', () => {
   it('is what clocks of the space show, in summer and in winter', async () => {
-    const { creator, space } = await household()
+    const { creator, space } = await createHousehold()
     await creator.patch(`/api/space/${space}/`, { time_zone: 'Europe/Berlin' })
-    const { id: recipe } = await soup(creator)
+    const { id: recipe } = await createSoup(creator)
     for (const [said, meant] of [
       ['2026-11-27T23:30:00', '2026-11-27T22:30:00.000Z'],
       ['2026-07-01T00:15:00.123456', '2026-06-30T22:15:00.123Z'],
@@ -113,8 +113,8 @@ describe('a time without an offset', () => {
   })
 
   it('is of UTC where nobody said the zone', async () => {
-    const { creator } = await household()
-    const { id: recipe } = await soup(creator)
+    const { creator } = await createHousehold()
+    const { id: recipe } = await createSoup(creator)
     const body = { recipe, created_at: '2026-11-27T23:30:00' }
     expect(await creator.post('/api/cook-log/', body)).toMatchObject({ created_at: '2026-11-27T23:30:00.000Z' })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { household, stranger } from '#tests/fixture.ts'
-import { cellar } from '#tests/inventory.fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
+import { createCellar } from '#tests/inventory.fixture.ts'
 
 const told = async (answer: Response) => ({
   status: answer.status,
@@ -10,7 +10,7 @@ const told = async (answer: Response) => ({
 
 describe('a client whose field is called code', () => {
   it('is told what is wrong with it, and by the header which refusal it is', async () => {
-    const { creator, keep } = await cellar()
+    const { creator, keep } = await createCellar()
     const [jam, rice] = [await keep('jam', { code: 'J7' }), await keep('rice')]
     const path = `/api/inventory-entry/${rice.id}/`
     expect(await told(await creator.call('PATCH', path, { code: jam.code }))).toEqual({
@@ -27,7 +27,7 @@ describe('a client whose field is called code', () => {
 })
 
 it('a refusal has the same code in its header as in its body, whatever was refused', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const guest = await join('guest')
   for (const [status, answer] of [
     [400, await creator.call('POST', '/api/food/', {})],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 import * as shape from '#tests/kitshn.shapes.ts'
-import { ask } from '#tests/strict.ask.ts'
+import { askStrictly } from '../ask-strictly.ts'
 
 const page = {
   '@context': 'https://schema.org',
@@ -18,21 +18,21 @@ const lines = [
 ]
 
 it('an app that takes a food for granted reads a page with headings, and saves them as headings', async () => {
-  const { creator } = await household()
-  const { recipe } = await ask(creator, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
+  const { creator } = await createHousehold()
+  const { recipe } = await askStrictly(creator, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
   // What such an app declares is all that it sends back: `is_header` is not among it.
-  const saved = await ask(creator, ['POST', '/api/recipe/', { ...recipe, image_url: '' }], shape.recipe)
+  const saved = await askStrictly(creator, ['POST', '/api/recipe/', { ...recipe, image_url: '' }], shape.recipe)
   expect(saved).toMatchObject({ steps: [{ ingredients: lines }] })
 })
 
 it('an app that sends back the whole answer saves the same', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { recipe } = await creator.post<{ recipe: object }>('/api/recipe-from-source/', source)
   expect(await creator.post('/api/recipe/', recipe)).toMatchObject({ steps: [{ ingredients: lines }] })
 })
 
 it('an object without an id and a name is none; a note of an ingredient stays a note', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const nothing = { id: null, name: ' ' }
   const steps = [
     {

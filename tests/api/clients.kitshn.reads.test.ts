@@ -1,10 +1,10 @@
 import { it } from 'vitest'
 import * as z from 'zod'
-import { stocked, type Kitchen } from '#tests/kitchen.fixture.ts'
+import { createStockedKitchen, type StockedKitchen } from '#tests/kitchen.fixture.ts'
 import * as shape from '#tests/kitshn.shapes.ts'
-import { ask } from '#tests/strict.ask.ts'
+import { askStrictly } from '../ask-strictly.ts'
 
-const reads: [string, (kitchen: Kitchen) => string, z.ZodType][] = [
+const reads: [string, (kitchen: StockedKitchen) => string, z.ZodType][] = [
   ['its space', () => '/api/space/current/', shape.space],
   ['its spaces', () => '/api/space/?page=1&page_size=100', shape.pageOf(shape.space)],
   ['the version', () => '/api/server-settings/current/', shape.settings],
@@ -38,12 +38,12 @@ const reads: [string, (kitchen: Kitchen) => string, z.ZodType][] = [
   ['books', () => '/api/recipe-book/?order_field=id&order_direction=asc&query=', shape.pageOf(shape.book)],
   ['providers', () => '/api/ai-provider/?page_size=100', shape.pageOf(shape.aiProvider)],
 ]
-let prepared: Promise<Kitchen> | undefined
+let prepared: Promise<StockedKitchen> | undefined
 /** One kitchen for all, as nothing here changes it. */
 const shared = () => (prepared ??= prepare())
 
-async function prepare(): Promise<Kitchen> {
-  const kitchen = await stocked()
+async function prepare(): Promise<StockedKitchen> {
+  const kitchen = await createStockedKitchen()
   await kitchen.cook.post('/api/property-type/', { name: 'Calories', unit: 'kcal' })
   await kitchen.cook.post('/api/recipe-book/', { name: 'Family', description: '', order: 0, filter: null, shared: [] })
   await kitchen.cook.post('/api/shopping-list/', { name: 'Market' })
@@ -52,5 +52,5 @@ async function prepare(): Promise<Kitchen> {
 
 it.each(reads)('the strictest app reads %s', async (_, path, type) => {
   const kitchen = await shared()
-  await ask(kitchen.cook, ['GET', path(kitchen)], type)
+  await askStrictly(kitchen.cook, ['GET', path(kitchen)], type)
 })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { someone } from '#tests/browser.ts'
-import { personWith, stranger } from '#tests/fixture.ts'
-import { stocked } from '#tests/kitchen.fixture.ts'
+import { sharedPerson } from '../create-browser.ts'
+import { personWithToken, stranger } from '#tests/fixture.ts'
+import { createStockedKitchen } from '#tests/kitchen.fixture.ts'
 import * as shape from '#tests/kitshn.shapes.ts'
-import { ask } from '#tests/strict.ask.ts'
+import { askStrictly } from '../ask-strictly.ts'
 
 it('it logs in by password, or writes with the cookie of a browser and the token against forgery', async () => {
-  const { username, password, page } = await someone()
-  const { token } = await ask(stranger, ['POST', '/api-token-auth/', { username, password }], shape.login)
-  await ask(personWith(0, token), ['GET', '/api/space/current/'], shape.space)
+  const { username, password, page } = await sharedPerson()
+  const { token } = await askStrictly(stranger, ['POST', '/api-token-auth/', { username, password }], shape.login)
+  await askStrictly(personWithToken(0, token), ['GET', '/api/space/current/'], shape.space)
   const cookie = [...page.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'x-csrftoken': page.cookies.get('csrftoken') ?? '', referer: 'http://larder.test/' }
   const body = JSON.stringify({ name: 'Cocoa' })
@@ -22,8 +22,8 @@ it('it logs in by password, or writes with the cookie of a browser and the token
 })
 
 it('it makes a recipe, changes it piece by piece, and deletes it', async () => {
-  const { cook } = await stocked()
-  const { id } = await ask(
+  const { cook } = await createStockedKitchen()
+  const { id } = await askStrictly(
     cook,
     ['POST', '/api/recipe/', { name: 'New', description: '', steps: [], internal: true }],
     shape.recipe,
@@ -46,7 +46,7 @@ it('it makes a recipe, changes it piece by piece, and deletes it', async () => {
     servings_text: 'eggs',
     steps: [step],
   }
-  const changed = await ask(cook, ['PATCH', path, changes], shape.recipe)
+  const changed = await askStrictly(cook, ['PATCH', path, changes], shape.recipe)
   expect(changed).toMatchObject({
     working_time: 5,
     servings_text: 'eggs',
@@ -55,23 +55,23 @@ it('it makes a recipe, changes it piece by piece, and deletes it', async () => {
   const [made] = changed.steps
   const at = `/api/step/${made?.id}/`
   expect(
-    await ask(
+    await askStrictly(
       cook,
       ['PATCH', at, { instruction: 'Bake.', instructions_markdown: '<p>Bake.</p>', time: 30 }],
       shape.step,
     ),
   ).toMatchObject({ time: 30 })
-  await ask(cook, ['PUT', at, { ...made, instruction: 'Bake.', step_recipe: null }], shape.step)
-  expect(await ask(cook, ['GET', path], shape.recipe)).toMatchObject({
+  await askStrictly(cook, ['PUT', at, { ...made, instruction: 'Bake.', step_recipe: null }], shape.step)
+  expect(await askStrictly(cook, ['GET', path], shape.recipe)).toMatchObject({
     steps: [{ id: made?.id, instruction: 'Bake.' }],
   })
   expect((await cook.call('DELETE', path)).status).toBe(204)
 })
 
 it('it plans with whole objects, and whole days', async () => {
-  const { cook, recipe } = await stocked()
-  const [glimpse] = (await ask(cook, ['GET', '/api/recipe/'], shape.pageOf(shape.overview))).results
-  const type = await ask(
+  const { cook, recipe } = await createStockedKitchen()
+  const [glimpse] = (await askStrictly(cook, ['GET', '/api/recipe/'], shape.pageOf(shape.overview))).results
+  const type = await askStrictly(
     cook,
     ['POST', '/api/meal-type/', { name: 'Lunch', order: 1, time: '12:30', color: '#b98766' }],
     shape.mealType,
@@ -87,17 +87,21 @@ it('it plans with whole objects, and whole days', async () => {
     addshopping: true,
     shared: [],
   }
-  const plan = await ask(cook, ['POST', '/api/meal-plan/', body], shape.mealPlan)
+  const plan = await askStrictly(cook, ['POST', '/api/meal-plan/', body], shape.mealPlan)
   expect(plan).toMatchObject({ servings: 2.5, shopping: true, recipe: { id: recipe.id }, meal_type_name: 'Lunch' })
   expect([plan.from_date.slice(0, 10), plan.to_date.slice(0, 10)]).toEqual(['2026-05-07', '2026-05-08'])
-  await ask(cook, ['PATCH', `/api/meal-plan/${plan.id}/`, { ...body, servings: 3, addshopping: false }], shape.mealPlan)
-  const { results } = await ask(cook, ['GET', '/api/shopping-list-entry/'], shape.pageOf(shape.shoppingEntry))
+  await askStrictly(
+    cook,
+    ['PATCH', `/api/meal-plan/${plan.id}/`, { ...body, servings: 3, addshopping: false }],
+    shape.mealPlan,
+  )
+  const { results } = await askStrictly(cook, ['GET', '/api/shopping-list-entry/'], shape.pageOf(shape.shoppingEntry))
   expect(results.some((entry) => entry.list_recipe_data?.meal_plan_data?.id === plan.id)).toBe(true)
   expect((await cook.call('DELETE', `/api/meal-plan/${plan.id}/`)).status).toBe(204)
 })
 
 it('it shops: adds, counts up, clears the unit, ticks off many, and puts recipes on the list', async () => {
-  const { cook, recipe } = await stocked()
+  const { cook, recipe } = await createStockedKitchen()
   const entry = {
     amount: 1.5,
     checked: false,
@@ -106,15 +110,15 @@ it('it shops: adds, counts up, clears the unit, ticks off many, and puts recipes
     unit: { name: 'kg' },
     shopping_lists: [],
   }
-  const made = await ask(cook, ['POST', '/api/shopping-list-entry/', entry], shape.shoppingEntry)
+  const made = await askStrictly(cook, ['POST', '/api/shopping-list-entry/', entry], shape.shoppingEntry)
   const at = `/api/shopping-list-entry/${made.id}/`
-  expect(await ask(cook, ['PATCH', at, { amount: 3 }], shape.shoppingEntry)).toMatchObject({
+  expect(await askStrictly(cook, ['PATCH', at, { amount: 3 }], shape.shoppingEntry)).toMatchObject({
     amount: 3,
     unit: { name: 'kg' },
   })
-  expect(await ask(cook, ['PATCH', at, { unit: null }], shape.shoppingEntry)).toMatchObject({ unit: null })
-  await ask(cook, ['POST', '/api/shopping-list-entry/bulk/', { ids: [made.id], checked: true }], shape.bulk)
-  const listed = await ask(
+  expect(await askStrictly(cook, ['PATCH', at, { unit: null }], shape.shoppingEntry)).toMatchObject({ unit: null })
+  await askStrictly(cook, ['POST', '/api/shopping-list-entry/bulk/', { ids: [made.id], checked: true }], shape.bulk)
+  const listed = await askStrictly(
     cook,
     ['POST', '/api/shopping-list-recipe/', { recipe: recipe.id, servings: 2 }],
     z.object({ id: z.int() }),
@@ -122,29 +126,37 @@ it('it shops: adds, counts up, clears the unit, ticks off many, and puts recipes
   const [flour] = recipe.steps[0]?.ingredients ?? []
   const line = { amount: 125, unit_id: flour?.unit?.id, food_id: flour?.food.id, ingredient_id: flour?.id }
   const path = `/api/shopping-list-recipe/${listed.id}/bulk_create_entries/`
-  await ask(cook, ['POST', path, { entries: [line], shopping_lists_ids: [] }], z.looseObject({}))
+  await askStrictly(cook, ['POST', path, { entries: [line], shopping_lists_ids: [] }], z.looseObject({}))
   const ingredients = recipe.steps[0]?.ingredients.map(({ id }) => id)
-  await ask(cook, ['PUT', `/api/recipe/${recipe.id}/shopping/`, { ingredients, servings: 4.0 }], z.looseObject({}))
+  await askStrictly(
+    cook,
+    ['PUT', `/api/recipe/${recipe.id}/shopping/`, { ingredients, servings: 4.0 }],
+    z.looseObject({}),
+  )
   expect((await cook.call('DELETE', at)).status).toBe(204)
 })
 
 it('it logs cooking in local time, and keeps books', async () => {
-  const { cook, recipe } = await stocked()
+  const { cook, recipe } = await createStockedKitchen()
   const log = { recipe: recipe.id, servings: null, rating: null, comment: '', created_at: '2026-05-01T18:30:00.123' }
-  await ask(cook, ['POST', '/api/cook-log/', log], shape.cookLog)
+  await askStrictly(cook, ['POST', '/api/cook-log/', log], shape.cookLog)
   const draft = { name: 'Sweet', description: '', order: 0, filter: null, shared: [] }
-  const book = await ask(cook, ['POST', '/api/recipe-book/', draft], shape.book)
-  const entry = await ask(
+  const book = await askStrictly(cook, ['POST', '/api/recipe-book/', draft], shape.book)
+  const entry = await askStrictly(
     cook,
     ['POST', '/api/recipe-book-entry/', { book: book.id, recipe: recipe.id, order: 0 }],
     shape.bookEntry,
   )
-  await ask(cook, ['GET', `/api/recipe-book-entry/?book=${book.id}&recipe=${recipe.id}`], shape.pageOf(shape.bookEntry))
+  await askStrictly(
+    cook,
+    ['GET', `/api/recipe-book-entry/?book=${book.id}&recipe=${recipe.id}`],
+    shape.pageOf(shape.bookEntry),
+  )
   expect((await cook.call('DELETE', `/api/recipe-book-entry/${entry.id}/`)).status).toBe(204)
 })
 
 it('it sends a picture under any name, and names foods and their aisle', async () => {
-  const { cook, recipe } = await stocked()
+  const { cook, recipe } = await createStockedKitchen()
   const form = new FormData()
   const png = Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -152,21 +164,21 @@ it('it sends a picture under any name, and names foods and their aisle', async (
   )
   form.set('image', new File([png], 'test.png', { type: 'image/png' }))
   expect((await cook.call('PUT', `/api/recipe/${recipe.id}/image/`, form)).ok).toBe(true)
-  const { image } = await ask(cook, ['GET', `/api/recipe/${recipe.id}/`], shape.recipe)
+  const { image } = await askStrictly(cook, ['GET', `/api/recipe/${recipe.id}/`], shape.recipe)
   expect(image).toMatch(/^(\/|http:\/\/larder\.test\/)/)
-  const food = await ask(cook, ['POST', '/api/food/', { name: 'Cocoa' }], shape.food)
+  const food = await askStrictly(cook, ['POST', '/api/food/', { name: 'Cocoa' }], shape.food)
   const aisle = { ...food, supermarket_category: { name: 'Baking', description: '' } }
   const inAisle = shape.food.extend({ supermarket_category: shape.named.nullable() })
-  expect(await ask(cook, ['PATCH', `/api/food/${food.id}/`, aisle], inAisle)).toMatchObject({
+  expect(await askStrictly(cook, ['PATCH', `/api/food/${food.id}/`, aisle], inAisle)).toMatchObject({
     supermarket_category: { name: 'Baking' },
   })
   expect(
-    await ask(cook, ['PATCH', `/api/food/${food.id}/`, { ...food, supermarket_category: null }], inAisle),
+    await askStrictly(cook, ['PATCH', `/api/food/${food.id}/`, { ...food, supermarket_category: null }], inAisle),
   ).toMatchObject({ supermarket_category: null })
 })
 
 it('it saves whole what it imported', async () => {
-  const { cook } = await stocked()
+  const { cook } = await createStockedKitchen()
   const page = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -175,8 +187,8 @@ it('it saves whole what it imported', async () => {
     recipeInstructions: 'Boil.',
   }
   const source = { url: '', data: JSON.stringify(page) }
-  const read = await ask(cook, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
-  const saved = await ask(cook, ['POST', '/api/recipe/', { ...read.recipe, image: '' }], shape.recipe)
+  const read = await askStrictly(cook, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
+  const saved = await askStrictly(cook, ['POST', '/api/recipe/', { ...read.recipe, image: '' }], shape.recipe)
   expect(saved).toMatchObject({
     name: 'Soup',
     steps: [{ ingredients: [{ amount: 250, unit: { name: 'g' } }, { food: { name: 'salt' } }] }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { stocked } from '#tests/kitchen.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createStockedKitchen } from '#tests/kitchen.fixture.ts'
 import { operations } from '#tests/laws/document.ts'
 
 interface Page {
@@ -26,7 +26,7 @@ const plain = [
 ]
 
 it('lists are pages with both links and the time that they are of, but for those that are plain arrays', async () => {
-  const { cook } = await stocked()
+  const { cook } = await createStockedKitchen()
   const lists = (await operations()).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   for (const { path } of lists) {
     const answer = await cook.call('GET', path)
@@ -46,7 +46,7 @@ it('lists are pages with both links and the time that they are of, but for those
 })
 
 it('the links lead from page to page with every filter, and the pages hold exactly what is counted', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (let n = 0; n < 7; n++) await creator.post('/api/food/', { name: `Bean ${n}` })
   const ids: unknown[] = []
   let next: string | null = 'http://larder.test/api/food/?query=bean&page_size=3'
@@ -63,7 +63,7 @@ it('the links lead from page to page with every filter, and the pages hold exact
 })
 
 it('sizes of pages are cut silently, and a page beyond the last is 404', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const size of ['200', '100', '50', '100000', '-1', 'all']) {
     expect((await creator.call('GET', `/api/recipe/?page_size=${size}`)).status, size).toBe(200)
     expect((await creator.call('GET', `/api/unit/?page_size=${size}`)).status, size).toBe(200)
@@ -74,7 +74,7 @@ it('sizes of pages are cut silently, and a page beyond the last is 404', async (
 })
 
 it('keys repeat for many values, flags are true or false, what no longer exists is ignored', async () => {
-  const { cook, recipe } = await stocked()
+  const { cook, recipe } = await createStockedKitchen()
   const [keyword] = (await cook.get<{ results: { id: number }[] }>('/api/keyword/')).results
   const page = await cook.get<{ results: { id: number }[] }>(
     `/api/recipe/?keywords=${keyword?.id}&keywords=${keyword?.id}&internal=true&new=false&sort_order=-favorite`,
@@ -100,7 +100,7 @@ const orders = [
 it.each([...orders.flatMap((order) => [order, `-${order}`]), 'bogus', ''])(
   'recipes come in the order "%s"',
   async (order) => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     expect((await creator.call('GET', `/api/recipe/?sort_order=${order}`)).status).toBe(200)
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { stocked } from '#tests/kitchen.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createStockedKitchen } from '#tests/kitchen.fixture.ts'
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -14,7 +14,7 @@ interface Page {
 
 describe('libraries in Go', () => {
   it('read every time as RFC 3339 and every description as text', async () => {
-    const { cook, recipe, plan, entry } = await stocked()
+    const { cook, recipe, plan, entry } = await createStockedKitchen()
     const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
     const whole = await cook.get(`/api/recipe/${recipe.id}/`)
     const planned = await cook.get(`/api/meal-plan/${plan.id}/`)
@@ -26,7 +26,7 @@ describe('libraries in Go', () => {
   })
 
   it('add a step by sending all of them back with a new one last', async () => {
-    const { cook, recipe } = await stocked()
+    const { cook, recipe } = await createStockedKitchen()
     const { steps } = await cook.get<{ steps: Row[] }>(`/api/recipe/${recipe.id}/`)
     const added = { instruction: 'Serve.', ingredients: [], order: steps.length }
     const after = await cook.patch<{ steps: Row[] }>(`/api/recipe/${recipe.id}/`, { steps: [...steps, added] })
@@ -35,7 +35,7 @@ describe('libraries in Go', () => {
   })
 
   it('take a body of nothing at log-in for a mistake of the client', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     expect(
       (
         await creator.fetch('/api-token-auth/', {
@@ -48,7 +48,7 @@ describe('libraries in Go', () => {
   })
 
   it('have one line read, or many', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const parse = (body: object) => creator.call('POST', '/api/ingredient-parser/post/', body)
     expect(await (await parse({ ingredient: '2 cups flour' })).json()).toMatchObject({
       ingredient: { amount: 2, food: { name: 'flour' } },
@@ -67,7 +67,7 @@ describe('libraries in Go', () => {
   })
 
   it('walk trees, plans of a type, and shopping of a plan', async () => {
-    const { cook, mealType, plan } = await stocked()
+    const { cook, mealType, plan } = await createStockedKitchen()
     expect((await cook.get<Page>('/api/food/?root=0')).count).toBeGreaterThan(0)
     expect(await cook.get(`/api/meal-plan/?meal_type=${mealType.id}&meal_type=99999`)).toMatchObject({ count: 1 })
     expect(await cook.get(`/api/shopping-list-entry/?mealplan=${plan.id}`)).toMatchObject({ count: 0 })
@@ -76,7 +76,7 @@ describe('libraries in Go', () => {
 
 describe('home automation', () => {
   it('asks for the list in an old way, and writes foods and units by name', async () => {
-    const { cook } = await stocked()
+    const { cook } = await createStockedKitchen()
     expect(await cook.get<Page>('/api/space/')).toMatchObject({
       results: [{ id: expect.any(Number), name: expect.any(String) }],
     })
@@ -95,7 +95,7 @@ describe('home automation', () => {
   })
 
   it('shows a plan with all it says of its recipe, so that nothing is asked again', async () => {
-    const { cook, recipe } = await stocked()
+    const { cook, recipe } = await createStockedKitchen()
     const { results } = await cook.get<Page>('/api/meal-plan/?from_date=2026-05-01&to_date=2026-05-31')
     expect(results).toMatchObject([
       {
@@ -110,7 +110,7 @@ describe('home automation', () => {
   })
 
   it('rates a recipe without saying for how many', async () => {
-    const { cook, recipe } = await stocked()
+    const { cook, recipe } = await createStockedKitchen()
     const { results } = await cook.get<Page>(`/api/cook-log/?recipe=${recipe.id}`)
     expect(await cook.patch(`/api/cook-log/${results[0]?.id}/`, { rating: 2 })).toMatchObject({ rating: 2 })
     expect(await cook.post('/api/cook-log/', { recipe: recipe.id, rating: 3 })).toMatchObject({
@@ -122,7 +122,7 @@ describe('home automation', () => {
 
 describe('importers', () => {
   it('send nutrition, many foods and units by name, and find their recipe by name', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const nutrition = { calories: 500, carbohydrates: 60, fats: 10, proteins: 20 }
     const ingredients = [
       {
@@ -142,7 +142,7 @@ describe('importers', () => {
   })
 
   it('find what was read of a page under the old name too', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const data = JSON.stringify({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -159,7 +159,7 @@ describe('importers', () => {
   })
 
   it('give a food its nutrients by the names of their types', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await creator.post('/api/property-type/', { name: 'Energy', fdc_id: 1008 })
     expect((await creator.get<Page>('/api/property-type/')).results).toMatchObject([{ name: 'Energy', fdc_id: 1008 }])
     const { id } = await creator.post<Row>('/api/food/', { name: 'Oats' })
@@ -176,7 +176,7 @@ describe('importers', () => {
 
 describe('widgets and older apps', () => {
   it('move a plan by its days alone', async () => {
-    const { cook, plan } = await stocked()
+    const { cook, plan } = await createStockedKitchen()
     const moved = await cook.patch<Row>(`/api/meal-plan/${plan.id}/`, {
       from_date: '2026-06-01',
       to_date: '2026-06-02',
@@ -189,7 +189,7 @@ describe('widgets and older apps', () => {
   })
 
   it('put back a whole entry with all that only the server writes', async () => {
-    const { cook, entry } = await stocked()
+    const { cook, entry } = await createStockedKitchen()
     const path = `/api/shopping-list-entry/${entry.id}/`
     const whole = await cook.get(path)
     const answer = await cook.call('PUT', path, { ...whole, amount: 4 })

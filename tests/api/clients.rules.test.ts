@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, personWith, stranger } from '#tests/fixture.ts'
-import { stocked } from '#tests/kitchen.fixture.ts'
+import { createHousehold, personWithToken, stranger } from '#tests/fixture.ts'
+import { createStockedKitchen } from '#tests/kitchen.fixture.ts'
 
 const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
@@ -10,8 +10,8 @@ it('whoever is not signed in, badly, or by name and password, is answered 403 wi
     stranger.call('GET', '/api/'),
     stranger.call('GET', '/api/recipe/'),
     stranger.call('GET', '/api/recipe/', undefined, basic),
-    personWith(0, 'tda_00000000_0000_0000_0000_000000000000').call('GET', '/api/'),
-    personWith(0, 'nonsense').call('POST', '/api/food/', { name: 'x' }),
+    personWithToken(0, 'tda_00000000_0000_0000_0000_000000000000').call('GET', '/api/'),
+    personWithToken(0, 'nonsense').call('POST', '/api/food/', { name: 'x' }),
   ])
   for (const answer of answers) {
     expect(answer.status).toBe(403)
@@ -20,12 +20,12 @@ it('whoever is not signed in, badly, or by name and password, is answered 403 wi
 })
 
 it('whoever is signed in finds an object at the root of the API', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   expect(await creator.get('/api/')).toEqual(expect.objectContaining({ recipe: expect.any(String) }))
 })
 
 it('an address that is not there is 404 in JSON, whatever is done to it', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await creator.call(method, '/api/no-such-thing/', method === 'GET' ? undefined : {})
     expect(answer.status, method).toBe(404)
@@ -34,7 +34,7 @@ it('an address that is not there is 404 in JSON, whatever is done to it', async 
 })
 
 it('an address without its slash means the same', async () => {
-  const { cook, recipe } = await stocked()
+  const { cook, recipe } = await createStockedKitchen()
   expect(await cook.get(`/api/recipe/${recipe.id}`)).toMatchObject({ id: recipe.id })
   expect(await cook.get(`/api/share-link/${recipe.id}`)).toMatchObject({
     share: expect.any(String),
@@ -47,7 +47,7 @@ it('an address without its slash means the same', async () => {
 })
 
 it('numbers are numbers, whole ones are whole, and times carry an offset', async () => {
-  const { cook, recipe } = await stocked()
+  const { cook, recipe } = await createStockedKitchen()
   const paths = [
     `recipe/${recipe.id}/`,
     'recipe/',
@@ -74,12 +74,12 @@ function check(value: unknown, path: string): void {
 }
 
 it('the server names a version that clients know', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   expect(await creator.get('/api/server-settings/current/')).toMatchObject({ version: '2.5.3' })
 })
 
 it('a field that is wrong, or a name that is taken, is 400 with the field', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const bad = await creator.call('POST', '/api/food/', { name: '' })
   expect(bad.status).toBe(400)
   expect(await bad.json()).toMatchObject({ name: [expect.any(String)] })
@@ -94,7 +94,7 @@ it('a field that is wrong, or a name that is taken, is 400 with the field', asyn
 })
 
 it('what is deleted is gone: 204 with nothing, then 404', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { id } = await creator.post<{ id: number }>('/api/unit/', { name: 'pinch' })
   const gone = await creator.call('DELETE', `/api/unit/${id}/`)
   expect([gone.status, await gone.text()]).toEqual([204, ''])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { stocked } from '#tests/kitchen.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createStockedKitchen } from '#tests/kitchen.fixture.ts'
 
 interface Row {
   id: number
@@ -8,7 +8,7 @@ interface Row {
 }
 
 it('a nested thing is named by its id alone, its name alone or both, and keeps its own name', async () => {
-  const { cook, recipe, mealType } = await stocked()
+  const { cook, recipe, mealType } = await createStockedKitchen()
   const [flour] = recipe.steps[0]?.ingredients ?? []
   const entry = { amount: 1, food: { id: flour?.food.id }, unit: { id: flour?.unit?.id } }
   expect(await cook.post('/api/shopping-list-entry/', entry)).toMatchObject({
@@ -36,7 +36,7 @@ it.each([
   ['an instant', '2026-04-06T00:00:00+02:00'],
   ['the end of the day far west', '2026-04-06T23:30:00-10:00'],
 ])('a plan for %s is of that day, on every side', async (_, from_date) => {
-  const { cook, mealType } = await stocked()
+  const { cook, mealType } = await createStockedKitchen()
   const body = { title: 'Leftovers', meal_type: { id: mealType.id }, servings: 1, from_date }
   const plan = await cook.post<{ id: number; from_date: string; to_date: string }>('/api/meal-plan/', body)
   for (const day of [plan.from_date, plan.to_date]) {
@@ -51,7 +51,7 @@ it.each([
 })
 
 it('what is text is never null', async () => {
-  const { cook, recipe, mealType, plan } = await stocked()
+  const { cook, recipe, mealType, plan } = await createStockedKitchen()
   const { id: step } = await cook.post<Row>('/api/step/', { instruction: '', ingredients: [] })
   expect(step).toBeGreaterThan(0)
   expect(await cook.get(`/api/meal-plan/${plan.id}/`)).toMatchObject({
@@ -76,7 +76,7 @@ it('what is text is never null', async () => {
 })
 
 it('writing for many is answered with an object', async () => {
-  const { cook, recipe, entry } = await stocked()
+  const { cook, recipe, entry } = await createStockedKitchen()
   const bulk = await cook.post('/api/shopping-list-entry/bulk/', { ids: [entry.id], checked: true })
   expect(bulk).toMatchObject({ ids: [entry.id], checked: true, timestamp: expect.any(String) })
   const ingredients = recipe.steps[0]?.ingredients.map(({ id }) => id)
@@ -92,7 +92,7 @@ it('writing for many is answered with an object', async () => {
   expect(await created.json()).toBeTypeOf('object')
 })
 
-const posts: [string, (kitchen: Awaited<ReturnType<typeof stocked>>) => object][] = [
+const posts: [string, (kitchen: Awaited<ReturnType<typeof createStockedKitchen>>) => object][] = [
   ['recipe', () => ({ name: 'Twice', steps: [] })],
   ['food', () => ({ name: 'Once' })],
   ['shopping-list-entry', () => ({ food: { name: 'Rice' }, amount: 1 })],
@@ -105,7 +105,7 @@ const posts: [string, (kitchen: Awaited<ReturnType<typeof stocked>>) => object][
   ['recipe-book', () => ({ name: 'Books', description: '', shared: [] })],
 ]
 it.each(posts)('a POST to %s that a client repeats after a broken answer makes one', async (kind, body) => {
-  const kitchen = await stocked()
+  const kitchen = await createStockedKitchen()
   const { cook } = kitchen
   const key = { 'idempotency-key': crypto.randomUUID() }
   const count = async () => (await cook.get<{ count: number }>(`/api/${kind}/`)).count
@@ -120,10 +120,10 @@ it.each(posts)('a POST to %s that a client repeats after a broken answer makes o
 })
 
 it('names repeat without a key and make one too', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const kind of ['food', 'unit', 'keyword', 'supermarket-category', 'supermarket']) {
     const [one, two] = await Promise.all([twin(creator, kind), twin(creator, kind)])
     expect(one.id, kind).toBe(two.id)
   }
 })
-const twin = (person: Person, kind: string) => person.post<Row>(`/api/${kind}/`, { name: 'Same' })
+const twin = (person: TestPerson, kind: string) => person.post<Row>(`/api/${kind}/`, { name: 'Same' })

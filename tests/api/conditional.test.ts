@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
-const tagOf = async (person: Person, path: string) => {
+const tagOf = async (person: TestPerson, path: string) => {
   const answer = await person.call('GET', path)
   expect(answer.status, path).toBe(200)
   return answer.headers.get('etag') ?? ''
 }
-const again = (person: Person, path: string, tag: string) =>
+const again = (person: TestPerson, path: string, tag: string) =>
   person.call('GET', path, undefined, { 'if-none-match': tag })
 
 it('an answer that is still the same is 304 without a body, whether a row or a list', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createPancakes(creator)
   await creator.post('/api/shopping-list-entry/', { food: { name: 'butter' }, amount: 1 })
   const paths = ['', `${id}/`].map((end) => `/api/recipe/${end}`)
   for (const path of [
@@ -35,8 +35,8 @@ it('an answer that is still the same is 304 without a body, whether a row or a l
 })
 
 it('a change makes another tag, also one that leaves the version of the row', async () => {
-  const { creator } = await household()
-  const { id, steps } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id, steps } = await createPancakes(creator)
   const path = `/api/recipe/${id}/`
   const list = await tagOf(creator, '/api/recipe/')
   const before = await tagOf(creator, path)
@@ -51,8 +51,8 @@ it('a change makes another tag, also one that leaves the version of the row', as
 })
 
 it('a version is meant by itself, weakly, or with what follows it', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createPancakes(creator)
   const path = `/api/recipe/${id}/`
   for (const form of [
     (n: string) => `"${n}"`,
@@ -71,7 +71,7 @@ it('a version is meant by itself, weakly, or with what follows it', async () => 
 })
 
 it('refusals, answers to writes and tokens are kept by nobody', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const kept = [
     await stranger.call('GET', '/api/recipe/'),
     await creator.call('GET', '/api/recipe/999999999/'),

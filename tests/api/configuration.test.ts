@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
 
 interface Row {
   id: number
 }
 
-const status = async (person: Person, method: string, target: string, body?: object) =>
+const status = async (person: TestPerson, method: string, target: string, body?: object) =>
   (await person.call(method, target, body)).status
 
 it('a connector starts switched on, tells nothing by itself, and is there for admins alone', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const made = await home.creator.post<Row>('/api/connector-config/', {
     name: 'Home',
     token: 'word',
@@ -38,7 +38,7 @@ it('a connector starts switched on, tells nothing by itself, and is there for ad
     }
     expect(await status(person, 'PATCH', one, { name: 'x' })).toBe(403)
   }
-  const other = await household()
+  const other = await createHousehold()
   for (const target of [one, `${one}nulling/`]) expect(await status(other.creator, 'GET', target)).toBe(404)
   const wrong = { name: 'x', type: 'Toaster', todo_entity: 'x'.repeat(129), token: 'x'.repeat(513) }
   const refused = await home.creator.call('POST', '/api/connector-config/', wrong)
@@ -46,7 +46,7 @@ it('a connector starts switched on, tells nothing by itself, and is there for ad
 })
 
 it('how an import went is for every user of the space, with the keyword of its recipes wherever that went', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const log = await home.creator.post<Row>('/api/import-log/', { type: 'PAPRIKA' })
   expect(log).toMatchObject({ msg: '', running: true, total_recipes: 0, imported_recipes: 0, keyword: null })
   const [batch, other] = [
@@ -73,11 +73,11 @@ it('how an import went is for every user of the space, with the keyword of its r
   await user.call('DELETE', `/api/keyword/${other.id}/`)
   expect(await user.get(one)).toMatchObject({ keyword: null })
   expect(await status(await home.join('guest'), 'GET', one)).toBe(403)
-  expect(await status((await household()).creator, 'GET', one)).toBe(404)
+  expect(await status((await createHousehold()).creator, 'GET', one)).toBe(404)
 })
 
 it('how an export went is for whoever asked for it, guests too, and for nobody else', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const guest = await home.join('guest')
   const log = await guest.post<Row>('/api/export-log/', { type: 'DEFAULT', cache_duration: 600 })
   expect(log).toMatchObject({ created_by: guest.id, cache_duration: 600, possibly_not_expired: true, running: true })

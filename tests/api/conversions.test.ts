@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Conversion {
   id: number
@@ -12,7 +12,7 @@ interface Conversion {
 
 const path = '/api/unit-conversion/'
 const named = (name: string) => ({ name })
-const say = (by: Person, base: [number, object], converted: [number, object], food?: object | null) =>
+const say = (by: TestPerson, base: [number, object], converted: [number, object], food?: object | null) =>
   by.post<Conversion>(path, {
     base_amount: base[0],
     base_unit: base[1],
@@ -20,13 +20,13 @@ const say = (by: Person, base: [number, object], converted: [number, object], fo
     converted_unit: converted[1],
     ...(food === undefined ? {} : { food }),
   })
-const all = async (by: Person, query = '') =>
+const all = async (by: TestPerson, query = '') =>
   (await by.get<{ results: Conversion[] }>(`${path}${query}`)).results.map(({ name }) => name)
-const unit = async (by: Person, name: string, more: object = {}) =>
+const unit = async (by: TestPerson, name: string, more: object = {}) =>
   by.post<{ id: number }>('/api/unit/', { name, ...more })
 
 it('a conversion names its units and its food, found or made, and reads as a sentence', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const gram = await unit(creator, 'g', { base_unit: 'g' })
   const made = await say(creator, [1, named('cup')], [120.5, { id: gram.id }], named('flour'))
   expect(made).toMatchObject({
@@ -45,7 +45,7 @@ it('a conversion names its units and its food, found or made, and reads as a sen
 })
 
 it('saying the same again answers what is there; another may not become the same', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const first = await say(creator, [1, named('cup')], [120, named('g')], named('flour'))
   expect(await say(creator, [2, named(' CUP ')], [250, named('G')], { id: first.food?.id })).toEqual(first)
   const second = await say(creator, [1, named('tbsp')], [8, named('g')], named('flour'))
@@ -61,7 +61,7 @@ it('saying the same again answers what is there; another may not become the same
 })
 
 it('a list is narrowed by food, and by what its food or units are called', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const flour = await say(creator, [1, named('cup')], [120, named('g')], named('flour'))
   await say(creator, [1, named('cup')], [200, named('g')], named('crème'))
   await say(creator, [1, named('clove')], [5, named('ml')])
@@ -72,8 +72,8 @@ it('a list is narrowed by food, and by what its food or units are called', async
 })
 
 it('ids of another space are field errors and change nothing', async () => {
-  const { creator } = await household()
-  const other = await household()
+  const { creator } = await createHousehold()
+  const other = await createHousehold()
   const theirs = await unit(other.creator, 'barrel')
   const answer = await creator.call('POST', path, {
     base_amount: 1,
@@ -89,7 +89,7 @@ it('ids of another space are field errors and change nothing', async () => {
 })
 
 it('merging two units with a conversion each keeps one of them', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const tsp = await unit(creator, 'tsp', { base_unit: 'tsp' })
   const teaspoon = await unit(creator, 'teaspoon')
   await say(creator, [1, { id: tsp.id }], [5.9, named('g')], named('salt'))
@@ -103,7 +103,7 @@ it('merging two units with a conversion each keeps one of them', async () => {
 })
 
 it('what is said of a food merged away is said of the other, unless that says it already', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [from, into] = [named('flours'), named('flour')]
   await say(creator, [1, named('cup')], [100, named('g')], from)
   await say(creator, [1, named('tbsp')], [8, named('g')], from)
@@ -114,7 +114,7 @@ it('what is said of a food merged away is said of the other, unless that says it
 })
 
 it('a conversion goes with its unit or its food, which say so before, and comes back with them', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await say(creator, [1, named('cup')], [120, named('g')], named('flour'))
   for (const owner of [`/api/unit/${made.base_unit.id}/`, `/api/food/${made.food?.id}/`]) {
     expect(await creator.get(`${owner}cascading/`)).toMatchObject({
@@ -129,7 +129,7 @@ it('a conversion goes with its unit or its food, which say so before, and comes 
 })
 
 it('an ingredient tells its amount in every unit that it converts into, itself first', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const [name, base_unit] of [
     ['g', 'g'],
     ['kg', 'kg'],
@@ -170,7 +170,7 @@ it('an ingredient tells its amount in every unit that it converts into, itself f
 })
 
 it('a deleted conversion comes back by undo', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await say(creator, [1, named('cup')], [120, named('g')])
   const gone = await creator.call('DELETE', `${path}${made.id}/`)
   expect([gone.status, await all(creator)]).toEqual([204, []])
@@ -179,7 +179,7 @@ it('a deleted conversion comes back by undo', async () => {
 })
 
 it('guests neither read nor write conversions', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const guest = await join('guest')
   await say(creator, [1, named('cup')], [120, named('g')])
   expect((await guest.call('GET', path)).status).toBe(403)

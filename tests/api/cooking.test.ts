@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook as pancakes } from '#tests/recipe.fixture.ts'
-import { soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes as pancakes } from '#tests/recipe.fixture.ts'
+import { createSoup } from '#tests/soup.fixture.ts'
 
 const path = '/api/cook-log/'
-const cook = (person: Person, recipe: number, more: object = {}) =>
+const cook = (person: TestPerson, recipe: number, more: object = {}) =>
   person.post<{ id: number; created_at: string }>(path, { recipe, ...more })
 
 it('a cooking is recorded with who cooked, for how many, and how it was', async () => {
-  const { creator } = await household()
-  const { id: recipe } = await soup(creator)
+  const { creator } = await createHousehold()
+  const { id: recipe } = await createSoup(creator)
   const made = await cook(creator, recipe, { servings: 4, rating: 5, comment: 'More salt' })
   expect(made).toEqual({
     id: expect.any(Number),
@@ -29,14 +29,14 @@ it('a cooking is recorded with who cooked, for how many, and how it was', async 
 })
 
 it('what was not said is null', async () => {
-  const { creator } = await household()
-  const { id: recipe } = await soup(creator)
+  const { creator } = await createHousehold()
+  const { id: recipe } = await createSoup(creator)
   expect(await cook(creator, recipe)).toMatchObject({ servings: null, rating: null, comment: null })
 })
 
 it('servings and stars are whole numbers: halves are rounded up, and logs of old that hold halves are shown so', async () => {
-  const { creator, space, shard } = await household()
-  const { id: recipe } = await soup(creator)
+  const { creator, space, shard } = await createHousehold()
+  const { id: recipe } = await createSoup(creator)
   const made = await cook(creator, recipe, { servings: 2.5, rating: '3,5' })
   expect(made).toMatchObject({ servings: 3, rating: 4 })
   expect(await creator.patch(`${path}${made.id}/`, { servings: 1.49, rating: 4.0 })).toMatchObject({
@@ -55,8 +55,8 @@ it('servings and stars are whole numbers: halves are rounded up, and logs of old
 })
 
 it('the time of cooking can be said, with an offset or without, and changed', async () => {
-  const { creator } = await household()
-  const { id: recipe } = await soup(creator)
+  const { creator } = await createHousehold()
+  const { id: recipe } = await createSoup(creator)
   const made = await cook(creator, recipe, { created_at: '2026-05-06T19:30:00' })
   expect(made.created_at).toBe('2026-05-06T19:30:00.000Z')
   const moved = await creator.patch(`${path}${made.id}/`, { created_at: '2026-05-06T19:30:00+02:00', rating: 3 })
@@ -64,8 +64,8 @@ it('the time of cooking can be said, with an offset or without, and changed', as
 })
 
 it('the logs of one recipe are listed by id; a repeated key records one cooking', async () => {
-  const { creator } = await household()
-  const [one, other] = [await soup(creator), await soup(creator)]
+  const { creator } = await createHousehold()
+  const [one, other] = [await createSoup(creator), await createSoup(creator)]
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await creator.post<{ id: number }>(path, { recipe: one.id }, key)
   await creator.post(path, { recipe: one.id }, key)
@@ -76,8 +76,8 @@ it('the logs of one recipe are listed by id; a repeated key records one cooking'
 })
 
 it('a log can be deleted and brought back; it goes and comes with its recipe', async () => {
-  const { creator } = await household()
-  const { id: recipe } = await soup(creator)
+  const { creator } = await createHousehold()
+  const { id: recipe } = await createSoup(creator)
   const { id } = await cook(creator, recipe)
   const count = async () => (await creator.get<{ count: number }>(path)).count
   for (const target of [`${path}${id}/`, `/api/recipe/${recipe}/`]) {
@@ -89,10 +89,10 @@ it('a log can be deleted and brought back; it goes and comes with its recipe', a
 })
 
 it('everybody who cooks sees and tidies the logs; guests do not, and nobody those of a recipe kept from them', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [two, guest] = [await home.join('user'), await home.join('guest')]
-  const shown = await soup(home.creator)
-  const secret = await soup(home.creator, { private: true })
+  const shown = await createSoup(home.creator)
+  const secret = await createSoup(home.creator, { private: true })
   const log = await cook(home.creator, shown.id)
   const kept = await cook(home.creator, secret.id, { comment: 'surprise' })
   expect(await two.patch(`${path}${log.id}/`, { rating: 4 })).toMatchObject({ rating: 4 })
@@ -107,8 +107,8 @@ it('everybody who cooks sees and tidies the logs; guests do not, and nobody thos
 })
 
 it('what makes no sense is refused field by field', async () => {
-  const { creator } = await household()
-  const { id: recipe } = await soup(creator)
+  const { creator } = await createHousehold()
+  const { id: recipe } = await createSoup(creator)
   const wrong: [field: string, value: unknown][] = [
     ['recipe', 999_999],
     ['recipe', null],
@@ -134,7 +134,7 @@ it('what makes no sense is refused field by field', async () => {
 })
 
 it('a log says which version of the recipe was cooked, and that can be looked at as it was', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const recipe = await pancakes(me, { name: 'Plain pancakes' })
   const cooked = () => me.post<{ id: number; recipe_version: number }>('/api/cook-log/', { recipe: recipe.id })
   const first = await cooked()

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
-import { embed, names, setting, social, type EmbedPage } from '#tests/embed.fixture.ts'
-import { png, pathOf, upload } from '#tests/file.fixture.ts'
-import { household, stranger } from '#tests/fixture.ts'
-import { cook, type Shown } from '#tests/recipe.fixture.ts'
+import { createEmbed, recipeNames, setSpaceSetting, SOCIAL_PATH, type EmbedPage } from '#tests/embed.fixture.ts'
+import { png, pathOf, uploadFile } from '#tests/file.fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
+import { createPancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
 
 it('an embed shows strangers the recipes of its keywords and of those below them, and no others', async () => {
-  const home = await household()
-  const soup = await cook(home.creator, { name: 'Soup', keywords: [{ name: 'Starter' }] })
-  const broth = await cook(home.creator, { name: 'Broth', keywords: [{ name: 'Clear' }] })
-  const cake = await cook(home.creator, { name: 'Cake', keywords: [{ name: 'Sweet' }] })
-  await cook(home.creator, { name: 'Secret', keywords: [{ name: 'Starter' }], private: true })
+  const home = await createHousehold()
+  const soup = await createPancakes(home.creator, { name: 'Soup', keywords: [{ name: 'Starter' }] })
+  const broth = await createPancakes(home.creator, { name: 'Broth', keywords: [{ name: 'Clear' }] })
+  const cake = await createPancakes(home.creator, { name: 'Cake', keywords: [{ name: 'Sweet' }] })
+  await createPancakes(home.creator, { name: 'Secret', keywords: [{ name: 'Starter' }], private: true })
   await home.creator.call('PUT', `/api/keyword/${broth.keywords[0]?.id}/move/${soup.keywords[0]?.id}/`, {})
-  const { uuid, keywords } = await embed(home, { keywords: [{ id: soup.keywords[0]?.id }] })
+  const { uuid, keywords } = await createEmbed(home, { keywords: [{ id: soup.keywords[0]?.id }] })
   expect(keywords).toMatchObject([{ name: 'Starter', numchild: 1 }])
-  expect(await names(stranger, `token=${uuid}`)).toEqual(['Broth', 'Soup'])
-  expect(await names(stranger, `token=${uuid}&query=broth`)).toEqual(['Broth'])
-  expect(await names(stranger, `token=${uuid}&keyword=${broth.keywords[0]?.id}`)).toEqual(['Broth'])
-  const [row] = (await stranger.get<EmbedPage>(`${social}?token=${uuid}&query=soup`)).results
+  expect(await recipeNames(stranger, `token=${uuid}`)).toEqual(['Broth', 'Soup'])
+  expect(await recipeNames(stranger, `token=${uuid}&query=broth`)).toEqual(['Broth'])
+  expect(await recipeNames(stranger, `token=${uuid}&keyword=${broth.keywords[0]?.id}`)).toEqual(['Broth'])
+  const [row] = (await stranger.get<EmbedPage>(`${SOCIAL_PATH}?token=${uuid}&query=soup`)).results
   expect(row).toMatchObject({ id: soup.id, created_by: null, rating: null, keywords: [{ label: 'Starter' }] })
-  expect(await stranger.get(`${social}${soup.id}/?token=${uuid}`)).toMatchObject({
+  expect(await stranger.get(`${SOCIAL_PATH}${soup.id}/?token=${uuid}`)).toMatchObject({
     name: 'Soup',
     created_by: null,
     shared: [],
     steps: [{ ingredients: [{ food: { name: 'flour' } }, {}] }, {}],
   })
-  expect((await stranger.call('GET', `${social}${cake.id}/?token=${uuid}`)).status).toBe(404)
+  expect((await stranger.call('GET', `${SOCIAL_PATH}${cake.id}/?token=${uuid}`)).status).toBe(404)
   // The token opens recipes and nothing else.
   for (const other of ['/api/recipe/', '/api/food/', '/api/enterprise-social-keyword/', `/api/recipe/${soup.id}/`]) {
     expect((await stranger.call('GET', `${other}?token=${uuid}`)).status, other).toBe(403)
@@ -32,10 +32,10 @@ it('an embed shows strangers the recipes of its keywords and of those below them
 })
 
 it('private recipes stay private through every embed, also within recipes that use them', async () => {
-  const home = await household()
-  const sauce = await cook(home.creator, { name: 'Sauce', private: true })
-  const dough = await cook(home.creator, { name: 'Dough' })
-  const pie = await home.creator.post<Shown>('/api/recipe/', {
+  const home = await createHousehold()
+  const sauce = await createPancakes(home.creator, { name: 'Sauce', private: true })
+  const dough = await createPancakes(home.creator, { name: 'Dough' })
+  const pie = await home.creator.post<ShownRecipe>('/api/recipe/', {
     name: 'Pie',
     keywords: [{ name: 'Shown' }],
     steps: [
@@ -43,42 +43,42 @@ it('private recipes stay private through every embed, also within recipes that u
       { ingredients: [], step_recipe: dough.id },
     ],
   })
-  const all = await embed(home, { type: 'RECIPE' })
-  const some = await embed(home, { keywords: pie.keywords.map(({ id }) => ({ id })) })
-  expect(await names(stranger, `token=${all.uuid}`)).toEqual(['Dough', 'Pie'])
+  const all = await createEmbed(home, { type: 'RECIPE' })
+  const some = await createEmbed(home, { keywords: pie.keywords.map(({ id }) => ({ id })) })
+  expect(await recipeNames(stranger, `token=${all.uuid}`)).toEqual(['Dough', 'Pie'])
   for (const { uuid } of [all, some]) {
-    expect((await stranger.call('GET', `${social}${sauce.id}/?token=${uuid}`)).status).toBe(404)
+    expect((await stranger.call('GET', `${SOCIAL_PATH}${sauce.id}/?token=${uuid}`)).status).toBe(404)
   }
-  expect(await stranger.get(`${social}${pie.id}/?token=${all.uuid}`)).toMatchObject({
+  expect(await stranger.get(`${SOCIAL_PATH}${pie.id}/?token=${all.uuid}`)).toMatchObject({
     steps: [{ step_recipe_data: null }, { step_recipe_data: { name: 'Dough' } }],
   })
   // What the keywords do not show stays out of what they do show.
-  expect(await stranger.get(`${social}${pie.id}/?token=${some.uuid}`)).toMatchObject({
+  expect(await stranger.get(`${SOCIAL_PATH}${pie.id}/?token=${some.uuid}`)).toMatchObject({
     steps: [{ step_recipe_data: null }, { step_recipe_data: null }],
   })
 })
 
 it('other types, and keywords that are gone, show nothing', async () => {
-  const home = await household()
-  const soup = await cook(home.creator, { name: 'Soup' })
+  const home = await createHousehold()
+  const soup = await createPancakes(home.creator, { name: 'Soup' })
   for (const type of ['MEAL_PLAN', 'SHOPPING', 'BOOK', 'RECIPE_KEYWORD']) {
-    const { uuid } = await embed(home, { type })
-    expect(await names(stranger, `token=${uuid}`), type).toEqual([])
+    const { uuid } = await createEmbed(home, { type })
+    expect(await recipeNames(stranger, `token=${uuid}`), type).toEqual([])
   }
   const [keyword] = soup.keywords
-  const { uuid } = await embed(home, { type: 'RECIPE', keywords: [{ id: keyword?.id }] })
-  expect(await names(stranger, `token=${uuid}`)).toEqual(['Soup'])
+  const { uuid } = await createEmbed(home, { type: 'RECIPE', keywords: [{ id: keyword?.id }] })
+  expect(await recipeNames(stranger, `token=${uuid}`)).toEqual(['Soup'])
   const other = await home.creator.post<{ id: number }>('/api/keyword/', { name: 'other' })
   await home.creator.call('PUT', `/api/keyword/${keyword?.id}/merge/${other.id}/`, {})
-  expect(await names(stranger, `token=${uuid}`)).toEqual(['Soup'])
+  expect(await recipeNames(stranger, `token=${uuid}`)).toEqual(['Soup'])
   await home.creator.call('DELETE', `/api/keyword/${other.id}/`)
-  expect(await names(stranger, `token=${uuid}`)).toEqual([])
+  expect(await recipeNames(stranger, `token=${uuid}`)).toEqual([])
 })
 
 it('pictures and files open with the token of an embed that shows their recipe', async () => {
-  const home = await household()
-  const file = await upload(home.creator, { file: png })
-  const pie = await home.creator.post<Shown>('/api/recipe/', {
+  const home = await createHousehold()
+  const file = await uploadFile(home.creator, { file: png })
+  const pie = await home.creator.post<ShownRecipe>('/api/recipe/', {
     name: 'Pie',
     keywords: [{ name: 'Shown' }],
     steps: [{ ingredients: [], file: file.id }],
@@ -86,10 +86,10 @@ it('pictures and files open with the token of an embed that shows their recipe',
   const image = new FormData()
   image.set('image', new File([png], 'pie.png', { type: 'image/png' }))
   expect((await home.creator.call('PUT', `/api/recipe/${pie.id}/image/`, image)).status).toBe(200)
-  const shows = await embed(home, { keywords: pie.keywords.map(({ id }) => ({ id })) })
-  const hides = await embed(home, { keywords: [{ name: 'Other' }] })
+  const shows = await createEmbed(home, { keywords: pie.keywords.map(({ id }) => ({ id })) })
+  const hides = await createEmbed(home, { keywords: [{ name: 'Other' }] })
   const shown = await stranger.get<{ image: string; steps: { file: { preview: string } }[] }>(
-    `${social}${pie.id}/?token=${shows.uuid}`,
+    `${SOCIAL_PATH}${pie.id}/?token=${shows.uuid}`,
   )
   for (const address of [shown.image, shown.steps[0]?.file.preview ?? '']) {
     expect((await stranger.call('GET', pathOf(address))).status, address).toBe(200)
@@ -98,27 +98,27 @@ it('pictures and files open with the token of an embed that shows their recipe',
 })
 
 it('a space that shares nothing, or lost the module, shows no embed; nor does one that was deleted', async () => {
-  const home = await household()
-  await cook(home.creator, { name: 'Soup' })
-  const { id, uuid } = await embed(home, { type: 'RECIPE' })
-  const status = async () => (await stranger.call('GET', `${social}?token=${uuid}`)).status
+  const home = await createHousehold()
+  await createPancakes(home.creator, { name: 'Soup' })
+  const { id, uuid } = await createEmbed(home, { type: 'RECIPE' })
+  const status = async () => (await stranger.call('GET', `${SOCIAL_PATH}?token=${uuid}`)).status
   expect(await stranger.get(`/api/enterprise-social-embed/?token=${uuid}`)).toMatchObject({
     count: 1,
     results: [{ id }],
   })
-  await setting(home.space, 'licensed_modules', '')
+  await setSpaceSetting(home.space, 'licensed_modules', '')
   expect(await status()).toBe(404)
   expect((await home.creator.call('POST', '/api/enterprise-social-embed/', { name: 'x', type: 'RECIPE' })).status).toBe(
     403,
   )
-  await setting(home.space, 'licensed_modules', 'enterprise')
+  await setSpaceSetting(home.space, 'licensed_modules', 'enterprise')
   expect(await status()).toBe(200)
-  await setting(home.space, 'allow_sharing', false)
+  await setSpaceSetting(home.space, 'allow_sharing', false)
   expect(await status()).toBe(404)
-  await setting(home.space, 'allow_sharing', true)
+  await setSpaceSetting(home.space, 'allow_sharing', true)
   expect((await home.creator.call('DELETE', `/api/enterprise-social-embed/${id}/`)).status).toBe(204)
-  expect(await names(stranger, `token=${uuid}`)).toEqual([])
+  expect(await recipeNames(stranger, `token=${uuid}`)).toEqual([])
   for (const token of ['x', crypto.randomUUID(), '']) {
-    expect((await stranger.call('GET', `${social}?token=${token}`)).status, token).toBe(404)
+    expect((await stranger.call('GET', `${SOCIAL_PATH}?token=${token}`)).status, token).toBe(404)
   }
 })

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { names, social, type Embed } from '#tests/embed.fixture.ts'
-import { household, stranger } from '#tests/fixture.ts'
-import type { Shown } from '#tests/recipe.fixture.ts'
+import { recipeNames, SOCIAL_PATH, type Embed } from '#tests/embed.fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
+import type { ShownRecipe } from '#tests/recipe.fixture.ts'
 
 it('admins make embeds, members see them, nobody else lists them', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [guest, user, admin] = [await home.join('guest'), await home.join('user'), await home.join('admin')]
   const draft = { name: 'Blog', type: 'RECIPE' }
   expect((await user.call('POST', '/api/enterprise-social-embed/', draft)).status).toBe(403)
@@ -17,14 +17,18 @@ it('admins make embeds, members see them, nobody else lists them', async () => {
 })
 
 it('members use the recipes and keywords at their second address as at the first', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const guest = await home.join('guest')
-  const made = await home.creator.post<Shown>(social, { name: 'Waffles', keywords: [{ name: 'Sweet' }], steps: [] })
+  const made = await home.creator.post<ShownRecipe>(SOCIAL_PATH, {
+    name: 'Waffles',
+    keywords: [{ name: 'Sweet' }],
+    steps: [],
+  })
   expect(await guest.get(`/api/recipe/${made.id}/`)).toMatchObject({ name: 'Waffles' })
-  expect(await names(guest, `keyword=${made.keywords[0]?.id}`)).toEqual(['Waffles'])
+  expect(await recipeNames(guest, `keyword=${made.keywords[0]?.id}`)).toEqual(['Waffles'])
   // A page that shows them has nowhere to ask what their keywords are about.
-  expect(await guest.get(social)).toMatchObject({ results: [{ keywords: made.keywords }] })
-  expect((await guest.call('PATCH', `${social}${made.id}/`, { name: 'x' })).status).toBe(403)
+  expect(await guest.get(SOCIAL_PATH)).toMatchObject({ results: [{ keywords: made.keywords }] })
+  expect((await guest.call('PATCH', `${SOCIAL_PATH}${made.id}/`, { name: 'x' })).status).toBe(403)
   const late = await home.creator.post<{ id: number }>('/api/enterprise-social-keyword/', { name: 'Late' })
   const sweet = made.keywords[0]?.id
   expect((await home.creator.call('PUT', `/api/enterprise-social-keyword/${late.id}/move/${sweet}/`, {})).status).toBe(
@@ -34,11 +38,11 @@ it('members use the recipes and keywords at their second address as at the first
   expect((await home.creator.call('PUT', `/api/enterprise-social-keyword/${late.id}/merge/${sweet}/`, {})).status).toBe(
     200,
   )
-  expect((await home.creator.call('DELETE', `${social}${made.id}/`)).status).toBe(204)
+  expect((await home.creator.call('DELETE', `${SOCIAL_PATH}${made.id}/`)).status).toBe(204)
 })
 
 it('whoever runs the server says what a space may use; its members see it', async () => {
-  const [home, operator] = [await household(), await household()]
+  const [home, operator] = [await createHousehold(), await createHousehold()]
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.creator.id).run()
   const one = `/api/enterprise-space/${home.space}/`
   const first = { space: home.space, licensed_modules: 'enterprise' }

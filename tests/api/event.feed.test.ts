@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 
 interface Feed {
   results: { seq: number; type: string }[]
@@ -7,7 +7,7 @@ interface Feed {
 }
 
 it('a page of the change feed is bounded by its bytes, and the next goes on behind it', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const long = 'a long text. '.repeat(7_000)
   for (let i = 0; i < 30; i++) {
     await creator.post('/api/recipe/', { name: `r${i}`, steps: [{ instruction: long, ingredients: [] }] })

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
-import { form, pdf, png } from '#tests/file.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { formData, pdf, png } from '#tests/file.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
-const opens = async (person: Person, file: number) => (await person.call('GET', `/api/download-file/${file}/`)).status
-const upload = async (person: Person, file: unknown = pdf) =>
-  (await person.post<{ id: number }>('/api/user-file/', form({ name: 'scan', file }))).id
-const privately = (person: Person, file: number) =>
-  cook(person, { private: true, steps: [{ instruction: 'x', file, ingredients: [] }] })
+const opens = async (person: TestPerson, file: number) =>
+  (await person.call('GET', `/api/download-file/${file}/`)).status
+const upload = async (person: TestPerson, file: unknown = pdf) =>
+  (await person.post<{ id: number }>('/api/user-file/', formData({ name: 'scan', file }))).id
+const privately = (person: TestPerson, file: number) =>
+  createPancakes(person, { private: true, steps: [{ instruction: 'x', file, ingredients: [] }] })
 
 it('the file of a private recipe cannot be made a picture of the space', async () => {
-  const { space, creator, join } = await household()
+  const { space, creator, join } = await createHousehold()
   const [author, guest] = [await join('user'), await join('guest')]
   const file = await upload(author)
   await privately(author, file)
@@ -22,7 +23,7 @@ it('the file of a private recipe cannot be made a picture of the space', async (
 })
 
 it('a picture of the space is hidden again with the recipe that it belongs to', async () => {
-  const { space, creator, join } = await household()
+  const { space, creator, join } = await createHousehold()
   const [author, guest] = [await join('user'), await join('guest')]
   const file = await upload(author, png)
   await creator.patch(`/api/space/${space}/`, { nav_logo: file })
@@ -33,7 +34,7 @@ it('a picture of the space is hidden again with the recipe that it belongs to', 
 })
 
 it('deleting a private recipe opens its file to nobody', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const author = await join('user')
   const file = await upload(author)
   const { id } = await privately(author, file)
@@ -47,7 +48,7 @@ it('deleting a private recipe opens its file to nobody', async () => {
 })
 
 it('a loose step is taken up by who made it and by nobody else', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const author = await join('user')
   const file = await upload(author)
   await privately(author, file)

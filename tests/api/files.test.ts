@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { contentOf, form, pathOf, pdf, png, unsignedPath, upload, type ShownFile } from '#tests/file.fixture.ts'
-import { household } from '#tests/fixture.ts'
+import { contentOf, formData, pathOf, pdf, png, unsignedPath, uploadFile, type ShownFile } from '#tests/file.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 
 it('a file is uploaded, listed, found by name, renamed and deleted', async () => {
-  const { creator } = await household()
-  const made = await upload(creator, { name: ' Grandmère’s scan ', file_size_kb: '"99"', created_by: '{"id":1}' })
+  const { creator } = await createHousehold()
+  const made = await uploadFile(creator, { name: ' Grandmère’s scan ', file_size_kb: '"99"', created_by: '{"id":1}' })
   expect(made).toEqual({
     id: made.id,
     name: 'Grandmère’s scan',
@@ -18,15 +18,15 @@ it('a file is uploaded, listed, found by name, renamed and deleted', async () =>
   expect(await creator.get(path)).toEqual(made)
   expect(await creator.get('/api/user-file/?query=grandmere')).toMatchObject({ count: 1, results: [made] })
   expect(await creator.get('/api/user-file/?query=other')).toMatchObject({ count: 0 })
-  expect(await creator.patch(path, form({ name: 'Recipe card' }))).toEqual({ ...made, name: 'Recipe card' })
+  expect(await creator.patch(path, formData({ name: 'Recipe card' }))).toEqual({ ...made, name: 'Recipe card' })
   expect((await creator.call('DELETE', path)).status).toBe(204)
   expect((await creator.call('GET', path)).status).toBe(404)
   expect((await creator.call('GET', pathOf(made.file_download))).status).toBe(404)
 })
 
 it('what was uploaded is what is downloaded, to be saved under its name', async () => {
-  const { creator } = await household()
-  const made = await upload(creator, { name: 'Müsli "7"/2' })
+  const { creator } = await createHousehold()
+  const made = await uploadFile(creator, { name: 'Müsli "7"/2' })
   const answer = await creator.call('GET', pathOf(made.file_download))
   expect(answer.status).toBe(200)
   expect(await contentOf(answer)).toBe(pdf)
@@ -40,8 +40,8 @@ it('what was uploaded is what is downloaded, to be saved under its name', async 
 })
 
 it('a part of a file is answered as that part', async () => {
-  const { creator } = await household()
-  const { file_download } = await upload(creator)
+  const { creator } = await createHousehold()
+  const { file_download } = await uploadFile(creator)
   const part = async (range: string) => {
     const answer = await creator.call('GET', pathOf(file_download), undefined, { range })
     return [answer.status, answer.headers.get('content-range'), await contentOf(answer)]
@@ -56,8 +56,8 @@ it('a part of a file is answered as that part', async () => {
 })
 
 it('a picture has a preview, smaller copies, and nothing in it but the picture', async () => {
-  const { creator } = await household()
-  const made = await upload(creator, { file: png, filename: 'me.txt' })
+  const { creator } = await createHousehold()
+  const made = await uploadFile(creator, { file: png, filename: 'me.txt' })
   expect(made.preview).toMatch(/^http:\/\/larder\.test\/media\/\d+\/file\/[\w-]+\.png\?until=/)
   const whole = await creator.call('GET', pathOf(made.preview))
   expect([whole.headers.get('content-type'), whole.headers.get('content-disposition')]).toEqual(['image/png', null])
@@ -67,22 +67,22 @@ it('a picture has a preview, smaller copies, and nothing in it but the picture',
 })
 
 it('another content has another address, and the one before leads nowhere', async () => {
-  const { creator } = await household()
-  const made = await upload(creator, { file: png })
+  const { creator } = await createHousehold()
+  const made = await uploadFile(creator, { file: png })
   const path = `/api/user-file/${made.id}/`
-  const put = await creator.call('PUT', path, form({ name: 'Logo', file: png }))
+  const put = await creator.call('PUT', path, formData({ name: 'Logo', file: png }))
   const changed = await put.json<ShownFile>()
   expect(put.status).toBe(200)
   expect(changed.name).toBe('Logo')
   expect((await creator.call('GET', pathOf(changed.preview))).status).toBe(200)
   expect((await creator.call('GET', unsignedPath(made.preview))).status).toBe(404)
-  expect((await creator.call('PUT', path, form({ name: 'Logo' }))).status).toBe(200)
+  expect((await creator.call('PUT', path, formData({ name: 'Logo' }))).status).toBe(200)
   expect((await creator.get<ShownFile>(path)).preview).toBe(changed.preview)
 })
 
 it('a deleted file comes back with its content', async () => {
-  const { creator } = await household()
-  const made = await upload(creator)
+  const { creator } = await createHousehold()
+  const made = await uploadFile(creator)
   const gone = await creator.call('DELETE', `/api/user-file/${made.id}/`)
   await creator.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
   expect(await creator.get(`/api/user-file/${made.id}/`)).toEqual(made)
@@ -90,37 +90,37 @@ it('a deleted file comes back with its content', async () => {
 })
 
 it('only multipart is taken, with a name and a file that holds something', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   expect((await creator.call('POST', '/api/user-file/', { name: 'Scan' })).status).toBe(415)
   const refusal = async (body: FormData) => {
     const answer = await creator.call('POST', '/api/user-file/', body)
     expect(answer.status).toBe(400)
     return answer.json()
   }
-  expect(await refusal(form({}))).toMatchObject({
+  expect(await refusal(formData({}))).toMatchObject({
     name: ['This field is required.'],
     file: ['This field is required.'],
   })
-  expect(await refusal(form({ name: 'x', file: '' }))).toMatchObject({ file: ['The submitted file is empty.'] })
-  const words = form({ name: 'x' })
+  expect(await refusal(formData({ name: 'x', file: '' }))).toMatchObject({ file: ['The submitted file is empty.'] })
+  const words = formData({ name: 'x' })
   words.set('file', 'words')
   expect(await refusal(words)).toMatchObject({ file: [expect.stringContaining('not a file')] })
-  expect(await refusal(form({ name: 'x'.repeat(129), file: pdf }))).toMatchObject({ name: [expect.any(String)] })
+  expect(await refusal(formData({ name: 'x'.repeat(129), file: pdf }))).toMatchObject({ name: [expect.any(String)] })
 })
 
 it('the same key uploads once', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const first = await creator.post('/api/user-file/', form({ name: 'Scan', file: pdf }), key)
-  expect(await creator.post('/api/user-file/', form({ name: 'Scan', file: pdf }), key)).toEqual(first)
+  const first = await creator.post('/api/user-file/', formData({ name: 'Scan', file: pdf }), key)
+  expect(await creator.post('/api/user-file/', formData({ name: 'Scan', file: pdf }), key)).toEqual(first)
   expect(await creator.get('/api/user-file/')).toMatchObject({ count: 1 })
 })
 
 it('whatever a form holds, the answer is clear and nothing is kept of what is refused', async () => {
-  const { creator } = await household()
-  const named = form({ file: pdf })
+  const { creator } = await createHousehold()
+  const named = formData({ file: pdf })
   named.set('name', new File(['a'], 'name.txt'))
-  for (const body of [named, form({ name: ' ', file: pdf }), form({ name: 'a\0b', file: pdf })]) {
+  for (const body of [named, formData({ name: ' ', file: pdf }), formData({ name: 'a\0b', file: pdf })]) {
     const answer = await creator.call('POST', '/api/user-file/', body)
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request.invalid' })])
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { form, pathOf, upload } from '#tests/file.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
+import { formData, pathOf, uploadFile } from '#tests/file.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -21,8 +21,8 @@ function zip(names: string[], comment = ''): Uint8Array<ArrayBuffer> {
 const film = (brand: string) => bytes(`\0\0\0\x14ftyp${brand}\0\0\0\0mp42rest`)
 const word = ['[Content_Types].xml', 'word/document.xml']
 
-async function typeOf(person: Person, file: unknown, filename = 'upload') {
-  const { file_download, preview } = await upload(person, { file, filename })
+async function typeOf(person: TestPerson, file: unknown, filename = 'upload') {
+  const { file_download, preview } = await uploadFile(person, { file, filename })
   const answer = await person.call('GET', pathOf(file_download))
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
   expect(preview).toBe('')
@@ -32,7 +32,7 @@ async function typeOf(person: Person, file: unknown, filename = 'upload') {
 const office = 'application/vnd.openxmlformats-officedocument'
 
 it('the content says what a file is, not its name', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const type = (file: unknown, filename?: string) => typeOf(creator, file, filename)
   expect(await type('%PDF-1.4 …', 'holiday.jpg')).toBe('application/pdf')
   expect(await type(zip(word))).toBe(`${office}.wordprocessingml.document`)
@@ -43,7 +43,7 @@ it('the content says what a file is, not its name', async () => {
 })
 
 it('what could run, or is of no known kind, is not taken', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const refused: [unknown, string][] = [
     ['<html><script>alert(1)</script>', 'page.html'],
     ['<html><script>alert(1)</script>', 'page.pdf'],
@@ -60,7 +60,7 @@ it('what could run, or is of no known kind, is not taken', async () => {
     [bytes('\xFF\xD8\xFF\xE0 not much of a picture'), 'photo.jpg'],
   ]
   for (const [file, filename] of refused) {
-    const answer = await creator.call('POST', '/api/user-file/', form({ name: 'x', file, filename }))
+    const answer = await creator.call('POST', '/api/user-file/', formData({ name: 'x', file, filename }))
     expect(answer.status, filename).toBe(400)
     expect(await answer.json(), filename).toMatchObject({ file: [expect.any(String)] })
   }

@@ -1,45 +1,58 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook, food, short, of, kind, type Owner, type Recipe } from '#tests/property.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import {
+  createRecipeOf,
+  createFoodWith,
+  propertyPairs,
+  propertyAmount,
+  createPropertyType,
+  type PropertyOwner,
+  type RecipeWithProperties,
+} from '#tests/property.fixture.ts'
 
 it('a type in use is not deleted; merged into another it lives on, one value for each food', async () => {
-  const { creator } = await household()
-  const [energy, calories] = [await kind(creator, 'Energy'), await kind(creator, 'Calories')]
-  const flour = await food(creator, 'flour', { properties: [of(1, { id: energy.id }), of(364, { id: calories.id })] })
-  const rice = await food(creator, 'rice', { properties: [of(350, { id: energy.id })] })
+  const { creator } = await createHousehold()
+  const [energy, calories] = [
+    await createPropertyType(creator, 'Energy'),
+    await createPropertyType(creator, 'Calories'),
+  ]
+  const flour = await createFoodWith(creator, 'flour', {
+    properties: [propertyAmount(1, { id: energy.id }), propertyAmount(364, { id: calories.id })],
+  })
+  const rice = await createFoodWith(creator, 'rice', { properties: [propertyAmount(350, { id: energy.id })] })
   expect(await creator.get(`/api/property-type/${energy.id}/protecting/`)).toMatchObject({
     results: [{ model: 'Property', name: 'flour: 1 Energy' }, { name: 'rice: 350 Energy' }],
   })
   expect((await creator.call('DELETE', `/api/property-type/${energy.id}/`)).status).toBe(409)
   await creator.call('PUT', `/api/property-type/${energy.id}/merge/${calories.id}/`, {})
-  expect(short(await creator.get(`/api/food/${flour.id}/`))).toEqual([['Calories', 364]])
-  expect(short(await creator.get(`/api/food/${rice.id}/`))).toEqual([['Calories', 350]])
+  expect(propertyPairs(await creator.get(`/api/food/${flour.id}/`))).toEqual([['Calories', 364]])
+  expect(propertyPairs(await creator.get(`/api/food/${rice.id}/`))).toEqual([['Calories', 350]])
 })
 
 it('merging foods keeps what the target knows, and takes over what it can use', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const measured = { properties_food_amount: 50, properties_food_unit: { name: 'g' } }
-  const from = await food(creator, 'flours', {
+  const from = await createFoodWith(creator, 'flours', {
     ...measured,
-    properties: [of(1, { name: 'Fat' }), of(180, { name: 'Calories' })],
+    properties: [propertyAmount(1, { name: 'Fat' }), propertyAmount(180, { name: 'Calories' })],
   })
-  const bare = await food(creator, 'meal')
+  const bare = await createFoodWith(creator, 'meal')
   await creator.call('PUT', `/api/food/${from.id}/merge/${bare.id}/`, {})
-  const meal = await creator.get<Owner>(`/api/food/${bare.id}/`)
+  const meal = await creator.get<PropertyOwner>(`/api/food/${bare.id}/`)
   expect(meal).toMatchObject({ properties_food_amount: 50, properties_food_unit: { name: 'g' } })
-  expect(short(meal)).toHaveLength(2)
-  const other = await food(creator, 'flour', {
+  expect(propertyPairs(meal)).toHaveLength(2)
+  const other = await createFoodWith(creator, 'flour', {
     properties_food_unit: { name: 'piece' },
-    properties: [of(5, { name: 'Calories' })],
+    properties: [propertyAmount(5, { name: 'Calories' })],
   })
   await creator.call('PUT', `/api/food/${bare.id}/merge/${other.id}/`, {})
-  expect(short(await creator.get(`/api/food/${other.id}/`))).toEqual([['Calories', 5]])
+  expect(propertyPairs(await creator.get(`/api/food/${other.id}/`))).toEqual([['Calories', 5]])
 })
 
 it('a unit in which a food is measured is not deleted', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g' })
-  await food(creator, 'flour', { properties_food_unit: { id: gram.id } })
+  await createFoodWith(creator, 'flour', { properties_food_unit: { id: gram.id } })
   const refused = await creator.call('DELETE', `/api/unit/${gram.id}/`)
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
@@ -48,14 +61,20 @@ it('a unit in which a food is measured is not deleted', async () => {
 })
 
 it('the foods of a recipe add up by property type, at its own servings', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' })
   await creator.post('/api/unit/', { name: 'kg', base_unit: 'kg' })
-  const energy = await kind(creator, 'Calories', { unit: 'kcal' })
+  const energy = await createPropertyType(creator, 'Calories', { unit: 'kcal' })
   const per100 = { properties_food_amount: 100, properties_food_unit: { id: gram.id } }
-  const flour = await food(creator, 'flour', { ...per100, properties: [of(50, { id: energy.id })] })
-  const sugar = await food(creator, 'sugar', { ...per100, properties: [of(25, { id: energy.id })] })
-  const bread = await cook(creator, [
+  const flour = await createFoodWith(creator, 'flour', {
+    ...per100,
+    properties: [propertyAmount(50, { id: energy.id })],
+  })
+  const sugar = await createFoodWith(creator, 'sugar', {
+    ...per100,
+    properties: [propertyAmount(25, { id: energy.id })],
+  })
+  const bread = await createRecipeOf(creator, [
     { food: { id: flour.id }, unit: { id: gram.id }, amount: 500 },
     { food: { id: sugar.id }, unit: { name: 'kg' }, amount: 1 },
     { food: { id: flour.id }, unit: { id: gram.id }, amount: 50 },
@@ -81,14 +100,14 @@ it('the foods of a recipe add up by property type, at its own servings', async (
 })
 
 it('what a step embeds counts as much as it shows, for those who see it', async () => {
-  const { creator, join } = await household()
-  const energy = await kind(creator, 'Calories')
+  const { creator, join } = await createHousehold()
+  const energy = await createPropertyType(creator, 'Calories')
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' })
-  const per100 = { properties_food_unit: { id: gram.id }, properties: [of(350, { id: energy.id })] }
-  const flour = await food(creator, 'flour', per100)
+  const per100 = { properties_food_unit: { id: gram.id }, properties: [propertyAmount(350, { id: energy.id })] }
+  const flour = await createFoodWith(creator, 'flour', per100)
   const line = (amount: number) => ({ food: { id: flour.id }, unit: { id: gram.id }, amount })
-  const dough = await cook(creator, [line(500)], { name: 'Dough', private: true })
-  const pizza = await creator.post<Recipe>('/api/recipe/', {
+  const dough = await createRecipeOf(creator, [line(500)], { name: 'Dough', private: true })
+  const pizza = await creator.post<RecipeWithProperties>('/api/recipe/', {
     name: 'Pizza',
     servings: 4,
     steps: [
@@ -96,22 +115,22 @@ it('what a step embeds counts as much as it shows, for those who see it', async 
       { ingredients: [line(100)], step_recipe: dough.id },
     ],
   })
-  const total = async (by: Person) =>
-    (await by.get<Recipe>(`/api/recipe/${pizza.id}/`)).food_properties[energy.id]?.total_value
+  const total = async (by: TestPerson) =>
+    (await by.get<RecipeWithProperties>(`/api/recipe/${pizza.id}/`)).food_properties[energy.id]?.total_value
   expect(await total(creator)).toBe(11 * 350)
   expect(await total(await join('user'))).toBe(350)
 })
 
 it('what does not count is said with what would make it count', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [gram, piece] = [
     await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' }),
     await creator.post<{ id: number }>('/api/unit/', { name: 'piece' }),
   ]
-  const energy = await kind(creator, 'Calories')
-  const per100 = { properties_food_unit: { id: gram.id }, properties: [of(50, { id: energy.id })] }
-  const egg = await food(creator, 'egg', per100)
-  const bread = await cook(creator, [{ food: { id: egg.id }, unit: { id: piece.id }, amount: 2 }])
+  const energy = await createPropertyType(creator, 'Calories')
+  const per100 = { properties_food_unit: { id: gram.id }, properties: [propertyAmount(50, { id: energy.id })] }
+  const egg = await createFoodWith(creator, 'egg', per100)
+  const bread = await createRecipeOf(creator, [{ food: { id: egg.id }, unit: { id: piece.id }, amount: 2 }])
   expect(bread.food_properties[energy.id]).toMatchObject({
     total_value: 0,
     missing_value: true,
@@ -129,22 +148,28 @@ it('what does not count is said with what would make it count', async () => {
     converted_unit: { id: gram.id },
     food: { id: egg.id },
   })
-  expect((await creator.get<Recipe>(`/api/recipe/${bread.id}/`)).food_properties[energy.id]).toMatchObject({
+  expect(
+    (await creator.get<RecipeWithProperties>(`/api/recipe/${bread.id}/`)).food_properties[energy.id],
+  ).toMatchObject({
     total_value: 60,
     missing_value: false,
   })
 })
 
 it('a recipe with properties, conversions and types reads few rows, however many the space has', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' })
   const types: { id: number }[] = []
-  for (const name of ['Calories', 'Fat', 'Protein', 'Carbohydrates']) types.push(await kind(creator, name))
+  for (const name of ['Calories', 'Fat', 'Protein', 'Carbohydrates'])
+    types.push(await createPropertyType(creator, name))
   const measured = (name: string) =>
-    food(creator, name, { properties_food_unit: { id: gram.id }, properties: types.map(({ id }) => of(10, { id })) })
-  const used: Owner[] = []
+    createFoodWith(creator, name, {
+      properties_food_unit: { id: gram.id },
+      properties: types.map(({ id }) => propertyAmount(10, { id })),
+    })
+  const used: PropertyOwner[] = []
   for (let i = 0; i < 10; i++) used.push(await measured(`used ${i}`))
-  const bread = await cook(
+  const bread = await createRecipeOf(
     creator,
     used.map(({ id }) => ({ food: { id }, unit: { id: gram.id }, amount: 100 })),
   )

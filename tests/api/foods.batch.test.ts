@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Food {
   id: number
@@ -13,15 +13,16 @@ interface Food {
   child_inherit_fields: { id: number }[]
 }
 
-const make = (by: Person, name: string, more: object = {}) => by.post<Food>('/api/food/', { name, ...more })
-const show = (by: Person, { id }: { id: number }) => by.get<Food>(`/api/food/${id}/`)
-const move = (by: Person, child: Food, parent: Food) => by.call('PUT', `/api/food/${child.id}/move/${parent.id}/`, {})
-const batch = (by: Person, foods: readonly { id: number }[], body: object) =>
+const make = (by: TestPerson, name: string, more: object = {}) => by.post<Food>('/api/food/', { name, ...more })
+const show = (by: TestPerson, { id }: { id: number }) => by.get<Food>(`/api/food/${id}/`)
+const move = (by: TestPerson, child: Food, parent: Food) =>
+  by.call('PUT', `/api/food/${child.id}/move/${parent.id}/`, {})
+const batch = (by: TestPerson, foods: readonly { id: number }[], body: object) =>
   by.call('PUT', '/api/food/batch_update/', { foods: foods.map(({ id }) => id), ...body })
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id).sort((a, b) => a - b)
 
 it('one batch sets the same for many foods, and leaves out what it does not say', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const partner = await join('user')
   const foods = [await make(creator, 'leek'), await make(creator, 'onion', { ignore_shopping: true })]
   const category = await creator.post<{ id: number }>('/api/supermarket-category/', { name: 'Vegetables' })
@@ -43,7 +44,7 @@ it('one batch sets the same for many foods, and leaves out what it does not say'
 })
 
 it('two hundred foods are one batch', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const recipe = await creator.post<{ steps: { ingredients: { food: Food }[] }[] }>('/api/recipe/', {
     name: 'Everything',
     steps: [
@@ -62,7 +63,7 @@ it('two hundred foods are one batch', async () => {
 })
 
 it('substitutes set for many foods hold both ways', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [butter, oil, lard] = [await make(creator, 'butter'), await make(creator, 'oil'), await make(creator, 'lard')]
   await batch(creator, [butter, oil], { substitute_add: [lard.id, oil.id] })
   expect(ids((await show(creator, lard)).substitute)).toEqual(ids([butter, oil]))
@@ -74,7 +75,7 @@ it('substitutes set for many foods hold both ways', async () => {
 })
 
 it('foods moved together start with what their parent hands down; what is below follows a batch', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [herb, mint, basil, peppermint] = [
     await make(creator, 'herb', { child_inherit_fields: [{ id: 2 }] }),
     await make(creator, 'mint'),
@@ -95,8 +96,8 @@ it('foods moved together start with what their parent hands down; what is below 
 })
 
 it('an unknown id anywhere is a field error, and nothing changes', async () => {
-  const { creator } = await household()
-  const other = await household()
+  const { creator } = await createHousehold()
+  const other = await createHousehold()
   const [leek, theirs] = [await make(creator, 'leek'), await make(other.creator, 'onion')]
   for (const body of [
     { substitute_set: [theirs.id] },
@@ -116,8 +117,8 @@ it('an unknown id anywhere is a field error, and nothing changes', async () => {
 })
 
 it('the inheritance of a space is set anew by its admins, and of no other space', async () => {
-  const { creator, join } = await household()
-  const other = await household()
+  const { creator, join } = await createHousehold()
+  const other = await createHousehold()
   const theirs = await make(other.creator, 'apple', { inherit_fields: [1] })
   const [fruit, apple, cox] = [
     await make(creator, 'fruit', { ignore_shopping: true, supermarket_category: { name: 'Fruit' } }),
@@ -141,7 +142,7 @@ it('the inheritance of a space is set anew by its admins, and of no other space'
 })
 
 it('a food can have its children take over anew what it says they do', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [fruit, apple] = [await make(creator, 'fruit', { ignore_shopping: true }), await make(creator, 'apple')]
   await move(creator, apple, fruit)
   await creator.patch(`/api/food/${fruit.id}/`, { child_inherit_fields: [2], reset_inherit: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Food {
   id: number
@@ -16,12 +16,13 @@ interface Food {
   inherit_fields: { id: number }[]
 }
 
-const make = (by: Person, name: string, more: object = {}) => by.post<Food>('/api/food/', { name, ...more })
-const show = (by: Person, { id }: { id: number }) => by.get<Food>(`/api/food/${id}/`)
-const move = (by: Person, child: Food, parent: Food) => by.call('PUT', `/api/food/${child.id}/move/${parent.id}/`, {})
+const make = (by: TestPerson, name: string, more: object = {}) => by.post<Food>('/api/food/', { name, ...more })
+const show = (by: TestPerson, { id }: { id: number }) => by.get<Food>(`/api/food/${id}/`)
+const move = (by: TestPerson, child: Food, parent: Food) =>
+  by.call('PUT', `/api/food/${child.id}/move/${parent.id}/`, {})
 
 it('creating a food whose name or plural exists answers the one that exists, unchanged', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const tomato = await make(creator, 'tomato', { plural_name: 'tomatoes' })
   expect(await make(creator, ' Tomatoes ', { ignore_shopping: true })).toMatchObject({
     id: tomato.id,
@@ -30,7 +31,7 @@ it('creating a food whose name or plural exists answers the one that exists, unc
 })
 
 it('a nested category is a reference: by id whatever its name says, by name found or created', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const fruit = await creator.post<{ id: number }>('/api/supermarket-category/', { name: 'Fruit' })
   const apple = await make(creator, 'apple', { supermarket_category: { id: fruit.id, name: 'Vegetables' } })
   expect(apple.supermarket_category).toMatchObject({ id: fruit.id, name: 'Fruit' })
@@ -44,7 +45,7 @@ it('a nested category is a reference: by id whatever its name says, by name foun
 })
 
 it('what one of a household has in the house, all have; a guest may look but not touch', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const [partner, guest] = [await join('user'), await join('guest')]
   const salt = await make(creator, 'salt')
   await creator.patch(`/api/food/${salt.id}/`, { food_onhand: true })
@@ -55,7 +56,7 @@ it('what one of a household has in the house, all have; a guest may look but not
 })
 
 it('a child takes over the fields it inherits, all the way down, and only those', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [herb, mint, peppermint] = [
     await make(creator, 'herb'),
     await make(creator, 'mint'),
@@ -71,7 +72,7 @@ it('a child takes over the fields it inherits, all the way down, and only those'
 })
 
 it('substitutes hold both ways, and tell whether one is in the house', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [butter, oil] = [await make(creator, 'butter'), await make(creator, 'oil')]
   await creator.patch(`/api/food/${butter.id}/`, { substitute: [{ id: oil.id }] })
   expect((await show(creator, oil)).substitute).toMatchObject([{ id: butter.id }])
@@ -80,7 +81,7 @@ it('substitutes hold both ways, and tell whether one is in the house', async () 
 })
 
 it('a merge repoints what used the food, and cannot take in its own child', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [from, into] = [await make(creator, 'tomatos'), await make(creator, 'tomato')]
   const entry = await creator.post<{ id: number }>('/api/shopping-list-entry/', { food: { id: from.id }, amount: 2 })
   expect((await creator.call('PUT', `/api/food/${from.id}/merge/${into.id}/`, {})).status).toBe(200)
@@ -92,7 +93,7 @@ it('a merge repoints what used the food, and cannot take in its own child', asyn
 })
 
 it('a food in use is not deleted and says why; an unused one comes back by undo with its branch', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [fish, cod] = [await make(creator, 'fish'), await make(creator, 'cod')]
   await move(creator, cod, fish)
   const gone = await creator.call('DELETE', `/api/food/${fish.id}/`)
@@ -110,7 +111,7 @@ it('a food in use is not deleted and says why; an unused one comes back by undo 
 })
 
 it('a search finds names and plurals without their accents, those that begin with it first', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const name of ['sweet crème', 'creme fraiche', 'crème', 'milk']) await make(creator, name)
   const { results } = await creator.get<{ results: Food[] }>('/api/food/?query=Creme')
   expect(results.map(({ name }) => name)).toEqual(['crème', 'creme fraiche', 'sweet crème'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Food {
   id: number
@@ -16,12 +16,13 @@ interface Food {
   image?: string | null
 }
 
-const make = (by: Person, name: string, more: object = {}) => by.post<Food>('/api/food/', { name, ...more })
-const show = (by: Person, { id }: { id: number }) => by.get<Food>(`/api/food/${id}/`)
-const move = (by: Person, child: Food, parent: Food) => by.call('PUT', `/api/food/${child.id}/move/${parent.id}/`, {})
+const make = (by: TestPerson, name: string, more: object = {}) => by.post<Food>('/api/food/', { name, ...more })
+const show = (by: TestPerson, { id }: { id: number }) => by.get<Food>(`/api/food/${id}/`)
+const move = (by: TestPerson, child: Food, parent: Food) =>
+  by.call('PUT', `/api/food/${child.id}/move/${parent.id}/`, {})
 
 it('references that lead nowhere are field errors; a substitute can be named', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
   const secret = await other.post<{ id: number }>('/api/recipe/', { name: 'Own', steps: [], private: true })
   const butter = await make(creator, 'butter', { substitute: [{ name: 'margarine' }] })
@@ -41,7 +42,7 @@ it('references that lead nowhere are field errors; a substitute can be named', a
 })
 
 it('a substitute may be anything below, where the food says so, but roots are not siblings', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [cheese, blue, stilton, milk] = [
     await make(creator, 'cheese', { substitute_children: true, substitute_siblings: true }),
     await make(creator, 'blue cheese'),
@@ -57,7 +58,7 @@ it('a substitute may be anything below, where the food says so, but roots are no
 })
 
 it('extended rows say in how many of the visible recipes a food, keyword or unit is used', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
   const dish = {
     keywords: [{ name: 'quick' }],
@@ -79,7 +80,7 @@ it('extended rows say in how many of the visible recipes a food, keyword or unit
 })
 
 it('putting a food on the list and taking it off understands both spellings of taking off', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const leek = await make(creator, 'leek')
   const shop = (body: object) => creator.call('PUT', `/api/food/${leek.id}/shopping/`, body)
   const shopping = async () => (await creator.get<{ shopping: string }>(`/api/food/${leek.id}/`)).shopping
@@ -89,7 +90,7 @@ it('putting a food on the list and taking it off understands both spellings of t
     expect((await shop(off)).status).toBe(204)
     expect(await shopping()).toBe('False')
   }
-  const theirs = await (await household()).creator.post<{ id: number }>('/api/unit/', { name: 'crate' })
+  const theirs = await (await createHousehold()).creator.post<{ id: number }>('/api/unit/', { name: 'crate' })
   for (const body of [
     { amount: 'two' },
     { unit: 999_999 },
@@ -103,7 +104,7 @@ it('putting a food on the list and taking it off understands both spellings of t
 })
 
 it('a plural finds its food, in recipes as on the list', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const banana = await make(creator, 'banana', { plural_name: 'bananas' })
   for (const amount of [5, 5]) {
     await creator.post('/api/shopping-list-entry/', { food: { name: 'Bananas' }, unit: null, amount })
@@ -121,7 +122,7 @@ it('a plural finds its food, in recipes as on the list', async () => {
 })
 
 it('a food replaced in its recipe, or whose recipe is gone, can be deleted: no step is left behind', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const recipe = await creator.post<{ id: number; steps: { id: number; ingredients: { id: number; food: Food }[] }[] }>(
     '/api/recipe/',
     { name: 'Soup', steps: [{ ingredients: [{ food: { name: 'leak' }, unit: null, amount: 2 }] }] },

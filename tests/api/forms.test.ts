@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, stranger } from '#tests/fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const many = (n: number) => Array.from({ length: n }, (_, i) => `${i.toString(36)}=`).join('&')
@@ -53,7 +53,7 @@ it('a delimiter is found however the body arrives, and looking for it takes no l
 })
 
 it('of a field that is sent more than once the last value counts', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const headers = { authorization: `Bearer ${creator.token}` }
   const twice = new FormData()
   twice.append('name', 'first')
@@ -66,7 +66,7 @@ it('of a field that is sent more than once the last value counts', async () => {
 })
 
 it('a field that takes a list gets all that was sent', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const headers = { authorization: `Bearer ${creator.token}`, ...form }
   const [one, two] = [
     await creator.post('/api/keyword/', { name: 'a' }),

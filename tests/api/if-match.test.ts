@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 it('a change is made for the version that If-Match names, for any with an asterisk, and never for one that cannot be read', async () => {
-  const { creator } = await household()
-  const recipe = await cook(creator)
+  const { creator } = await createHousehold()
+  const recipe = await createPancakes(creator)
   const food = await creator.post<{ id: number }>('/api/food/', { name: 'oats' })
   for (const [path, field] of [
     [`/api/recipe/${recipe.id}/`, 'description'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 
 const page = (recipe: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', recipeInstructions: ['Mix.'], ...recipe })}</script>`
@@ -22,7 +22,7 @@ const read = (person: { post: <T>(path: string, body: object) => Promise<T> }, r
   person.post<Answer>('/api/recipe-from-source/', { data: page(recipe), ...(url ? { url } : {}) })
 
 it('a correction is remembered for the space, applied to the next import, and said so; deleting it ends that', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const { learned } = await creator.post<{ learned: { id: number }[] }>('/api/import-correction/learn/', {
     lines: [
       { original_text: '3 scallions, sliced', food: 'spring onion', unit: '', note: 'sliced' },
@@ -46,7 +46,7 @@ it('a correction is remembered for the space, applied to the next import, and sa
 })
 
 it('the last correction of the same words counts, and teaching the same again changes nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const teach = (food: string) =>
     creator.post<{ learned: object[] }>('/api/import-correction/learn/', {
       lines: [{ original_text: '3 scallions', food }],
@@ -62,8 +62,8 @@ it('the last correction of the same words counts, and teaching the same again ch
 })
 
 it('what a space learned is its own, and nothing for guests to teach', async () => {
-  const home = await household()
-  const neighbour = await household()
+  const home = await createHousehold()
+  const neighbour = await createHousehold()
   await home.creator.post('/api/import-correction/', { kind: 'food', said: 'scallions', meant: 'spring onion' })
   const { recipe } = await read(neighbour.creator, { name: 'Soup', recipeIngredient: ['5 scallions'] })
   expect(recipe.steps[0]?.ingredients[0]).toMatchObject({ food: { name: 'scallions' }, learned: [] })
@@ -72,7 +72,7 @@ it('what a space learned is its own, and nothing for guests to teach', async () 
 })
 
 it('duplicates are found by address, however it is written, and by name; private ones only by their owner', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const saved = (name: string, more: object) =>
     creator.post<{ id: number }>('/api/recipe/', { name, steps: [], ...more })
   const byAddress = await saved('Old soup', { source_url: 'https://www.example.org/soup/' })
@@ -90,7 +90,7 @@ it('duplicates are found by address, however it is written, and by name; private
 })
 
 it('foods and units the space has come with their ids, doubtful lines with reasons, and warnings say which', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const leek = await creator.post<{ id: number }>('/api/food/', { name: 'leek', plural_name: 'leeks' })
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g' })
   const { recipe, warnings } = await read(creator, {
@@ -107,14 +107,14 @@ it('foods and units the space has come with their ids, doubtful lines with reaso
 })
 
 it('a food whose name begins with a number is read as that food', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const food = await creator.post<{ id: number }>('/api/food/', { name: '21 Seasoning Salute' })
   const { recipe } = await read(creator, { name: 'Soup', recipeIngredient: ['21 Seasoning Salute'] })
   expect(recipe.steps[0]?.ingredients[0]).toMatchObject({ food: { id: food.id }, unit: null, note: '' })
 })
 
 it('singular and plural of a unit the space has are one unit, and nothing to learn', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await creator.post('/api/unit/', { name: 'Tasse', plural_name: 'Tassen' })
   const lines = [{ original_text: '2 Tassen Mehl', food: 'Mehl', unit: 'Tasse' }]
   expect(await creator.post('/api/import-correction/learn/', { lines })).toEqual({ learned: [] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import type { Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import type { ShownRecipe } from '#tests/recipe.fixture.ts'
 
 interface Line {
   amount: number
@@ -8,17 +8,17 @@ interface Line {
   food: { id?: number; name: string } | null
   note: string
 }
-const readAll = async (person: Person, ingredients: string[]) =>
+const readAll = async (person: TestPerson, ingredients: string[]) =>
   (await person.post<{ ingredients: Line[] }>('/api/ingredient-parser/post/', { ingredients })).ingredients
-const keep = (person: Person, lines: readonly Line[]) =>
-  person.post<Shown>('/api/recipe/', {
+const keep = (person: TestPerson, lines: readonly Line[]) =>
+  person.post<ShownRecipe>('/api/recipe/', {
     name: 'Kept',
     steps: [{ ingredients: lines.map(({ amount, unit, food, note }) => ({ amount, unit, food, note })) }],
   })
-const short = ({ steps }: Shown) => steps[0]?.ingredients.map(({ amount, food }) => [amount, food?.name ?? null])
+const short = ({ steps }: ShownRecipe) => steps[0]?.ingredients.map(({ amount, food }) => [amount, food?.name ?? null])
 
 it('a line is read the same whether its food is known or not', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const line = '2 cups chicken broth'
   const [before] = await readAll(creator, [line])
   expect(before).toMatchObject({ amount: 2, unit: { name: 'cups' }, food: { name: 'chicken broth' } })
@@ -29,7 +29,7 @@ it('a line is read the same whether its food is known or not', async () => {
 })
 
 it('what was read of a line without a unit, with glued words or with two amounts can be saved as it is', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const lines = await readAll(creator, ['3 eggs', '8large eggs', '0.2 500g pk', '½ stk Lime', '1⁄3 cup honey'])
   const saved = await keep(creator, lines)
   expect(short(saved)).toEqual([
@@ -43,7 +43,7 @@ it('what was read of a line without a unit, with glued words or with two amounts
 })
 
 it('three pasted lines are three ingredients', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const pasted = '200 g flour\n1/2 cup milk\n2 ½ teaspoons chili powder'
   const lines = await readAll(creator, pasted.split('\n'))
   expect(lines.map(({ amount, unit, food }) => [amount, unit?.name, food?.name])).toEqual([
@@ -54,7 +54,7 @@ it('three pasted lines are three ingredients', async () => {
 })
 
 it('a number that no amount can be is refused by no error of the server and kept as no amount without end', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const hostile = [
     '1/0 cup x',
     '1e5 g salt',
@@ -72,14 +72,14 @@ it('a number that no amount can be is refused by no error of the server and kept
 })
 
 it('an amount has a decimal point or comma; any other text is refused at its place, and never becomes nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const saving = (amount: string) =>
     creator.call('POST', '/api/recipe/', {
       name: 'Typed',
       steps: [{ ingredients: [{ amount, unit: null, food: { name: 'milk' } }] }],
     })
   for (const text of ['0,5', '0.5', '.5']) {
-    expect(short(await (await saving(text)).json<Shown>()), text).toEqual([[0.5, 'milk']])
+    expect(short(await (await saving(text)).json<ShownRecipe>()), text).toEqual([[0.5, 'milk']])
   }
   for (const text of ['1/4', '½', 'some']) {
     const refused = await saving(text)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, personWith, stranger, tokenFor } from '#tests/fixture.ts'
+import { createHousehold, personWithToken, stranger, tokenFor } from '#tests/fixture.ts'
 
 const page = (recipe: object) =>
   `<html><head><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe })}</script></head></html>`
@@ -27,7 +27,7 @@ interface Answer {
 }
 
 it('a page becomes a recipe that can be saved as it is; reading it creates nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const answer = await creator.post<Answer>('/api/recipe-from-source/', {
     data: page(soup),
     url: 'https://example.org/soup',
@@ -45,7 +45,7 @@ it('a page becomes a recipe that can be saved as it is; reading it creates nothi
 })
 
 it('a keyword the space has is recognised; others are offered and not taken by themselves', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const winter = await creator.post<{ id: number }>('/api/keyword/', { name: 'winter' })
   const { recipe } = await creator.post<Answer>('/api/recipe-from-source/', { data: page(soup) })
   expect(recipe?.keywords).toMatchObject([
@@ -55,7 +55,7 @@ it('a keyword the space has is recognised; others are offered and not taken by t
 })
 
 it('what is not a recipe, nothing at all, and an address inside are refused in the shape clients read', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const body of [
     { data: '<p>hello</p>' },
     {},
@@ -77,7 +77,7 @@ it('what is not a recipe, nothing at all, and an address inside are refused in t
 })
 
 it("ingredient lines are taken apart without creating anything, and know the space's own units", async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   await creator.post('/api/unit/', { name: 'Schuss' })
   const one = await creator.post('/api/ingredient-from-string/', { text: '2-3 Schuss Essig, mild' })
   expect(one).toMatchObject({
@@ -97,8 +97,8 @@ it("ingredient lines are taken apart without creating anything, and know the spa
 })
 
 it('a page left by the bookmarklet is read once, by whoever left it', async () => {
-  const { creator, join } = await household()
-  const marker = personWith(creator.id, await tokenFor(creator.id, 'bookmarklet'))
+  const { creator, join } = await createHousehold()
+  const marker = personWithToken(creator.id, await tokenFor(creator.id, 'bookmarklet'))
   const { id } = await marker.post<{ id: number }>('/api/bookmarklet-import/', {
     url: 'https://example.org/soup',
     html: page(soup),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 const soup = (more: object = {}) => ({
   name: 'Leek soup',
@@ -15,17 +15,17 @@ const soup = (more: object = {}) => ({
   ],
   ...more,
 })
-const names = async (person: Person, kind: string) =>
+const names = async (person: TestPerson, kind: string) =>
   (await person.get<{ results: { name: string }[] }>(`/api/${kind}/`)).results.map(({ name }) => name).toSorted()
-async function saved(person: Person, body: object) {
+async function saved(person: TestPerson, body: object) {
   const answer = await person.call('POST', '/api/recipe/', body)
   const { id } = await answer.json<{ id: number }>()
   return { id, seq: Number(answer.headers.get('x-event-seq')) }
 }
-const undo = (person: Person, seq: number) => person.call('POST', `/api/event/${seq}/undo/`, {})
+const undo = (person: TestPerson, seq: number) => person.call('POST', `/api/event/${seq}/undo/`, {})
 
 it('undoing an import takes the recipe and every food, unit and keyword that came with it', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await creator.post('/api/food/', { name: 'water' })
   const { id, seq } = await saved(creator, soup())
   expect(await names(creator, 'food')).toEqual(['leek', 'water'])
@@ -46,7 +46,7 @@ it('undoing an import takes the recipe and every food, unit and keyword that cam
 })
 
 it('what came with it and is needed elsewhere, or was changed since, stays', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { seq } = await saved(creator, soup({ keywords: [{ name: 'Winter' }, { name: 'Green' }] }))
   await saved(creator, { ...soup({ keywords: [{ name: 'Winter' }] }), name: 'Another' })
   const { results } = await creator.get<{ results: { id: number; name: string }[] }>('/api/keyword/')
@@ -58,7 +58,7 @@ it('what came with it and is needed elsewhere, or was changed since, stays', asy
 })
 
 it('an undone import can be brought back, with all that went', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { id, seq } = await saved(creator, soup())
   await undo(creator, seq)
   const { results } = await creator.get<{ results: { seq: number; type: string }[] }>(`/api/event/?after=${seq}`)
@@ -72,11 +72,11 @@ it('an undone import can be brought back, with all that went', async () => {
 })
 
 it('an import whose last event asks for a picture is undone all the same, and by members only', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const { id, seq } = await saved(creator, soup({ image_url: 'https://img.example.org/soup.jpg' }))
   const guest = await join('guest')
   expect((await undo(guest, seq)).status).toBe(403)
-  expect((await undo((await household()).creator, seq)).status).toBe(404)
+  expect((await undo((await createHousehold()).creator, seq)).status).toBe(404)
   expect((await undo(creator, seq)).status).toBe(200)
   expect((await creator.call('GET', `/api/recipe/${id}/`)).status).toBe(404)
   expect(await names(creator, 'food')).toEqual([])

@@ -1,29 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cellar, homeOf, listed, type Entry, type Named, type Page, type Place } from '#tests/inventory.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import {
+  createCellar,
+  householdIdOf,
+  listAll,
+  type InventoryEntry,
+  type NamedThing,
+  type InventoryPage,
+  type InventoryPlace,
+} from '#tests/inventory.fixture.ts'
 
 describe('a place', () => {
   it('belongs to a household, and says which', async () => {
-    const home = await household()
-    const own = await homeOf(home)
+    const home = await createHousehold()
+    const own = await householdIdOf(home)
     const body = { name: 'Freezer', is_freezer: true, household: own }
-    const place = await home.creator.post<Place>('/api/inventory-location/', body)
+    const place = await home.creator.post<InventoryPlace>('/api/inventory-location/', body)
     expect(place).toMatchObject({ name: 'Freezer', is_freezer: true, household: { id: own } })
-    const attic = await home.creator.post<Place>('/api/inventory-location/', { ...place, name: 'Attic' })
+    const attic = await home.creator.post<InventoryPlace>('/api/inventory-location/', { ...place, name: 'Attic' })
     expect(attic.household).toEqual(place.household)
   })
 
   it('of a household that is not there, or of another space, is refused', async () => {
-    const [home, other] = [await household(), await household()]
-    for (const wrong of [await homeOf(other), 999, { name: 'Nobody' }]) {
+    const [home, other] = [await createHousehold(), await createHousehold()]
+    for (const wrong of [await householdIdOf(other), 999, { name: 'Nobody' }]) {
       const answer = await home.creator.call('POST', '/api/inventory-location/', { name: 'Attic', household: wrong })
       expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['household', 'code']])
     }
-    expect(await listed(home.creator, 'inventory-location/')).toEqual([])
+    expect(await listAll(home.creator, 'inventory-location/')).toEqual([])
   })
 
   it('shows the name that its household has by now', async () => {
-    const { creator, place } = await cellar()
+    const { creator, place } = await createCellar()
     await creator.patch(`/api/household/${place.household.id}/`, { name: 'Downstairs' })
     expect(await creator.get(`/api/inventory-location/${place.id}/`)).toMatchObject({
       household: { id: place.household.id, name: 'Downstairs' },
@@ -31,31 +39,31 @@ describe('a place', () => {
   })
 
   it('keeps its household from being deleted', async () => {
-    const { creator } = await cellar()
-    const upstairs = await creator.post<Named>('/api/household/', { name: 'Upstairs' })
-    const attic = await creator.post<Place>('/api/inventory-location/', { name: 'Attic', household: upstairs })
+    const { creator } = await createCellar()
+    const upstairs = await creator.post<NamedThing>('/api/household/', { name: 'Upstairs' })
+    const attic = await creator.post<InventoryPlace>('/api/inventory-location/', { name: 'Attic', household: upstairs })
     expect((await creator.call('DELETE', `/api/household/${upstairs.id}/`)).status).toBe(409)
     await creator.call('DELETE', `/api/inventory-location/${attic.id}/`)
     expect((await creator.call('DELETE', `/api/household/${upstairs.id}/`)).status).toBe(204)
   })
 
   it('takes what is in it along, and brings it back', async () => {
-    const { creator, place, keep } = await cellar()
+    const { creator, place, keep } = await createCellar()
     const jam = await keep('jam')
     const gone = await creator.call('DELETE', `/api/inventory-location/${place.id}/`)
-    expect([await listed(creator, 'inventory-entry/'), await listed(creator, 'inventory-log/')]).toEqual([[], []])
+    expect([await listAll(creator, 'inventory-entry/'), await listAll(creator, 'inventory-log/')]).toEqual([[], []])
     await creator.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
-    expect(await listed<Entry>(creator, 'inventory-entry/')).toMatchObject([{ id: jam.id }])
-    expect(await listed(creator, 'inventory-log/')).toHaveLength(1)
+    expect(await listAll<InventoryEntry>(creator, 'inventory-entry/')).toMatchObject([{ id: jam.id }])
+    expect(await listAll(creator, 'inventory-log/')).toHaveLength(1)
   })
 })
 
 it('what a household keeps somewhere can be cooked with now, by those who live there', async () => {
-  const { creator, join, place, keep } = await cellar()
+  const { creator, join, place, keep } = await createCellar()
   const mate = await join('user')
-  const upstairs = await creator.post<Named>('/api/household/', { name: 'Upstairs' })
+  const upstairs = await creator.post<NamedThing>('/api/household/', { name: 'Upstairs' })
   const neighbour = await join('user')
-  const memberships = await listed<{ id: number; user: { id: number } }>(creator, 'user-space/')
+  const memberships = await listAll<{ id: number; user: { id: number } }>(creator, 'user-space/')
   const theirs = memberships.find(({ user }) => user.id === neighbour.id)
   await creator.patch(`/api/user-space/${theirs?.id}/`, { household: upstairs })
   const rice = await keep('rice')
@@ -63,7 +71,8 @@ it('what a household keeps somewhere can be cooked with now, by those who live t
     name: 'Rice',
     steps: [{ instruction: 'Boil.', ingredients: [{ food: rice.food, unit: null, amount: 1 }] }],
   })
-  const cookable = async (person: Person) => (await person.get<Page<Named>>('/api/recipe/?makenow=true')).count
+  const cookable = async (person: TestPerson) =>
+    (await person.get<InventoryPage<NamedThing>>('/api/recipe/?makenow=true')).count
   expect([await cookable(creator), await cookable(mate), await cookable(neighbour)]).toEqual([1, 1, 0])
   await mate.patch(`/api/inventory-entry/${rice.id}/`, { amount: 0 })
   expect(await cookable(creator)).toBe(0)

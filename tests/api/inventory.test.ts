@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cellar, listed, type Booking, type Entry, type Named, type Place } from '#tests/inventory.fixture.ts'
+import {
+  createCellar,
+  listAll,
+  type Booking,
+  type InventoryEntry,
+  type NamedThing,
+  type InventoryPlace,
+} from '#tests/inventory.fixture.ts'
 
 describe('an entry', () => {
   it('makes its food and unit where they are new, and says what to write on the jar', async () => {
-    const { creator, place, keep } = await cellar()
+    const { creator, place, keep } = await createCellar()
     const jam = await keep('jam', { amount: 1.5, expires: '2027-02-28', sub_location: 'top' })
     expect(jam).toMatchObject({
       food: { name: 'jam' },
@@ -18,8 +25,8 @@ describe('an entry', () => {
   })
 
   it('is refused without a unit, with less than nothing, and in a place that is not there', async () => {
-    const { creator, place } = await cellar()
-    const other = await cellar()
+    const { creator, place } = await createCellar()
+    const other = await createCellar()
     const whole = { inventory_location: place.id, food: { name: 'jam' }, unit: { name: 'kg' }, amount: 1 }
     for (const [field, wrong] of [
       ['unit', null],
@@ -30,11 +37,11 @@ describe('an entry', () => {
       const answer = await creator.call('POST', '/api/inventory-entry/', { ...whole, [field]: wrong })
       expect([answer.status, Object.keys(await answer.json())[0]]).toEqual([400, field])
     }
-    expect(await listed(creator, 'inventory-log/')).toEqual([])
+    expect(await listAll(creator, 'inventory-log/')).toEqual([])
   })
 
   it('has a code that no other has, and none of a space knows those of another', async () => {
-    const [{ creator, keep }, other] = [await cellar(), await cellar()]
+    const [{ creator, keep }, other] = [await createCellar(), await createCellar()]
     const jam = await keep('jam', { code: 'J7' })
     const [rice, plain] = [await keep('rice'), await keep('beans', { code: '' })]
     await other.keep('jam', { code: 'J7' })
@@ -50,33 +57,38 @@ describe('an entry', () => {
   })
 
   it('sent back as it was read changes nothing', async () => {
-    const { creator, keep } = await cellar()
+    const { creator, keep } = await createCellar()
     const jam = await keep('jam', { expires: '2027-02-28' })
     const answer = await creator.call('PUT', `/api/inventory-entry/${jam.id}/`, jam)
     expect([answer.status, answer.headers.get('x-event-seq'), await answer.json()]).toEqual([200, null, jam])
   })
 
   it('that goes off first comes first, and an empty one only where it is asked for', async () => {
-    const { creator, keep } = await cellar()
+    const { creator, keep } = await createCellar()
     await keep('salt')
     await keep('ham', { expires: '2027-06-01' })
     await keep('milk', { expires: '2027-01-01' })
     await keep('rum', { amount: 0 })
     const foods = async (query: string) =>
-      (await listed<Entry>(creator, `inventory-entry/${query}`)).map(({ food }) => food.name)
+      (await listAll<InventoryEntry>(creator, `inventory-entry/${query}`)).map(({ food }) => food.name)
     expect(await foods('')).toEqual(['milk', 'ham', 'salt'])
     expect(await foods('?empty=false')).toEqual(['milk', 'ham', 'salt'])
     expect(await foods('?empty=true')).toEqual(['milk', 'ham', 'salt', 'rum'])
   })
 
   it('is found by its food, its place, and a code of the same food', async () => {
-    const { creator, keep, place } = await cellar()
-    const attic = await creator.post<Place>('/api/inventory-location/', { name: 'Attic', household: place.household })
+    const { creator, keep, place } = await createCellar()
+    const attic = await creator.post<InventoryPlace>('/api/inventory-location/', {
+      name: 'Attic',
+      household: place.household,
+    })
     const old = await keep('jam', { code: 'J7' })
     const young = await keep('jam', { inventory_location: attic.id })
     await keep('rice')
     const ids = async (query: string) =>
-      (await listed<Entry>(creator, `inventory-entry/?${query}`)).map(({ id }) => id).toSorted((a, b) => a - b)
+      (await listAll<InventoryEntry>(creator, `inventory-entry/?${query}`))
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b)
     expect(await ids('code=J7')).toEqual([old.id, young.id])
     expect(await ids(`code=${young.code}`)).toEqual([old.id, young.id])
     expect(await ids('code=none')).toEqual([])
@@ -85,16 +97,19 @@ describe('an entry', () => {
   })
 
   it('goes with its food, loses its unit, and follows both where they are merged', async () => {
-    const { creator, keep } = await cellar()
+    const { creator, keep } = await createCellar()
     const jam = await keep('jam')
     const path = `/api/inventory-entry/${jam.id}/`
-    const marmalade = await creator.post<Named>('/api/food/', { name: 'marmalade' })
-    const kilo = await creator.post<Named>('/api/unit/', { name: 'kilo' })
+    const marmalade = await creator.post<NamedThing>('/api/food/', { name: 'marmalade' })
+    const kilo = await creator.post<NamedThing>('/api/unit/', { name: 'kilo' })
     await creator.call('PUT', `/api/food/${jam.food.id}/merge/${marmalade.id}/`, {})
     await creator.call('PUT', `/api/unit/${jam.unit?.id}/merge/${kilo.id}/`, {})
     expect(await creator.get(path)).toMatchObject({ food: { id: marmalade.id }, unit: { id: kilo.id } })
     await creator.call('DELETE', `/api/unit/${kilo.id}/`)
-    expect(await creator.get<Entry>(path)).toMatchObject({ unit: null, label: `#${jam.code} - 2.00 marmalade` })
+    expect(await creator.get<InventoryEntry>(path)).toMatchObject({
+      unit: null,
+      label: `#${jam.code} - 2.00 marmalade`,
+    })
     const gone = await creator.call('DELETE', `/api/food/${marmalade.id}/`)
     expect((await creator.call('GET', path)).status).toBe(404)
     await creator.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
@@ -103,11 +118,11 @@ describe('an entry', () => {
 })
 
 it('an entry that was thrown away is brought back, unless its code was given to another', async () => {
-  const { creator, keep } = await cellar()
+  const { creator, keep } = await createCellar()
   const jam = await keep('jam', { code: 'J7' })
   const path = `/api/inventory-entry/${jam.id}/`
   const gone = await creator.call('DELETE', path)
-  expect(await listed(creator, 'inventory-log/')).toEqual([])
+  expect(await listAll(creator, 'inventory-log/')).toEqual([])
   const undo = `/api/event/${gone.headers.get('x-event-seq')}/undo/`
   const rice = await keep('rice', { code: 'J7' })
   const refused = await creator.call('POST', undo, {})
@@ -122,8 +137,11 @@ it('an entry that was thrown away is brought back, unless its code was given to 
 
 describe('the log', () => {
   it('says what was put in, taken out and moved, the newest first', async () => {
-    const { creator, keep, place } = await cellar()
-    const attic = await creator.post<Place>('/api/inventory-location/', { name: 'Attic', household: place.household })
+    const { creator, keep, place } = await createCellar()
+    const attic = await creator.post<InventoryPlace>('/api/inventory-location/', {
+      name: 'Attic',
+      household: place.household,
+    })
     const jam = await keep('jam')
     const path = `/api/inventory-entry/${jam.id}/`
     await creator.patch(path, { amount: 0.5 })
@@ -132,7 +150,7 @@ describe('the log', () => {
     await creator.patch(path, { amount: 1, inventory_location: attic })
     await keep('rice')
     const of = `inventory-log/?entry_id=${jam.id}`
-    const log = await listed<Booking>(creator, of)
+    const log = await listAll<Booking>(creator, of)
     expect(
       log.map(({ booking_type: type, old_amount: was, new_amount: is, ...b }) => [
         type,
@@ -148,6 +166,6 @@ describe('the log', () => {
       ['add', 0, 2, 'Cellar', 'Cellar'],
     ])
     expect(log[0]?.entry).toEqual(await creator.get(path))
-    expect(await listed<Booking>(creator, `inventory-log/?food_id=${jam.food.id}`)).toEqual(log)
+    expect(await listAll<Booking>(creator, `inventory-log/?food_id=${jam.food.id}`)).toEqual(log)
   })
 })

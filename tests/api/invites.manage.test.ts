@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, stranger } from '#tests/fixture.ts'
-import { accept, invite, newcomer, type Link } from '#tests/invite.fixture.ts'
-import { lastMail } from '#tests/mail.ts'
-import { placeOf } from '#tests/places.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
+import { acceptLink, createInviteLink, createNewcomer, type InviteLink } from '#tests/invite.fixture.ts'
+import { lastMail } from '../last-mail.ts'
+import { membershipIn } from '../memberships-of.ts'
 
 it('only the creator of a space has its invitations', async () => {
-  const home = await household()
-  const link = await invite(home)
+  const home = await createHousehold()
+  const link = await createInviteLink(home)
   const people = [await home.join('admin'), await home.join('user'), await home.join('guest'), stranger]
   for (const person of people) {
     expect((await person.call('GET', '/api/invite-link/')).status).toBe(403)
@@ -15,21 +15,21 @@ it('only the creator of a space has its invitations', async () => {
     expect((await person.call('DELETE', `/api/invite-link/${link.id}/`)).status).toBe(403)
     expect((await person.call('PATCH', `/api/invite-link/${link.id}/`, { group: 3 })).status).toBe(403)
   }
-  const other = await household()
+  const other = await createHousehold()
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
     expect((await other.creator.call(method, `/api/invite-link/${link.id}/`)).status).toBe(404)
   }
 })
 
 it('the list is narrowed by use, by note and by what is typed', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [first, second] = [
-    await invite(home, { internal_note: 'Zoë' }),
-    await invite(home, { email: 'ben@example.org' }),
+    await createInviteLink(home, { internal_note: 'Zoë' }),
+    await createInviteLink(home, { email: 'ben@example.org' }),
   ]
-  await accept(await newcomer(), first)
+  await acceptLink(await createNewcomer(), first)
   const ids = async (query: string) =>
-    (await home.creator.get<{ results: Link[] }>(`/api/invite-link/?${query}`)).results.map(({ id }) => id)
+    (await home.creator.get<{ results: InviteLink[] }>(`/api/invite-link/?${query}`)).results.map(({ id }) => id)
   expect(await ids('')).toEqual([first.id, second.id])
   expect(await ids('unused=true')).toEqual([second.id])
   expect(await ids('unused=false')).toEqual([first.id])
@@ -45,9 +45,9 @@ it('the list is narrowed by use, by note and by what is typed', async () => {
 })
 
 it('what an invitation gives can be changed until it is used, and what is unknown is refused', async () => {
-  const home = await household()
-  const other = await household()
-  const link = await invite(home)
+  const home = await createHousehold()
+  const other = await createHousehold()
+  const link = await createInviteLink(home)
   const path = `/api/invite-link/${link.id}/`
   expect(
     await home.creator.patch(path, {
@@ -57,7 +57,7 @@ it('what an invitation gives can be changed until it is used, and what is unknow
       used_by: 1,
     }),
   ).toMatchObject({ group: { name: 'guest' }, valid_until: '2099-05-01', uuid: link.uuid, used_by: null })
-  const foreign = (await placeOf(other.creator, other)).household
+  const foreign = (await membershipIn(other.creator, other)).household
   for (const body of [
     { group: 9 },
     { group: null },
@@ -71,10 +71,10 @@ it('what an invitation gives can be changed until it is used, and what is unknow
 })
 
 it('an address gets the link by mail, in words that no name can bend', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const email = `Ben-${crypto.randomUUID()}@example.org`
   await home.creator.patch(`/api/space/${home.space}/`, { name: '<b>Win</b> at https://evil.example/now' })
-  const link = await invite(home, { email })
+  const link = await createInviteLink(home, { email })
   expect(link.email_sent).toBe(true)
   const mail = await lastMail(email, 'invites you')
   expect(mail.text).toContain(`http://larder.test/invite/${link.uuid}/`)
@@ -84,7 +84,7 @@ it('an address gets the link by mail, in words that no name can bend', async () 
 })
 
 it('the link in a mail leads to the configured address, whatever host the request claimed', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const email = `ben-${crypto.randomUUID()}@example.org`
   env.ORIGIN = 'https://larder.example'
   try {
@@ -96,13 +96,13 @@ it('the link in a mail leads to the configured address, whatever host the reques
 })
 
 it('mails are counted: so many of one person, so many to one address; the link is made all the same', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const same = `often-${crypto.randomUUID()}@example.org`
   const sent = []
-  for (let i = 0; i < 4; i++) sent.push((await invite(home, { email: same })).email_sent)
+  for (let i = 0; i < 4; i++) sent.push((await createInviteLink(home, { email: same })).email_sent)
   expect(sent).toEqual([true, true, true, false])
-  for (let i = 0; i < 17; i++) await invite(home, { email: `many-${i}-${crypto.randomUUID()}@example.org` })
-  const last = await invite(home, { email: `one-more-${crypto.randomUUID()}@example.org` })
+  for (let i = 0; i < 17; i++) await createInviteLink(home, { email: `many-${i}-${crypto.randomUUID()}@example.org` })
+  const last = await createInviteLink(home, { email: `one-more-${crypto.randomUUID()}@example.org` })
   expect(last.email_sent).toBe(false)
   const again = await home.creator.call('POST', `/api/invite-link/${last.id}/send/`, {})
   expect(again.status).toBe(429)
@@ -110,9 +110,9 @@ it('mails are counted: so many of one person, so many to one address; the link i
 })
 
 it('a mail can be sent once more, and one without address cannot', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const email = `later-${crypto.randomUUID()}@example.org`
-  const link = await invite(home)
+  const link = await createInviteLink(home)
   expect((await home.creator.call('POST', `/api/invite-link/${link.id}/send/`, {})).status).toBe(400)
   expect(await home.creator.patch(`/api/invite-link/${link.id}/`, { email })).toMatchObject({ email_sent: false })
   expect(await home.creator.post(`/api/invite-link/${link.id}/send/`, {})).toMatchObject({ email_sent: true })

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { browser, signedUp } from '#tests/browser.ts'
-import { household, personWith, stranger, tokenFor } from '#tests/fixture.ts'
-import { accept, invite, newcomer } from '#tests/invite.fixture.ts'
-import { placeOf, places } from '#tests/places.ts'
+import { createBrowser, signUpPerson } from '../create-browser.ts'
+import { createHousehold, personWithToken, stranger, tokenFor } from '#tests/fixture.ts'
+import { acceptLink, createInviteLink, createNewcomer } from '#tests/invite.fixture.ts'
+import { membershipIn, membershipsOf } from '../memberships-of.ts'
 
 it('an invitation says what it gives, for two weeks and into the household of the creator unless told otherwise', async () => {
-  const home = await household()
-  const link = await invite(home, { group: { id: 1 }, internal_note: 'Ben' })
+  const home = await createHousehold()
+  const link = await createInviteLink(home, { group: { id: 1 }, internal_note: 'Ben' })
   expect(link).toMatchObject({
     uuid: expect.stringMatching(/^[\da-f-]{36}$/),
     email: '',
@@ -21,16 +21,16 @@ it('an invitation says what it gives, for two weeks and into the household of th
   const days = (Date.parse(link.valid_until) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(12.9)
   expect(days).toBeLessThan(14.1)
-  expect(link.household).toEqual((await placeOf(home.creator, home)).household)
-  expect(await invite(home, { household: null })).toMatchObject({ household: null })
+  expect(link.household).toEqual((await membershipIn(home.creator, home)).household)
+  expect(await createInviteLink(home, { household: null })).toMatchObject({ household: null })
 })
 
 it('whoever accepts is in the space with its role, note and household, and the link is used up', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Flat' })
-  const link = await invite(home, { group: { id: 1 }, household: flat, internal_note: 'Ben' })
-  const ben = await newcomer()
-  const answer = await accept(ben, link)
+  const link = await createInviteLink(home, { group: { id: 1 }, household: flat, internal_note: 'Ben' })
+  const ben = await createNewcomer()
+  const answer = await acceptLink(ben, link)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
     space: home.space,
@@ -41,61 +41,62 @@ it('whoever accepts is in the space with its role, note and household, and the l
     invite_link: link.id,
   })
   // Nobody who is about to join a space gets one of their own besides.
-  expect(await places(ben)).toHaveLength(1)
+  expect(await membershipsOf(ben)).toHaveLength(1)
   expect(await ben.get('/api/space/current/')).toMatchObject({ id: home.space })
   expect(await home.creator.get(`/api/invite-link/${link.id}/`)).toMatchObject({ used_by: ben.id })
-  const other = await newcomer()
-  const late = await accept(other, link)
+  const other = await createNewcomer()
+  const late = await acceptLink(other, link)
   expect(late.status).toBe(400)
   expect(await late.json()).toMatchObject({ code: 'invite-link.used' })
   expect(await other.get<{ id: number }>('/api/space/current/')).not.toMatchObject({ id: home.space })
 })
 
 it('an invitation made for one space leads there, whatever space its maker is in by then', async () => {
-  const home = await household()
-  const link = await invite(home)
+  const home = await createHousehold()
+  const link = await createInviteLink(home)
   const second = await home.creator.post<{ id: number }>('/api/space/', { name: 'Cabin' })
   await home.creator.post(`/api/switch-active-space/${second.id}/`, {})
-  const ben = await newcomer()
-  expect(await (await accept(ben, link)).json()).toMatchObject({ space: home.space })
-  expect(await places(ben)).toMatchObject([{ space: home.space }])
+  const ben = await createNewcomer()
+  expect(await (await acceptLink(ben, link)).json()).toMatchObject({ space: home.space })
+  expect(await membershipsOf(ben)).toMatchObject([{ space: home.space }])
   expect((await home.creator.call('GET', `/api/invite-link/${link.id}/`)).status).toBe(404)
 })
 
 it('a member who opens a link stays what they are, and the link stays unused', async () => {
-  const home = await household()
-  const link = await invite(home, { group: 3 })
+  const home = await createHousehold()
+  const link = await createInviteLink(home, { group: 3 })
   const guest = await home.join('guest')
-  expect((await accept(guest, link)).status).toBe(200)
-  expect((await placeOf(guest, home)).groups).toEqual([{ id: 1, name: 'guest' }])
+  expect((await acceptLink(guest, link)).status).toBe(200)
+  expect((await membershipIn(guest, home)).groups).toEqual([{ id: 1, name: 'guest' }])
   expect(await home.creator.get(`/api/invite-link/${link.id}/`)).toMatchObject({ used_by: null })
 })
 
 it('a reusable link takes everybody', async () => {
-  const home = await household()
-  const link = await invite(home, { reusable: true })
-  for (const person of [await newcomer(), await newcomer()]) expect((await accept(person, link)).status).toBe(200)
+  const home = await createHousehold()
+  const link = await createInviteLink(home, { reusable: true })
+  for (const person of [await createNewcomer(), await createNewcomer()])
+    expect((await acceptLink(person, link)).status).toBe(200)
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 3 })
   expect(await home.creator.get(`/api/invite-link/${link.id}/`)).toMatchObject({ used_by: null })
 })
 
 it('of two who accept one link at once, one joins', async () => {
-  const home = await household()
-  const link = await invite(home)
-  const people = await Promise.all([newcomer(), newcomer(), newcomer()])
-  const statuses = (await Promise.all(people.map((person) => accept(person, link)))).map(({ status }) => status)
+  const home = await createHousehold()
+  const link = await createInviteLink(home)
+  const people = await Promise.all([createNewcomer(), createNewcomer(), createNewcomer()])
+  const statuses = (await Promise.all(people.map((person) => acceptLink(person, link)))).map(({ status }) => status)
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400])
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 2 })
 })
 
 it('a link of yesterday’s day, one that was taken back, and one that never was open nothing', async () => {
-  const home = await household()
-  const past = await invite(home, { valid_until: '2020-01-01' })
-  const gone = await invite(home)
+  const home = await createHousehold()
+  const past = await createInviteLink(home, { valid_until: '2020-01-01' })
+  const gone = await createInviteLink(home)
   expect((await home.creator.call('DELETE', `/api/invite-link/${gone.id}/`)).status).toBe(204)
-  const ben = await newcomer()
-  expect(await (await accept(ben, past)).json()).toMatchObject({ code: 'invite-link.expired' })
-  expect((await accept(ben, gone)).status).toBe(404)
+  const ben = await createNewcomer()
+  expect(await (await acceptLink(ben, past)).json()).toMatchObject({ code: 'invite-link.expired' })
+  expect((await acceptLink(ben, gone)).status).toBe(404)
   for (const uuid of [crypto.randomUUID(), 'x', '%00']) {
     expect((await ben.call('POST', `/api/invite/${uuid}/`)).status).toBe(404)
     expect((await ben.call('GET', `/api/invite/${uuid}/`)).status).toBe(404)
@@ -104,27 +105,27 @@ it('a link of yesterday’s day, one that was taken back, and one that never was
 })
 
 it('the limit of members holds where people join, also for two at once, and nowhere else', async () => {
-  const home = await household()
+  const home = await createHousehold()
   await home.join('user')
   await env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_users', 3) WHERE space_id = ?`)
     .bind(home.space)
     .run()
-  const link = await invite(home, { reusable: true })
-  const people = await Promise.all([newcomer(), newcomer(), newcomer()])
-  const answers = await Promise.all(people.map((person) => accept(person, link)))
+  const link = await createInviteLink(home, { reusable: true })
+  const people = await Promise.all([createNewcomer(), createNewcomer(), createNewcomer()])
+  const answers = await Promise.all(people.map((person) => acceptLink(person, link)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 3 })
   expect(await stranger.get(`/api/invite/${link.uuid}/`)).toMatchObject({ state: 'full' })
   // Somebody leaves, and there is room again.
   const joined = people[answers.findIndex(({ status }) => status === 200)] ?? people[0]
-  const { id } = await placeOf(joined, home)
+  const { id } = await membershipIn(joined, home)
   expect((await joined.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
-  expect((await accept(joined, link)).status).toBe(200)
+  expect((await acceptLink(joined, link)).status).toBe(200)
 })
 
 it('looking at an invitation changes nothing and needs no account; accepting does', async () => {
-  const home = await household()
-  const link = await invite(home)
+  const home = await createHousehold()
+  const link = await createInviteLink(home)
   expect(await stranger.get(`/api/invite/${link.uuid}`)).toMatchObject({
     state: 'open',
     space: { id: home.space },
@@ -134,19 +135,19 @@ it('looking at an invitation changes nothing and needs no account; accepting doe
     member: false,
   })
   expect(await home.creator.get(`/api/invite/${link.uuid}/`)).toMatchObject({ member: true, user: expect.any(String) })
-  expect((await accept(stranger, link)).status).toBe(403)
-  const reader = personWith(0, await tokenFor((await newcomer()).id, 'read'))
-  expect((await accept(reader, link)).status).toBe(403)
+  expect((await acceptLink(stranger, link)).status).toBe(403)
+  const reader = personWithToken(0, await tokenFor((await createNewcomer()).id, 'read'))
+  expect((await acceptLink(reader, link)).status).toBe(403)
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 1 })
 })
 
 it('no page of another site makes a browser join', async () => {
-  const home = await household()
-  const link = await invite(home)
-  const { page } = await signedUp()
+  const home = await createHousehold()
+  const link = await createInviteLink(home)
+  const { page } = await signUpPerson()
   const forged = await page.call('POST', `/api/invite/${link.uuid}/`, {}, { origin: 'https://evil.example' })
   expect(forged.status).toBe(403)
-  const without = browser()
+  const without = createBrowser()
   for (const [name, value] of page.cookies) if (name !== 'csrftoken') without.cookies.set(name, value)
   const silent = await without.call('POST', `/api/invite/${link.uuid}/`, {}, { origin: '' })
   expect(silent.status).toBe(403)

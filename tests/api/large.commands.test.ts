@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
 it('a row that the database cannot keep in one piece is refused as too large, and nothing is written', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const answer = await creator.call('POST', '/api/import-log/', { type: 'X', msg: '漢'.repeat(900_000) })
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({
@@ -15,7 +15,7 @@ it('a row that the database cannot keep in one piece is refused as too large, an
 })
 
 it('recipes of most of a megabyte, made with their keywords, are kept and replayed', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
   const description = 'word '.repeat(100)
   const keywords = Array.from({ length: 20 }, (_, i) => ({ name: `keyword ${i}` }))
@@ -26,5 +26,5 @@ it('recipes of most of a megabyte, made with their keywords, are kept and replay
     recipes.push((await creator.post<{ id: number }>('/api/recipe/', made)).id)
   }
   expect(recipes).toHaveLength(3)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })

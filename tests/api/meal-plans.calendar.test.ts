@@ -1,20 +1,20 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createSoup } from '#tests/soup.fixture.ts'
 
 const path = '/api/meal-plan/ical/'
-const plan = (person: Person, more: object = {}) =>
+const plan = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>('/api/meal-plan/', {
     servings: 2,
     from_date: '2027-01-28',
     meal_type: { name: 'Dinner' },
     ...more,
   })
-const text = async (person: Person, query = '') => (await person.call('GET', `${path}${query}`)).text()
+const text = async (person: TestPerson, query = '') => (await person.call('GET', `${path}${query}`)).text()
 
 /** The calendar as a program that reads calendars understands it. */
-async function read(person: Person, query = '') {
+async function read(person: TestPerson, query = '') {
   const calendar = new ICAL.Component(ICAL.parse(await text(person, query)) as [string, never[], never[]])
   const zone = calendar.getFirstSubcomponent('vtimezone')
   return {
@@ -23,15 +23,15 @@ async function read(person: Person, query = '') {
     events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)),
   }
 }
-const inZone = async (person: Person, zone: string) => {
+const inZone = async (person: TestPerson, zone: string) => {
   const { id } = await person.get<{ id: number }>('/api/space/current/')
   return person.patch(`/api/space/${id}/`, { time_zone: zone })
 }
 
 describe('the calendar of planned meals', () => {
   it('shows a meal without a time as its whole days, with what a calendar must know of it', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await plan(creator, { recipe: recipe.id, note: 'two pots; **slowly**, please', to_date: '2027-01-30' })
     const raw = await text(creator)
     expect(raw).toContain('DTSTART;VALUE=DATE:20270128\r\n')
@@ -64,7 +64,7 @@ describe('the calendar of planned meals', () => {
       ['Asia/Kolkata', '+05:30'],
       ['Pacific/Auckland', '+13:00'],
     ]) {
-      const { creator } = await household()
+      const { creator } = await createHousehold()
       await creator.post('/api/meal-type/', { name: 'Dinner', time: '18:00' })
       await inZone(creator, String(zone))
       await plan(creator)
@@ -83,7 +83,7 @@ describe('the calendar of planned meals', () => {
   })
 
   it('tells a zone with its changes of clocks, to the minute', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await creator.post('/api/meal-type/', { name: 'Dinner', time: '18:00' })
     await inZone(creator, 'Europe/London')
     const days: Record<string, string> = {
@@ -102,7 +102,7 @@ describe('the calendar of planned meals', () => {
   })
 
   it('says the time alone where nobody said where the household is', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await creator.post('/api/meal-type/', { name: 'Dinner', time: '18:30' })
     await plan(creator, { to_date: '2027-01-29' })
     const raw = await text(creator)
@@ -113,7 +113,7 @@ describe('the calendar of planned meals', () => {
   })
 
   it('lets nobody write more into it than a text', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const { creator } = home
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:owned, \\n; \u0007"😀'
     await creator.patch(`/api/space/${home.space}/`, { name: `A, B; C\\D ${'é'.repeat(60)}` })
@@ -129,7 +129,7 @@ describe('the calendar of planned meals', () => {
   })
 
   it('has the meals of the window and of the meals that were asked for; without one, the last year and all to come', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const [title, from_date, meal] of [
       ['old', '1999-01-01', 'Dinner'],
       ['far', '2099-01-01', 'Dinner'],
@@ -143,7 +143,7 @@ describe('the calendar of planned meals', () => {
   })
 
   it('is JSON for whoever asks for that', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await plan(creator)
     const asked = await creator.call('GET', path, undefined, { accept: 'application/json' })
     expect([asked.headers.get('content-type'), await asked.json()]).toEqual([
@@ -155,9 +155,9 @@ describe('the calendar of planned meals', () => {
   })
 
   it('shows a private recipe of others by no word', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const other = await home.join('user')
-    const recipe = await soup(home.creator, { name: 'Secret soup', private: true })
+    const recipe = await createSoup(home.creator, { name: 'Secret soup', private: true })
     await plan(home.creator, { recipe: recipe.id })
     expect(await text(home.creator)).toContain('Secret soup')
     const theirs = await text(other)

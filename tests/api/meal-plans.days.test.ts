@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHANGES, dateIn, FORMS } from '#tests/day.forms.ts'
-import { household, type Person } from '#tests/fixture.ts'
+import { CLOCK_CHANGES, dateIn, DAY_FORMATS } from '../day-formats.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Plan {
   id: number
@@ -10,10 +10,10 @@ interface Plan {
 }
 
 const path = '/api/meal-plan/'
-const plan = (person: Person, from_date: string, more: object = {}) =>
+const plan = (person: TestPerson, from_date: string, more: object = {}) =>
   person.post<Plan>(path, { servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
 const daysOf = ({ from_date, to_date }: Plan) => [from_date.slice(0, 10), to_date.slice(0, 10)]
-const within = async (person: Person, query: string) =>
+const within = async (person: TestPerson, query: string) =>
   (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
 
 const ZONES = [
@@ -39,7 +39,7 @@ const DAYS = [
 
 describe('a planned day', () => {
   it('is the day that was written, however it was written', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const written of [
       '2027-08-13',
       '2027-08-13T00:00:00',
@@ -54,7 +54,7 @@ describe('a planned day', () => {
   })
 
   it('is the first ten characters of the answer, and an instant of that day wherever it is read', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const day of DAYS) {
       const { from_date, to_date } = await plan(creator, day)
       expect(from_date).toMatch(new RegExp(`^${day}T\\d\\d:\\d\\d:\\d\\d[+]\\d\\d:\\d\\d$`))
@@ -63,7 +63,7 @@ describe('a planned day', () => {
   })
 
   it('never moves when it is saved again, whatever the client’s zone made of it', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const zone of ZONES) {
       let now = await plan(creator, '2027-08-13', { to_date: '2027-08-15' })
       for (let i = 0; i < 3; i++) {
@@ -82,11 +82,11 @@ describe('a planned day', () => {
   })
 
   it('is the same in whatever form a client of the household’s zone writes it, over changes of clocks, saved again and again', async () => {
-    for (const [zone, days] of Object.entries(CHANGES)) {
-      const { creator, space } = await household()
+    for (const [zone, days] of Object.entries(CLOCK_CHANGES)) {
+      const { creator, space } = await createHousehold()
       await creator.patch(`/api/space/${space}/`, { time_zone: zone })
       for (const day of days) {
-        for (const write of FORMS) {
+        for (const write of DAY_FORMATS) {
           let now = await plan(creator, write(day, zone), { to_date: write(day, zone) })
           for (let i = 0; i < 3; i++) {
             const seen = dateIn(zone, now.from_date)
@@ -96,12 +96,12 @@ describe('a planned day', () => {
           expect([zone, write(day, zone), ...daysOf(now)]).toEqual([zone, write(day, zone), day, day])
         }
       }
-      expect((await within(creator, `from_date=${days[0]}&to_date=${days[0]}`)).length).toBe(FORMS.length)
+      expect((await within(creator, `from_date=${days[0]}&to_date=${days[0]}`)).length).toBe(DAY_FORMATS.length)
     }
   })
 
   it('is refused where it is none', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const from_date of ['', 'tomorrow', '2027-02-30', '13.08.2027', '2027-8-13', null, 20270813, {}, []]) {
       const answer = await creator.call('POST', path, { servings: 1, from_date, meal_type: { name: 'Dinner' } })
       expect([from_date, answer.status, Object.keys(await answer.json<object>())]).toEqual([
@@ -125,7 +125,7 @@ describe('a planned day', () => {
 
 describe('moving a plan', () => {
   it('by its first day keeps its length, over changes of clocks too', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await plan(creator, '2027-03-27', { to_date: '2027-03-29' })
     for (const method of ['PATCH', 'PUT']) {
       const body = {
@@ -138,7 +138,7 @@ describe('moving a plan', () => {
   })
 
   it('to another meal is a change of its type alone', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await plan(creator, '2027-03-27', { to_date: '2027-03-29' })
     const moved = await creator.patch<Plan>(`${path}${made.id}/`, { meal_type: { name: 'Lunch' } })
     expect([moved, daysOf(moved)]).toEqual([
@@ -149,7 +149,7 @@ describe('moving a plan', () => {
 })
 
 it('a week is repeated in one go, each plan as long as it is', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [one, two] = [
     await plan(creator, '2027-03-22', { title: 'a' }),
     await plan(creator, '2027-03-26', { title: 'b', to_date: '2027-03-28' }),

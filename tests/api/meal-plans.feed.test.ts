@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { household, personWith, stranger, tokenFor, type Person } from '#tests/fixture.ts'
+import { createHousehold, personWithToken, stranger, tokenFor, type TestPerson } from '#tests/fixture.ts'
 
 const path = '/api/meal-plan/ical/'
-const plan = (person: Person, more: object = {}) =>
+const plan = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>('/api/meal-plan/', {
     servings: 2,
     from_date: '2027-01-28',
     meal_type: { name: 'Dinner' },
     ...more,
   })
-const feed = (person: Person, body: object = {}) =>
+const feed = (person: TestPerson, body: object = {}) =>
   person.post<{ id: number; token: string; expires: string }>('/api/access-token/', {
     scope: 'mealplan',
     expires: '2098-01-01T00:00:00Z',
@@ -20,7 +20,7 @@ describe('the address of a calendar', () => {
   const at = (token: string, more = '') => stranger.call('GET', `${path}?access_token=${token}${more}`)
 
   it('is found again or made, works by itself, and is revoked', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await plan(creator)
     const made = await feed(creator)
     expect(made.token).toMatch(/^tda_[0-9a-f]{8}(_[0-9a-f]{4}){3}_[0-9a-f]{12}$/)
@@ -39,10 +39,10 @@ describe('the address of a calendar', () => {
   })
 
   it('opens the calendar and nothing else', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const { id } = await plan(creator)
     const { token } = await feed(creator)
-    const holder = personWith(creator.id, token)
+    const holder = personWithToken(creator.id, token)
     expect((await holder.call('GET', path)).status).toBe(200)
     for (const [method, target] of [
       ['GET', '/api/meal-plan/'],
@@ -57,17 +57,17 @@ describe('the address of a calendar', () => {
   })
 
   it('holds no token that could do more; such a token reads the calendar as a header', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const scope of ['read', 'read write', 'write', 'read write mealplan', 'bookmarklet', '']) {
       const token = await tokenFor(creator.id, scope)
       expect((await at(token)).status, scope).toBe(403)
-      expect((await personWith(creator.id, token).call('GET', path)).status, scope).toBe(
+      expect((await personWithToken(creator.id, token).call('GET', path)).status, scope).toBe(
         scope.includes('read') ? 200 : 403,
       )
     }
     expect((await at('tda_nonsense')).status).toBe(403)
     expect((await stranger.call('GET', path)).status).toBe(403)
-    const writer = personWith(creator.id, await tokenFor(creator.id, 'write'))
+    const writer = personWithToken(creator.id, await tokenFor(creator.id, 'write'))
     expect((await writer.call('POST', '/api/access-token/', { scope: 'mealplan', expires: '2099-01-01' })).status).toBe(
       403,
     )

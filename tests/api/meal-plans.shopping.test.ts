@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { entries, names, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { shoppingEntries, shoppingAmounts, createSoup } from '#tests/soup.fixture.ts'
 
 interface Plan {
   id: number
@@ -13,18 +13,18 @@ interface Plan {
 }
 
 const path = '/api/meal-plan/'
-const plan = (person: Person, more: object = {}) =>
+const plan = (person: TestPerson, more: object = {}) =>
   person.post<Plan>(path, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
-const undo = (person: Person, { headers }: Response) =>
+const undo = (person: TestPerson, { headers }: Response) =>
   person.call('POST', `/api/event/${headers.get('x-event-seq')}/undo/`, {})
 
 describe('planning and shopping', () => {
   it('goes together in one commit', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await plan(creator, { recipe: { id: recipe.id }, servings: 8, addshopping: true })
     expect(made.shopping).toBe(true)
-    expect(await names(creator)).toEqual([
+    expect(await shoppingAmounts(creator)).toEqual([
       ['Leek', 6],
       ['Stock', 2000],
       ['Salt', 0],
@@ -33,26 +33,26 @@ describe('planning and shopping', () => {
       .get<{ results: object[] }>(`/api/shopping-list-entry/?mealplan=${made.id}`)
       .then((page) => page.results)
     expect(first).toMatchObject({ list_recipe_data: { mealplan: made.id, servings: 8, meal_plan_data: { ...made } } })
-    expect(await entries(creator, `?mealplan=${made.id + 1}`)).toEqual([])
+    expect(await shoppingEntries(creator, `?mealplan=${made.id + 1}`)).toEqual([])
     await creator.patch(`${path}${made.id}/`, { servings: 4, addshopping: true })
-    expect(await names(creator)).toEqual([
+    expect(await shoppingAmounts(creator)).toEqual([
       ['Leek', 3],
       ['Stock', 1000],
       ['Salt', 0],
     ])
     await creator.patch(`${path}${made.id}/`, { title: 'soup night' })
     const gone = await creator.call('DELETE', `${path}${made.id}/`)
-    expect(await names(creator)).toEqual([])
+    expect(await shoppingAmounts(creator)).toEqual([])
     await undo(creator, gone)
-    expect((await names(creator)).length).toBe(3)
+    expect((await shoppingAmounts(creator)).length).toBe(3)
   })
 
   it('says before a plan is deleted what goes with it, but no recipe kept from whoever asks', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const other = await home.join('user')
-    const recipe = await soup(home.creator, { name: 'Secret', private: true })
+    const recipe = await createSoup(home.creator, { name: 'Secret', private: true })
     const made = await plan(home.creator, { recipe: recipe.id, title: 'Supper', addshopping: true })
-    const goes = async (person: Person) =>
+    const goes = async (person: TestPerson) =>
       (await person.get<{ results: { model: string; name: string }[] }>(`${path}${made.id}/cascading/`)).results.map(
         ({ model, name }) => `${model} ${name}`,
       )
@@ -62,8 +62,8 @@ describe('planning and shopping', () => {
   })
 
   it('are undone together', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await creator.call('POST', path, {
       servings: 4,
       from_date: '2027-03-28',
@@ -75,21 +75,21 @@ describe('planning and shopping', () => {
     const changed = await creator.call('PATCH', `${path}${id}/`, { servings: 8 })
     await undo(creator, changed)
     expect(await creator.get(`${path}${id}/`)).toMatchObject({ servings: 4, shopping: true })
-    expect((await names(creator))[0]).toEqual(['Leek', 3])
+    expect((await shoppingAmounts(creator))[0]).toEqual(['Leek', 3])
     await undo(creator, made)
-    expect([(await creator.call('GET', `${path}${id}/`)).status, await names(creator)]).toEqual([404, []])
+    expect([(await creator.call('GET', `${path}${id}/`)).status, await shoppingAmounts(creator)]).toEqual([404, []])
   })
 
   it('puts a plan’s recipe on the list later, once', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await plan(creator, { recipe: recipe.id })
     for (let i = 0; i < 2; i++) await creator.patch(`${path}${made.id}/`, { addshopping: true })
-    expect((await names(creator)).length).toBe(3)
+    expect((await shoppingAmounts(creator)).length).toBe(3)
   })
 
   it('finds a place for an entry that is for a plan', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await plan(creator, { title: 'Party' })
     const add = () =>
       creator.post<{ list_recipe: number }>('/api/shopping-list-entry/', {
@@ -103,13 +103,16 @@ describe('planning and shopping', () => {
   })
 
   it('a recipe’s plans go with it, and come back with it', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await plan(creator, { recipe: recipe.id, addshopping: true })
     const gone = await creator.call('DELETE', `/api/recipe/${recipe.id}/`)
-    expect([(await creator.call('GET', `${path}${made.id}/`)).status, await names(creator)]).toEqual([404, []])
+    expect([(await creator.call('GET', `${path}${made.id}/`)).status, await shoppingAmounts(creator)]).toEqual([
+      404,
+      [],
+    ])
     await undo(creator, gone)
     expect(await creator.get(`${path}${made.id}/`)).toMatchObject({ recipe_name: 'Soup', shopping: true })
-    expect((await names(creator)).length).toBe(3)
+    expect((await shoppingAmounts(creator)).length).toBe(3)
   })
 })

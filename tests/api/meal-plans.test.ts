@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createSoup } from '#tests/soup.fixture.ts'
 
 interface Plan {
   id: number
@@ -13,15 +13,15 @@ interface Plan {
 }
 
 const path = '/api/meal-plan/'
-const plan = (person: Person, more: object = {}) =>
+const plan = (person: TestPerson, more: object = {}) =>
   person.post<Plan>(path, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
-const undo = (person: Person, { headers }: Response) =>
+const undo = (person: TestPerson, { headers }: Response) =>
   person.call('POST', `/api/event/${headers.get('x-event-seq')}/undo/`, {})
 
 describe('a plan', () => {
   it('shows its recipe, its meal type and its note as text and as HTML', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await plan(creator, {
       recipe: { id: recipe.id, name: 'Another name' },
       note: '**hot**',
@@ -55,7 +55,7 @@ describe('a plan', () => {
   })
 
   it('stays shared with whom it was shared, whatever else of it is saved', async () => {
-    const { creator, join } = await household()
+    const { creator, join } = await createHousehold()
     const friend = await join('user')
     const made = await plan(creator, { title: 'Soup', shared: [{ id: friend.id }] })
     const shared = async () =>
@@ -71,14 +71,14 @@ describe('a plan', () => {
   })
 
   it('without a recipe has no recipe name', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await plan(creator, { title: 'Out' })
     expect(made).toMatchObject({ title: 'Out', recipe: null })
     expect(made).toMatchObject({ recipe_name: '' })
   })
 
   it('takes its meal type by id, by a bare number, or by a name that finds or makes one', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const { id } = await creator.post<{ id: number }>('/api/meal-type/', { name: 'Dinner' })
     for (const meal_type of [{ id }, id, String(id), { id, name: 'Renamed' }, { name: 'dinner' }]) {
       expect((await plan(creator, { meal_type })).meal_type).toMatchObject({ id, name: 'Dinner' })
@@ -89,7 +89,7 @@ describe('a plan', () => {
   })
 
   it('is changed, deleted and brought back, one step at a time', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await plan(creator, { title: 'First' })
     const target = `${path}${made.id}/`
     const renamed = await creator.call('PATCH', target, { title: 'Second' })
@@ -106,15 +106,15 @@ describe('a plan', () => {
   })
 
   it('that is saved as it was read stays as it is', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
     const made = await plan(creator, { recipe: recipe.id, to_date: '2027-03-29' })
     const again = await creator.call('PUT', `${path}${made.id}/`, made)
     expect([again.status, await again.json(), again.headers.has('x-event-seq')]).toEqual([200, made, false])
   })
 
   it('refuses an outdated If-Match', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const { id } = await plan(creator)
     const tag = (await creator.call('GET', `${path}${id}/`)).headers.get('etag') ?? ''
     const change = (title: string) => creator.call('PATCH', `${path}${id}/`, { title }, { 'if-match': tag })

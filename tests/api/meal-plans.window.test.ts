@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Plan {
   id: number
@@ -7,14 +7,14 @@ interface Plan {
 }
 
 const path = '/api/meal-plan/'
-const plan = (person: Person, from_date: string, more: object = {}) =>
+const plan = (person: TestPerson, from_date: string, more: object = {}) =>
   person.post<Plan>(path, { servings: 2, from_date, meal_type: { name: 'Dinner' }, ...more })
-const within = async (person: Person, query: string) =>
+const within = async (person: TestPerson, query: string) =>
   (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
 
 describe('a window of days', () => {
   it('holds every plan of which it holds a day', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const [title, from_date, to_date] of [
       ['before', '2027-02-27', '2027-02-28'],
       ['into', '2027-02-28', '2027-03-01'],
@@ -38,7 +38,7 @@ describe('a window of days', () => {
   })
 
   it('finds what began before it, however long that takes', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const days of [0, 1, 7, 8, 31, 32, 366, 367, 3000]) {
       const first = new Date(Date.UTC(2027, 2, 10 - days)).toISOString().slice(0, 10)
       await plan(creator, first, { title: String(days), to_date: '2027-03-10' })
@@ -50,7 +50,7 @@ describe('a window of days', () => {
   })
 
   it('reads no plan of other days, whether they came before or are to come', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const cost = async (path: string) => {
       const answer = await creator.call('GET', path)
       await answer.arrayBuffer()
@@ -71,7 +71,7 @@ describe('a window of days', () => {
   })
 
   it('comes by day, and the meals of a day in the order of their types', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const type = async (name: string, more: object) =>
       (await creator.post<{ id: number }>('/api/meal-type/', { name, ...more })).id
     const types = {
@@ -94,7 +94,7 @@ describe('a window of days', () => {
   })
 
   it('has no hidden bounds: plans of long ago and of far ahead are there', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await plan(creator, '1999-12-31', { title: 'old' })
     const far = await plan(creator, '2099-12-31', { title: 'far' })
     expect(await within(creator, '')).toEqual(['old', 'far'])
@@ -102,7 +102,7 @@ describe('a window of days', () => {
   })
 
   it('can be of some meals only', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const type = async (name: string) => (await creator.post<{ id: number }>('/api/meal-type/', { name })).id
     const [a, b, c] = [await type('a'), await type('b'), await type('c')]
     for (const [title, meal_type] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Plan {
   id: number
@@ -7,11 +7,11 @@ interface Plan {
 }
 
 const path = '/api/meal-plan/'
-const plan = (person: Person, more: object = {}) =>
+const plan = (person: TestPerson, more: object = {}) =>
   person.post<Plan>(path, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
 describe('a meal type', () => {
   it('is made once per name, with a time of day', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await creator.post('/api/meal-type/', { name: 'Supper', time: '7:30', color: '#aabbcc' })
     expect(made).toEqual({
       id: expect.any(Number),
@@ -31,7 +31,7 @@ describe('a meal type', () => {
   })
 
   it('is listed by its time; those without one come last', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const [name, time] of [
       ['Late', '21:00'],
       ['Snack', null],
@@ -44,7 +44,7 @@ describe('a meal type', () => {
   })
 
   it('with plans is not deleted, but can be merged into another', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const { id, meal_type } = await plan(creator)
     const lunch = await creator.post<{ id: number }>('/api/meal-type/', { name: 'Lunch' })
     const refused = await creator.call('DELETE', `/api/meal-type/${meal_type.id}/`)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { form, pdf } from '#tests/file.fixture.ts'
-import { household } from '#tests/fixture.ts'
+import { formData, pdf } from '#tests/file.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 
 const rough = 'a\tb\r\nc\u0007d\u2028e\u202Ef'
 const smooth = 'a b c d ef'
 
 it('a name is one line without control characters, whatever it names', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const named = async (kind: string, body: object) => creator.post<{ name: string }>(`/api/${kind}/`, body)
   for (const kind of [
     'food',
@@ -29,13 +29,13 @@ it('a name is one line without control characters, whatever it names', async () 
     steps: [{ name: smooth, instruction: 'a\tb\r\ncd' }],
   })
   expect(await named('recipe-book', { name: rough, shared: [] })).toMatchObject({ name: smooth })
-  expect(await creator.post('/api/user-file/', form({ name: rough, file: pdf }))).toMatchObject({ name: smooth })
+  expect(await creator.post('/api/user-file/', formData({ name: rough, file: pdf }))).toMatchObject({ name: smooth })
   expect((await creator.call('POST', '/api/food/', { name: 'a\u0000b' })).status).toBe(400)
   expect((await creator.call('POST', '/api/food/', { name: '\u0007\u202E' })).status).toBe(400)
 })
 
 it('a text is as long as what it stands for', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const save = (instruction: string) =>
     creator.call('POST', '/api/recipe/', { name: 'g', steps: [{ instruction, ingredients: [] }] })
   const begun = performance.now()

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 import { liveIn, openHousehold } from '#tests/laws/samples.ts'
 
 const kinds = ['version', 'unit', 'category', 'property', 'food', 'store', 'conversion'].map(
   (one) => `open-data-${one}`,
 )
-const deleting = async (person: Person, kind: string, id: number | undefined) =>
+const deleting = async (person: TestPerson, kind: string, id: number | undefined) =>
   (await person.call('DELETE', `/api/${kind}/${id}/`)).status
 
 it('a conversion shows its food, the food its category and properties, and each its version', async () => {
@@ -94,7 +94,7 @@ it('records of other spaces are unknown, also inside lists', async () => {
 })
 
 it('whoever keeps recipes reads open data, admins edit it, guests do neither', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [guest, user, admin] = [await home.join('guest'), await home.join('user'), await home.join('admin')]
   const draft = { name: 'German', code: 'de' }
   expect((await guest.call('GET', '/api/open-data-version/')).status).toBe(403)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 
 const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
 
 it('words that every object knows are words like others, in filters, orders and saved searches', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const calls: [string, string, object?][] = words.flatMap((word): [string, string, object?][] => [
     ['GET', `/api/recipe/?sort_order=${word}`],
     ['GET', `/api/recipe/?sort_order=-${word}`],
@@ -26,7 +26,7 @@ it('words that every object knows are words like others, in filters, orders and 
 })
 
 it('a broken filter of a shared book breaks no list of those who have the book', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('guest')
   const shared = [{ id: creator.id }]
   const filter = { name: 'poison', search: '{"constructor":"x","sort_order":"__proto__"}', shared }
@@ -37,7 +37,7 @@ it('a broken filter of a shared book breaks no list of those who have the book',
 })
 
 it('a form may name a field as every object does', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const body = new FormData()
   body.set('__proto__', 'x')
   body.set('name', 'x')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Row {
   id: number
@@ -13,7 +13,11 @@ interface Page {
 }
 
 /** Goes through a list by its links, doing something to each page before it asks for the next. */
-async function goThrough(person: Person, first: string, edit: (rows: Row[]) => Promise<unknown>): Promise<string[]> {
+async function goThrough(
+  person: TestPerson,
+  first: string,
+  edit: (rows: Row[]) => Promise<unknown>,
+): Promise<string[]> {
   const seen: string[] = []
   for (let path: string | null = first; path;) {
     const page: Page = await person.get<Page>(path)
@@ -25,13 +29,13 @@ async function goThrough(person: Person, first: string, edit: (rows: Row[]) => P
   return seen
 }
 const numbered = (word: string) => Array.from({ length: 12 }, (_, i) => `${word} ${String(i).padStart(2, '0')}`)
-const foodsOf = async ({ creator }: { creator: Person }) => {
+const foodsOf = async ({ creator }: { creator: TestPerson }) => {
   const ingredients = numbered('food').map((name) => ({ food: { name }, unit: null, amount: 1 }))
   await creator.post('/api/recipe/', { name: 'All', steps: [{ ingredients }] })
 }
 
 it('rows that leave a list while one goes through it take no others with them', async () => {
-  const home = await household()
+  const home = await createHousehold()
   await foodsOf(home)
   const top = await home.creator.post<Row>('/api/food/', { name: 'zz top' })
   const foods = await goThrough(home.creator, '/api/food/?root=0&page_size=5', (rows) =>
@@ -50,7 +54,7 @@ it('rows that leave a list while one goes through it take no others with them', 
 })
 
 it('recipes neither, whatever narrows their list and however it stands', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const name of numbered('dish')) await creator.post('/api/recipe/', { name, internal: true, steps: [] })
   const through = (query: string, change: (id: number) => Promise<unknown>) =>
     goThrough(creator, `/api/recipe/?page_size=5&${query}`, (rows) => Promise.all(rows.map(({ id }) => change(id))))
@@ -62,7 +66,7 @@ it('recipes neither, whatever narrows their list and however it stands', async (
 })
 
 it('rows that come into a list meanwhile are not shown twice nor in place of others', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const name of numbered('dish')) await creator.post('/api/recipe/', { name, steps: [] })
   let more = 0
   const seen = await goThrough(creator, '/api/recipe/?page_size=5', () =>
@@ -72,7 +76,7 @@ it('rows that come into a list meanwhile are not shown twice nor in place of oth
 })
 
 it('links lead forth and back, and a page that never was is none', async () => {
-  const { creator, ...home } = await household()
+  const { creator, ...home } = await createHousehold()
   await foodsOf({ creator, ...home })
   const second = await creator.get<Page>(
     ((await creator.get<Page>('/api/food/?page_size=5')).next ?? '').replace('http://larder.test', ''),

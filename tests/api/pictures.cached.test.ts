@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { pathOf, upload } from '#tests/file.fixture.ts'
-import { household, stranger } from '#tests/fixture.ts'
-import { paint } from '#tests/picture.fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { pathOf, uploadFile } from '#tests/file.fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
+import { uploadPicture } from '#tests/picture.fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 it('a signed picture that is still the same is answered without it, as is one with credentials', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
-  const path = pathOf(await paint(creator, id))
-  const file = await upload(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createPancakes(creator)
+  const path = pathOf(await uploadPicture(creator, id))
+  const file = await uploadFile(creator)
   for (const [person, target] of [
     [stranger, path],
     [stranger, `${path}&width=320`],

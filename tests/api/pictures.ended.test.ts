@@ -1,40 +1,42 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
-import { form, png, upload } from '#tests/file.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
+import { formData, png, uploadFile } from '#tests/file.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
-async function purge(person: Person, kind: string, id: number) {
+async function purge(person: TestPerson, kind: string, id: number) {
   expect((await person.call('DELETE', `/api/${kind}/${id}/`)).status).toBe(204)
   expect((await person.call('DELETE', `/api/trash/${kind}/${id}/`)).status).toBe(204)
 }
 
 it('addresses that have ended stay so when what ended them is purged, also after a replay', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
-  const { id: file } = await upload(me, { file: png })
-  await me.call('PATCH', `/api/user-file/${file}/`, form({ name: 'Scan', file: png }))
-  const { id } = await cook(me, { steps: [{ ingredients: [], file }] })
+  const { id: file } = await uploadFile(me, { file: png })
+  await me.call('PATCH', `/api/user-file/${file}/`, formData({ name: 'Scan', file: png }))
+  const { id } = await createPancakes(me, { steps: [{ ingredients: [], file }] })
   const generation = () =>
-    databaseNamed(env, home.shard)
+    databaseByName(env, home.shard)
       .prepare('SELECT generation FROM picture_end WHERE space_id = ? AND owner = ?')
       .bind(home.space, `user-file:${file}`)
       .first<number>('generation')
   await purge(me, 'recipe', id)
   expect(await generation()).toBe(2)
   await purge(me, 'user-file', file)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
   expect(await generation()).toBe(3)
 })
 
 it('a replay ends addresses that the log says have ended, where nothing says so any more', async () => {
-  const home = await household()
-  const { id: file } = await upload(home.creator, { file: png })
-  await home.creator.call('PATCH', `/api/user-file/${file}/`, form({ name: 'Scan', file: png }))
-  const db = databaseNamed(env, home.shard)
+  const home = await createHousehold()
+  const { id: file } = await uploadFile(home.creator, { file: png })
+  await home.creator.call('PATCH', `/api/user-file/${file}/`, formData({ name: 'Scan', file: png }))
+  const db = databaseByName(env, home.shard)
   await db.prepare('DELETE FROM picture_end WHERE space_id = ?').bind(home.space).run()
   const owner = `user-file:${file}`
-  expect(await differencesIn(home)).toMatchObject([{ table: 'picture_end', replayed: [{ owner, generation: 1 }] }])
+  expect(await replayDifferencesIn(home)).toMatchObject([
+    { table: 'picture_end', replayed: [{ owner, generation: 1 }] },
+  ])
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { household, stranger } from '#tests/fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
 
 it('a unit is created, read, changed and deleted', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await creator.post('/api/unit/', { name: ' gram ', plural_name: 'grams' })
   expect(made).toMatchObject({ name: 'gram', plural_name: 'grams', description: null, base_unit: null })
   const path = `/api/unit/${String(made['id'])}/`
@@ -13,13 +13,13 @@ it('a unit is created, read, changed and deleted', async () => {
 })
 
 it('creating a unit whose name or plural exists answers the one that exists', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const gram = await creator.post('/api/unit/', { name: 'gram', plural_name: 'grams' })
   expect(await creator.post('/api/unit/', { name: 'GRAMS' })).toEqual(gram)
 })
 
 it('renaming to a taken name is a field error and changes nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await creator.post('/api/unit/', { name: 'gram' })
   const cup = await creator.post('/api/unit/', { name: 'cup' })
   const answer = await creator.call('PATCH', `/api/unit/${String(cup['id'])}/`, { name: 'Gram' })
@@ -28,7 +28,7 @@ it('renaming to a taken name is a field error and changes nothing', async () => 
 })
 
 it('a field error names the field in the words clients know', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const missing = await creator.call('POST', '/api/unit/', {})
   expect(missing.status).toBe(400)
   expect(await missing.json()).toEqual({ name: ['This field is required.'], code: 'request.invalid' })
@@ -39,8 +39,8 @@ it('a field error names the field in the words clients know', async () => {
 })
 
 it('nobody is told who does not sign in, and a member of another space sees nothing', async () => {
-  const { creator } = await household()
-  const other = await household()
+  const { creator } = await createHousehold()
+  const other = await createHousehold()
   const made = await creator.post('/api/unit/', { name: 'gram' })
   const path = `/api/unit/${String(made['id'])}/`
   expect((await stranger.call('GET', path)).status).toBe(403)
@@ -50,7 +50,7 @@ it('nobody is told who does not sign in, and a member of another space sees noth
 })
 
 it('the same key answers the same again, and another call may not use it', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await creator.post('/api/unit/', { name: 'gram' }, key)
   expect(await creator.post('/api/unit/', { name: 'gram' }, key)).toEqual(first)
@@ -58,7 +58,7 @@ it('the same key answers the same again, and another call may not use it', async
 })
 
 it('If-Match refuses a version that is no longer current', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await creator.call('POST', '/api/unit/', { name: 'gram' })
   const { id } = await made.json<{ id: number }>()
   const tag = made.headers.get('etag') ?? ''
@@ -67,7 +67,7 @@ it('If-Match refuses a version that is no longer current', async () => {
 })
 
 it('a page says how many there are and where the next one is', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const name of ['b', 'a', 'c']) await creator.post('/api/unit/', { name })
   const page = await creator.get<{ results: { name: string }[]; next: string }>('/api/unit/?page_size=2')
   expect(page).toMatchObject({ count: 3, previous: null })
@@ -77,14 +77,14 @@ it('a page says how many there are and where the next one is', async () => {
 })
 
 it('two people creating units at once both succeed', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const names = Array.from({ length: 12 }, (_, i) => `unit ${i}`)
   const made = await Promise.all(names.map((name) => creator.post<{ id: number }>('/api/unit/', { name })))
   expect(new Set(made.map(({ id }) => id)).size).toBe(12)
 })
 
 it('keywords form a tree that never closes a cycle', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const make = async (name: string) => (await creator.post<{ id: number }>('/api/keyword/', { name })).id
   const [cuisine, asian, thai] = [await make('Cuisine'), await make('Asian'), await make('Thai')]
   const move = (id: number, to: number) => creator.call('PUT', `/api/keyword/${id}/move/${to}/`, {})

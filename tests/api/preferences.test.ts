@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
 
 it('a new person has the usual settings', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [settings, ...more] = await creator.get<Record<string, unknown>[]>('/api/user-preference/')
   expect(more).toEqual([])
   expect(settings).toEqual({
@@ -41,7 +41,7 @@ it('a new person has the usual settings', async () => {
 })
 
 it('saving settings changes what is given and nothing else, and the whole object can be sent back', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const path = `/api/user-preference/${creator.id}/`
   expect(await creator.patch(path, { use_fractions: true, default_unit: 'ml' })).toMatchObject({
     use_fractions: true,
@@ -57,7 +57,7 @@ it('saving settings changes what is given and nothing else, and the whole object
 })
 
 it('a setting that makes no sense is refused by its name', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const path = `/api/user-preference/${creator.id}/`
   const answer = await creator.call('PATCH', path, { theme: 'NEON', default_unit: '', ingredient_decimals: -1 })
   expect(answer.status).toBe(400)
@@ -69,7 +69,7 @@ it('a setting that makes no sense is refused by its name', async () => {
 })
 
 it("nobody sees or changes another's settings, not even in the same space", async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const guest = await join('guest')
   const path = `/api/user-preference/${creator.id}/`
   expect((await guest.call('GET', path)).status).toBe(404)
@@ -81,8 +81,8 @@ it("nobody sees or changes another's settings, not even in the same space", asyn
 })
 
 it('plans and lists are shared with members of the space only', async () => {
-  const { creator, join } = await household()
-  const other = await household()
+  const { creator, join } = await createHousehold()
+  const other = await createHousehold()
   const friend = await join('user')
   const path = `/api/user-preference/${creator.id}/`
   expect(await creator.patch(path, { plan_share: [{ id: friend.id }], shopping_share: [friend.id] })).toMatchObject({
@@ -98,7 +98,7 @@ it('plans and lists are shared with members of the space only', async () => {
 })
 
 it('the usual meal is one of the space', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const path = `/api/user-preference/${creator.id}/`
   expect((await creator.call('PATCH', path, { default_meal_type: { id: 9 } })).status).toBe(400)
   expect((await creator.call('PATCH', path, { default_meal_type: { name: 'Dinner' } })).status).toBe(400)
@@ -106,7 +106,7 @@ it('the usual meal is one of the space', async () => {
 })
 
 it('one request tells a page all it needs to start', async () => {
-  const { creator, space } = await household()
+  const { creator, space } = await createHousehold()
   expect(await creator.get('/api/session/')).toMatchObject({
     user: { id: creator.id, email: expect.stringContaining('@') },
     space: { id: space },
@@ -118,7 +118,7 @@ it('one request tells a page all it needs to start', async () => {
 })
 
 it('a new name shows wherever the person is named', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const renamed = { first_name: 'Anna', last_name: 'Berg', display_name: 'Anna Berg' }
   expect(await creator.patch(`/api/user/${creator.id}/`, { first_name: 'Anna', last_name: 'Berg' })).toMatchObject(
     renamed,
@@ -129,15 +129,15 @@ it('a new name shows wherever the person is named', async () => {
 })
 
 it('nobody makes themselves more than they are by changing their name', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const path = `/api/user/${creator.id}/`
   await creator.patch(path, { is_superuser: true, is_staff: true, username: 'root', first_name: 'A' })
   expect(await creator.get(path)).toMatchObject({ is_superuser: false, is_staff: false, first_name: 'A' })
 })
 
 it('one sees the members of the space in the list only, and strangers nowhere', async () => {
-  const { creator, join } = await household()
-  const other = await household()
+  const { creator, join } = await createHousehold()
+  const other = await createHousehold()
   const guest = await join('guest')
   const everybody = await guest.get<{ id: number }[]>('/api/user/')
   expect(everybody.map(({ id }) => id)).toEqual([creator.id, guest.id])

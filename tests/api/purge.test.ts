@@ -2,38 +2,38 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { Database } from '#worker/kernel/sql/database.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { expireTrash } from '#worker/modules/trash/expire-trash.ts'
 import { modules } from '#worker/registry.ts'
-import { react } from '#queues/react.ts'
-import { form, pdf } from '#tests/file.fixture.ts'
-import { household, type Household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { runReactor } from '#queues/run-reactor.ts'
+import { formData, pdf } from '#tests/file.fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
 const tables = modules.flatMap((one) => one.tables ?? [])
 const at = '2026-03-01T12:00:00Z'
 
-const make = async (person: Person, kind: string, body: object) =>
+const make = async (person: TestPerson, kind: string, body: object) =>
   (await person.post<{ id: number }>(`/api/${kind}/`, body)).id
-const drop = async (person: Person, kind: string, id: number) => {
+const drop = async (person: TestPerson, kind: string, id: number) => {
   const answer = await person.call('DELETE', `/api/${kind}/${id}/`)
   expect(answer.status, `${kind} ${await answer.clone().text()}`).toBe(204)
   return answer
 }
-const purge = (person: Person, kind: string, id: number) => person.call('DELETE', `/api/trash/${kind}/${id}/`)
+const purge = (person: TestPerson, kind: string, id: number) => person.call('DELETE', `/api/trash/${kind}/${id}/`)
 
-const openDatabase = ({ shard }: Household) => new Database(shard, databaseNamed(env, shard))
+const openDatabase = ({ shard }: TestHousehold) => new Database(shard, databaseByName(env, shard))
 
 /** Nothing differs when all is built again from what is left of the log. */
-const expectReplayed = async (home: Household) => expect(await differencesIn(home)).toEqual([])
+const expectReplayed = async (home: TestHousehold) => expect(await replayDifferencesIn(home)).toEqual([])
 
 /** All that the database still says in a space, as text. */
-async function whole(home: Household): Promise<string> {
+async function whole(home: TestHousehold): Promise<string> {
   const rows = await openDatabase(home).batch(
     tables.map((table) => sql`SELECT * FROM ${table} WHERE space_id = ${home.space}`),
   )
-  const { results } = await databaseNamed(env, home.shard)
+  const { results } = await databaseByName(env, home.shard)
     .prepare('SELECT data FROM event WHERE space_id = ?')
     .bind(home.space)
     .all()
@@ -41,9 +41,9 @@ async function whole(home: Household): Promise<string> {
 }
 
 it('what is purged is gone, with what went along, and can be neither brought back nor found again', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
-  const { id } = await cook(me, { name: 'Zwetschgenknoedel' })
+  const { id } = await createPancakes(me, { name: 'Zwetschgenknoedel' })
   const log = await make(me, 'cook-log', { recipe: id, comment: 'unforgettable' })
   const type = await make(me, 'meal-type', { name: 'Lunch' })
   await make(me, 'meal-plan', { recipe: { id }, meal_type: { id: type }, servings: 2, from_date: at, to_date: at })
@@ -62,13 +62,13 @@ it('what is purged is gone, with what went along, and can be neither brought bac
 })
 
 it('the events of what is purged keep their places, and the log reads on without what they said', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const id = await make(me, 'unit', { name: 'smidgen' })
   await me.patch(`/api/unit/${id}/`, { description: 'a little' })
   await drop(me, 'unit', id)
   const events = () =>
-    databaseNamed(env, home.shard)
+    databaseByName(env, home.shard)
       .prepare(
         "SELECT seq, version, type, at, stream FROM event WHERE space_id = ? AND type <> 'unit.purged' ORDER BY seq",
       )
@@ -86,9 +86,9 @@ it('the events of what is purged keep their places, and the log reads on without
 })
 
 it('whoever named what is purged names nothing, and all else stays', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
-  const recipe = await cook(me)
+  const recipe = await createPancakes(me)
   const unit = recipe.steps[0]?.ingredients[0]?.unit?.id ?? 0
   const category = await make(me, 'supermarket-category', { name: 'Dairy' })
   const food = await make(me, 'food', { name: 'cheese', supermarket_category: { name: 'Dairy' } })
@@ -112,7 +112,7 @@ it('whoever named what is purged names nothing, and all else stays', async () =>
 })
 
 it('a branch of foods is purged with its node, and what merges left of it too', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const [cheese, gouda, other, older] = [
     await make(me, 'food', { name: 'Schmelzkaese' }),
@@ -137,12 +137,12 @@ it('a branch of foods is purged with its node, and what merges left of it too', 
 })
 
 it('stored files go after what is purged, and only those that nothing else names', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
-  const files = [await make(me, 'user-file', form({ name: 'Scan', file: pdf }))]
-  files.push(await make(me, 'user-file', form({ name: 'Kept', file: pdf })))
+  const files = [await make(me, 'user-file', formData({ name: 'Scan', file: pdf }))]
+  files.push(await make(me, 'user-file', formData({ name: 'Kept', file: pdf })))
   const keyOf = (id = 0) =>
-    databaseNamed(env, home.shard)
+    databaseByName(env, home.shard)
       .prepare('SELECT key FROM user_file WHERE space_id = ? AND id = ?')
       .bind(home.space, id)
       .first<string>('key')
@@ -150,27 +150,27 @@ it('stored files go after what is purged, and only those that nothing else names
   for (const id of files) await drop(me, 'user-file', id)
   const purged = await purge(me, 'user-file', files[0] ?? 0)
   const seq = Number(purged.headers.get('x-event-seq'))
-  await react({ reactor: 'purged-objects', database: home.shard, seq }, env)
+  await runReactor({ reactor: 'purged-objects', database: home.shard, seq }, env)
   expect(await env.FILES.head(gone)).toBeNull()
   expect(await env.FILES.head(kept)).not.toBeNull()
   expect((await me.call('POST', `/api/trash/user-file/${files[1]}/restore/`, {})).status).toBe(200)
 })
 
 it('admins empty the trash; others purge what they may delete', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const user = await home.join('user')
   for (const name of ['a pinch', 'a dash']) await drop(user, 'unit', await make(user, 'unit', { name }))
   expect((await user.call('DELETE', '/api/trash/')).status).toBe(403)
   const answer = await home.creator.call('DELETE', '/api/trash/')
   expect(await answer.json()).toEqual({ purged: 2, left: 0 })
   expect((await user.get<{ count: number }>('/api/trash/')).count).toBe(0)
-  const { id } = await cook(user, { private: true })
+  const { id } = await createPancakes(user, { private: true })
   await drop(user, 'recipe', id)
   expect((await purge(home.creator, 'recipe', id)).status).toBe(404)
 })
 
 it('two people empty the trash at once, and neither is refused what the other was faster with', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const admin = await home.join('admin')
   for (const name of ['a pinch', 'a dash', 'a drop']) {
     await drop(admin, 'unit', await make(admin, 'unit', { name }))
@@ -181,7 +181,7 @@ it('two people empty the trash at once, and neither is refused what the other wa
 })
 
 it('what was deleted is kept as many days as its space says, and then purged', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const units = [await make(me, 'unit', { name: 'a pinch' }), await make(me, 'unit', { name: 'a dash' })]
   for (const days of [6, 366]) {

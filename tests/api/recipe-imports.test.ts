@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, stranger, type Household, type Person } from '#tests/fixture.ts'
-import { cloud, waiting, type Row, type Page } from '#tests/storages.fixture.ts'
+import { createHousehold, stranger, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createStorage, createRecipeImport, type StorageRow, type StoragePage } from '#tests/storages.fixture.ts'
 
 /** Sets a limit, as whoever runs the server would. */
-const limit = ({ space }: Household, most: number) =>
+const limit = ({ space }: TestHousehold, most: number) =>
   env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_recipes', ?2) WHERE space_id = ?1`)
     .bind(space, most)
     .run()
 
 it('a file becomes a recipe of its own, and waits no longer; undone, it waits again', async () => {
-  const { creator } = await household()
-  const { id } = await cloud(creator)
-  const file = await waiting(creator, id)
+  const { creator } = await createHousehold()
+  const { id } = await createStorage(creator)
+  const file = await createRecipeImport(creator, id)
   const answer = await creator.call('POST', `/api/recipe-import/${file.id}/import_recipe/`, { name: 'ignored' })
   expect(answer.status).toBe(200)
-  const recipe = await answer.json<Row>()
+  const recipe = await answer.json<StorageRow>()
   expect(recipe).toMatchObject({
     name: 'Soup',
     internal: false,
@@ -33,17 +33,17 @@ it('a file becomes a recipe of its own, and waits no longer; undone, it waits ag
 })
 
 it('all files become recipes as far as there is room, and one that cannot hinders no other', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
-  const { id } = await cloud(creator)
-  await waiting(creator, id, { name: 'One' })
-  const bad = await waiting(creator, id, { name: 'Bad' })
+  const { id } = await createStorage(creator)
+  await createRecipeImport(creator, id, { name: 'One' })
+  const bad = await createRecipeImport(creator, id, { name: 'Bad' })
   await env[home.shard as 'SPACES_00']
     .prepare(`UPDATE recipe_import SET file_path = '../secret' WHERE space_id = ?1 AND id = ?2`)
     .bind(home.space, bad.id)
     .run()
-  await waiting(creator, id, { name: 'Two' })
-  await waiting(creator, id, { name: 'Three' })
+  await createRecipeImport(creator, id, { name: 'Two' })
+  await createRecipeImport(creator, id, { name: 'Three' })
   await limit(home, 2)
   expect(await creator.post('/api/recipe-import/import_all/', {})).toMatchObject({
     msg: 'ok',
@@ -55,7 +55,7 @@ it('all files become recipes as far as there is room, and one that cannot hinder
     ],
   })
   expect(await creator.get('/api/recipe/')).toMatchObject({ count: 2 })
-  const left = await creator.get<Page>('/api/recipe-import/')
+  const left = await creator.get<StoragePage>('/api/recipe-import/')
   expect(left.results.map(({ name }) => name)).toEqual(['Bad', 'Three'])
   const full = await creator.call('POST', `/api/recipe-import/${left.results[1]?.id}/import_recipe/`, {})
   expect(full.status).toBe(400)
@@ -63,9 +63,9 @@ it('all files become recipes as far as there is room, and one that cannot hinder
 })
 
 it('five hundred files are one command', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
-  const { id } = await cloud(creator)
+  const { id } = await createStorage(creator)
   const at = '2026-11-28T04:00:00.000Z'
   await env[home.shard as 'SPACES_00']
     .prepare(`INSERT INTO recipe_import (space_id, id, version, created_at, updated_at, storage, name, file_uid, file_path)
@@ -78,19 +78,19 @@ it('five hundred files are one command', async () => {
 })
 
 it('the file of a recipe has the access rule of the recipe', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
-  const { id } = await cloud(creator)
-  const file = await waiting(creator, id)
-  const external = await creator.post<Row>(`/api/recipe-import/${file.id}/import_recipe/`, {})
-  const plain = await creator.post<Row>('/api/recipe/', { name: 'Tea', steps: [] })
+  const { id } = await createStorage(creator)
+  const file = await createRecipeImport(creator, id)
+  const external = await creator.post<StorageRow>(`/api/recipe-import/${file.id}/import_recipe/`, {})
+  const plain = await creator.post<StorageRow>('/api/recipe/', { name: 'Tea', steps: [] })
   const calls = (recipe: number) =>
     [
       ['GET', `/api/get_recipe_file/${recipe}/`],
       ['GET', `/api/get_external_file_link/${recipe}/`],
       ['PATCH', `/api/recipe/${recipe}/delete_external/`],
     ] as const
-  const statuses = async (person: Person, recipe: number) => {
+  const statuses = async (person: TestPerson, recipe: number) => {
     const all: number[] = []
     for (const [method, path] of calls(recipe)) {
       all.push((await person.call(method, path, method === 'PATCH' ? {} : undefined)).status)
@@ -101,7 +101,7 @@ it('the file of a recipe has the access rule of the recipe', async () => {
   expect(await statuses(creator, plain.id)).toEqual([200, 400, 200])
   expect(await statuses(await home.join('guest'), plain.id)).toEqual([200, 403, 403])
   expect(await statuses(stranger, plain.id)).toEqual([403, 403, 403])
-  expect(await statuses((await household()).creator, plain.id)).toEqual([404, 404, 404])
+  expect(await statuses((await createHousehold()).creator, plain.id)).toEqual([404, 404, 404])
 
   const { share } = await creator.get<{ share: string }>(`/api/share-link/${plain.id}/`)
   expect((await stranger.call('GET', `/api/get_recipe_file/${plain.id}/?share=${share}`)).status).toBe(200)

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
-const statuses = async (person: Person, calls: [string, string, object?][]) =>
+const statuses = async (person: TestPerson, calls: [string, string, object?][]) =>
   Promise.all(calls.map(async ([method, path, body]) => (await person.call(method, path, body)).status))
 
 it('a private recipe is for its creator and those it is shared with, down to every part of it', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const friend = await join('user')
   const other = await join('admin')
-  const made = await cook(creator, { private: true, shared: [{ id: friend.id }] })
+  const made = await createPancakes(creator, { private: true, shared: [{ id: friend.id }] })
   const [step] = made.steps
   const [ingredient] = step?.ingredients ?? []
   const calls: [string, string, object?][] = [
@@ -42,8 +42,8 @@ it('a private recipe is for its creator and those it is shared with, down to eve
 })
 
 it('guests read, users write, and another space finds nothing', async () => {
-  const { creator, join } = await household()
-  const made = await cook(creator)
+  const { creator, join } = await createHousehold()
+  const made = await createPancakes(creator)
   const guest = await join('guest')
   const path = `/api/recipe/${made.id}/`
   expect(
@@ -64,7 +64,7 @@ it('guests read, users write, and another space finds nothing', async () => {
       ['GET', '/api/ingredient/'],
     ]),
   ).toEqual([403, 403, 403, 403, 403, 403])
-  const elsewhere = await household()
+  const elsewhere = await createHousehold()
   const calls: [string, string, object?][] = [
     ['GET', path],
     ['PUT', path, made],
@@ -81,15 +81,15 @@ it('guests read, users write, and another space finds nothing', async () => {
 })
 
 it('a share link opens a recipe to anybody until it is closed', async () => {
-  const { creator, join } = await household()
-  const made = await cook(creator, { private: true })
+  const { creator, join } = await createHousehold()
+  const made = await createPancakes(creator, { private: true })
   const { share, link, pk } = await creator.get<{ share: string; link: string; pk: number }>(
     `/api/share-link/${made.id}`,
   )
   expect(pk).toBe(made.id)
   expect(link).toBe(`http://larder.test/recipe/${made.id}/?share=${share}`)
   const path = `/api/recipe/${made.id}/?share=${share}`
-  const elsewhere = await household()
+  const elsewhere = await createHousehold()
   for (const person of [stranger, creator, await join('user'), elsewhere.creator]) {
     expect(await person.get(path)).toMatchObject({
       name: 'Pancakes',
@@ -99,7 +99,7 @@ it('a share link opens a recipe to anybody until it is closed', async () => {
   }
   expect((await creator.get<{ share: string }>(`/api/share-link/${made.id}`)).share).toBe(share)
   expect(await creator.get(`/api/share-link/?recipe=${made.id}`)).toMatchObject([{ share, link, recipe: made.id }])
-  const second = await cook(creator)
+  const second = await createPancakes(creator)
   const wrong = [
     `/api/recipe/${second.id}/?share=${share}`,
     `/api/recipe/${made.id}/?share=x`,
@@ -115,8 +115,8 @@ it('a share link opens a recipe to anybody until it is closed', async () => {
 })
 
 it('a deleted recipe is not opened by its link', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   const { share } = await creator.get<{ share: string }>(`/api/share-link/${made.id}`)
   await creator.call('DELETE', `/api/recipe/${made.id}/`)
   expect((await stranger.call('GET', `/api/recipe/${made.id}/?share=${share}`)).status).toBe(404)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { cook, type Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createPancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
 
 const batch = '/api/recipe/batch_update/'
 const empty = {
@@ -15,8 +15,8 @@ const empty = {
 }
 
 it('one change reaches many recipes, and each of them remembers it', async () => {
-  const { creator } = await household()
-  const made = [await cook(creator), await cook(creator), await cook(creator)]
+  const { creator } = await createHousehold()
+  const made = [await createPancakes(creator), await createPancakes(creator), await createPancakes(creator)]
   const quick = await creator.post<{ id: number }>('/api/keyword/', { name: 'quick' })
   const recipes = made.slice(0, 2).map(({ id }) => id)
   const body = { ...empty, recipes, keywords_add: [quick.id], working_time: 15, private: true, clear_description: true }
@@ -36,12 +36,12 @@ it('one change reaches many recipes, and each of them remembers it', async () =>
 })
 
 it('keywords are added, then removed, then replaced, then all taken away', async () => {
-  const { creator } = await household()
-  const { id, keywords } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id, keywords } = await createPancakes(creator)
   const [a, b] = await Promise.all(['a', 'b'].map((name) => creator.post<{ id: number }>('/api/keyword/', { name })))
   const after = async (change: object) => {
     await creator.call('PUT', batch, { recipes: [id], ...change })
-    return (await creator.get<Shown>(`/api/recipe/${id}/`)).keywords.map((keyword) => keyword.id)
+    return (await creator.get<ShownRecipe>(`/api/recipe/${id}/`)).keywords.map((keyword) => keyword.id)
   }
   const breakfast = keywords[0]?.id
   expect(await after({ keywords_add: [a?.id, b?.id], keywords_remove: [breakfast, b?.id] })).toEqual([a?.id])
@@ -50,8 +50,8 @@ it('keywords are added, then removed, then replaced, then all taken away', async
 })
 
 it('recipes that the asker does not see are passed over, and unknown keywords are refused', async () => {
-  const { creator, join } = await household()
-  const hidden = await cook(creator, { private: true })
+  const { creator, join } = await createHousehold()
+  const hidden = await createPancakes(creator, { private: true })
   const other = await join('user')
   expect((await other.call('PUT', batch, { recipes: [hidden.id, 99], servings: 9 })).status).toBe(200)
   expect(await creator.get(`/api/recipe/${hidden.id}/`)).toEqual(hidden)
@@ -62,9 +62,9 @@ it('recipes that the asker does not see are passed over, and unknown keywords ar
 })
 
 it('a hundred recipes change in one go', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = []
-  for (let i = 0; i < 100; i++) made.push(await cook(creator, { name: `Dish ${i}`, keywords: [], steps: [] }))
+  for (let i = 0; i < 100; i++) made.push(await createPancakes(creator, { name: `Dish ${i}`, keywords: [], steps: [] }))
   const quick = await creator.post<{ id: number }>('/api/keyword/', { name: 'quick' })
   const body = { recipes: made.map(({ id }) => id), keywords_add: [quick.id], shared_add: [creator.id], servings: 7 }
   expect((await creator.call('PUT', batch, body)).status).toBe(200)

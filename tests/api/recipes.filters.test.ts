@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import type { Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import type { ShownRecipe } from '#tests/recipe.fixture.ts'
 
 interface Page {
   count: number
   next: string | null
   results: { id: number; name: string; rating: number | null; last_cooked: string | null }[]
 }
-const list = async (person: Person, query: string) => (await person.get<Page>(`/api/recipe/?${query}`)).results
-const names = async (person: Person, query: string) => (await list(person, query)).map(({ name }) => name)
+const list = async (person: TestPerson, query: string) => (await person.get<Page>(`/api/recipe/?${query}`)).results
+const names = async (person: TestPerson, query: string) => (await list(person, query)).map(({ name }) => name)
 
 /** Soup: leek, carrot; Stew: carrot, beef; Salad: leek. Keywords: Soup is warm and quick, Stew warm, Salad quick. */
 async function kitchen() {
-  const home = await household()
+  const home = await createHousehold()
   const make = (name: string, foods: string[], keywords: string[]) =>
-    home.creator.post<Shown>('/api/recipe/', {
+    home.creator.post<ShownRecipe>('/api/recipe/', {
       name,
       internal: name !== 'Salad',
       keywords: keywords.map((keyword) => ({ name: keyword })),
@@ -25,8 +25,8 @@ async function kitchen() {
   const soup = await make('Soup', ['leek', 'carrot'], ['warm', 'quick'])
   const stew = await make('Stew', ['carrot', 'beef'], ['warm'])
   const salad = await make('Salad', ['leek'], ['quick'])
-  const food = (recipe: Shown, at: number) => recipe.steps[0]?.ingredients[at]?.food?.id ?? 0
-  const unit = (recipe: Shown, at: number) => recipe.steps[0]?.ingredients[at]?.unit?.id ?? 0
+  const food = (recipe: ShownRecipe, at: number) => recipe.steps[0]?.ingredients[at]?.food?.id ?? 0
+  const unit = (recipe: ShownRecipe, at: number) => recipe.steps[0]?.ingredients[at]?.unit?.id ?? 0
   const keyword = (at: number) => soup.keywords[at]?.id ?? 0
   return {
     ...home,
@@ -89,7 +89,7 @@ it('what can be made now counts what is on hand, its substitutes and how many ma
 
 it('stars and times are those of whoever asks, and what they never cooked comes last', async () => {
   const { creator, join, recipes } = await kitchen()
-  const log = (person: Person, recipe: Shown, rating: number | null, created_at: string) =>
+  const log = (person: TestPerson, recipe: ShownRecipe, rating: number | null, created_at: string) =>
     person.post('/api/cook-log/', { recipe: recipe.id, rating, created_at })
   await log(creator, recipes.soup, 5, '2026-01-05T10:00:00Z')
   await log(creator, recipes.soup, 4, '2026-01-06T10:00:00Z')
@@ -143,7 +143,7 @@ it('the pages of a random list neither overlap nor leave anything out', async ()
 })
 
 it('a filter that cannot be read is refused by name', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const bad = {
     keywords: 'x',
     foods_and: '-1',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook, type Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
 
 interface Version {
   version: number
@@ -10,12 +10,12 @@ interface Version {
   restored_from: number | null
   changes: Record<string, unknown>[]
 }
-const history = async (person: Person, id: number) =>
+const history = async (person: TestPerson, id: number) =>
   (await person.get<{ results: Version[] }>(`/api/recipe/${id}/history/`)).results
 
 it('saving what is there already makes no version', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   const saved = await creator.call('PUT', `/api/recipe/${made.id}/`, made)
   expect(saved.status).toBe(200)
   expect(saved.headers.get('x-event-seq')).toBeNull()
@@ -24,8 +24,8 @@ it('saving what is there already makes no version', async () => {
 })
 
 it('each version says who changed which field from what to what', async () => {
-  const { creator, join } = await household()
-  const made = await cook(creator)
+  const { creator, join } = await createHousehold()
+  const made = await createPancakes(creator)
   const other = await join('user')
   const [step, fry] = made.steps
   const [flour, egg] = step?.ingredients ?? []
@@ -87,15 +87,15 @@ it('each version says who changed which field from what to what', async () => {
 })
 
 it('any version can be restored, and what it refers to means what it means today', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   const [first] = await history(creator, made.id)
   const [flour, egg] = made.steps[0]?.ingredients ?? []
   await creator.patch(`/api/recipe/${made.id}/`, { name: 'Empty', steps: [], keywords: [] })
   const wheat = await creator.post<{ id: number }>('/api/food/', { name: 'wheat flour' })
   await creator.call('PUT', `/api/food/${flour?.food?.id}/merge/${wheat.id}/`, {})
   await creator.call('DELETE', `/api/food/${egg?.food?.id}/`)
-  const back = await creator.post<Shown>(`/api/recipe/${made.id}/restore/`, { version: first?.version })
+  const back = await creator.post<ShownRecipe>(`/api/recipe/${made.id}/restore/`, { version: first?.version })
   expect(back).toMatchObject({ name: 'Pancakes', keywords: made.keywords })
   expect(back.steps.map(({ id }) => id)).toEqual(made.steps.map(({ id }) => id))
   expect(back.steps[0]?.ingredients).toMatchObject([
@@ -108,8 +108,8 @@ it('any version can be restored, and what it refers to means what it means today
 })
 
 it('a deleted recipe is gone everywhere, and comes back whole', async () => {
-  const { creator, join } = await household()
-  const made = await cook(creator)
+  const { creator, join } = await createHousehold()
+  const made = await createPancakes(creator)
   const gone = await creator.call('DELETE', `/api/recipe/${made.id}/`)
   expect(gone.status).toBe(204)
   const seq = gone.headers.get('x-event-seq')
@@ -118,19 +118,19 @@ it('a deleted recipe is gone everywhere, and comes back whole', async () => {
   expect(await creator.get('/api/recipe/?query=pancakes')).toMatchObject({ count: 0 })
   const guest = await join('guest')
   expect((await guest.call('POST', `/api/event/${seq}/undo/`, {})).status).toBe(403)
-  const back = await creator.post<Shown>(`/api/event/${seq}/undo/`, {})
+  const back = await creator.post<ShownRecipe>(`/api/event/${seq}/undo/`, {})
   expect(back).toMatchObject({ id: made.id, steps: made.steps })
   expect(await creator.get('/api/recipe/?query=pancakes')).toMatchObject({ count: 1 })
 })
 
 it('one save is taken back whole, unless someone changed the same since', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   const path = `/api/recipe/${made.id}/`
   const save = async (body: object) => (await creator.call('PATCH', path, body)).headers.get('x-event-seq') ?? ''
   const seq = await save({ name: 'Waffles', steps: [], private: true })
   await save({ servings: 9 })
-  const back = await creator.post<Shown>(`/api/event/${seq}/undo/`, {})
+  const back = await creator.post<ShownRecipe>(`/api/event/${seq}/undo/`, {})
   expect(back).toMatchObject({ name: 'Pancakes', servings: 9, private: false, steps: made.steps })
   const again = await save({ name: 'Crepes' })
   await save({ name: 'Blini' })

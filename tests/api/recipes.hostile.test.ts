@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { cook, pancakes, type Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createPancakes, pancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
 
 const bodies: unknown[] = [
   null,
@@ -50,8 +50,8 @@ const bodies: unknown[] = [
 ]
 
 it('no body, however wrong, is answered with a server error or leaves anything behind', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   for (const body of bodies) {
     const told = JSON.stringify(body).slice(0, 120)
     const answer = await creator.call('POST', '/api/recipe/', body)
@@ -71,7 +71,7 @@ it('no body, however wrong, is answered with a server error or leaves anything b
 })
 
 it('a mistake deep in a body is told where it is', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const told = async (body: object) => (await creator.call('POST', '/api/recipe/', { name: 'x', ...body })).json()
   expect(await told({ steps: [{ ingredients: [{ food: null, unit: null }] }] })).toMatchObject({
     steps: [{ ingredients: [{ amount: ['This field is required.'] }] }],
@@ -95,11 +95,11 @@ it('a mistake deep in a body is told where it is', async () => {
 })
 
 it('a reference with an id is that thing, whatever name stands beside it', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   const [flour] = made.steps[0]?.ingredients ?? []
   const [breakfast] = made.keywords
-  const copy = await creator.post<Shown>('/api/recipe/', {
+  const copy = await creator.post<ShownRecipe>('/api/recipe/', {
     name: 'Copy',
     keywords: [{ id: breakfast?.id, name: 'brunch' }, { label: 'sweet', id: null }, breakfast?.id],
     steps: [{ ingredients: [{ food: { id: flour?.food?.id }, unit: { id: flour?.unit?.id }, amount: 1 }] }],
@@ -110,28 +110,28 @@ it('a reference with an id is that thing, whatever name stands beside it', async
 })
 
 it('a recipe of sixty foods that nobody knows yet is kept in one go', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const foods = Array.from({ length: 60 }, (_, i) => ({
     food: { name: `food ${i}` },
     unit: { name: `unit ${i}` },
     amount: i,
   }))
-  const made = await creator.post<Shown>('/api/recipe/', { name: 'Feast', steps: [{ ingredients: foods }] })
+  const made = await creator.post<ShownRecipe>('/api/recipe/', { name: 'Feast', steps: [{ ingredients: foods }] })
   expect(made.steps[0]?.ingredients.map(({ amount }) => amount)).toEqual(foods.map(({ amount }) => amount))
 })
 
 it('two people who save the same new food at once get one food', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
-  const made = await Promise.all([creator, other, creator, other].map((person) => cook(person)))
+  const made = await Promise.all([creator, other, creator, other].map((person) => createPancakes(person)))
   const foods = made.map(({ steps }) => steps[0]?.ingredients.map(({ food }) => food?.id))
   expect(new Set(foods.map(String)).size).toBe(1)
   expect(await creator.get('/api/food/')).toMatchObject({ count: 2 })
 })
 
 it('a space at its limit still edits and deletes', async () => {
-  const { creator, space } = await household()
-  const made = await cook(creator)
+  const { creator, space } = await createHousehold()
+  const made = await createPancakes(creator)
   const { env } = await import('cloudflare:workers')
   await env.DIRECTORY.prepare(`UPDATE space SET settings = '{"max_recipes":1}' WHERE space_id = ?1`).bind(space).run()
   const full = await creator.call('POST', '/api/recipe/', pancakes)

@@ -1,15 +1,15 @@
 import { exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { unsignedPath } from '#tests/file.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAwAAAAMCAIAAADZF8uwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQYlWM4UaFBEDGMKmIYhEEAAAEMyoFcbzNzAAAAAElFTkSuQmCC'
 const picture = () =>
   new File([Uint8Array.from(atob(PNG), (byte) => byte.charCodeAt(0))], 'test.png', { type: 'image/png' })
 
-async function put(person: Person, id: number, fields: Record<string, string | File>) {
+async function put(person: TestPerson, id: number, fields: Record<string, string | File>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return exports.default.fetch(`http://larder.test/api/recipe/${id}/image/`, {
@@ -18,12 +18,12 @@ async function put(person: Person, id: number, fields: Record<string, string | F
     body: form,
   })
 }
-const imageOf = async (person: Person, id: number) =>
+const imageOf = async (person: TestPerson, id: number) =>
   (await person.get<{ image: string | null }>(`/api/recipe/${id}/`)).image
 
 it('a picture is uploaded, shown to who may see the recipe, and taken away', async () => {
-  const { creator, join } = await household()
-  const { id } = await cook(creator, { private: true })
+  const { creator, join } = await createHousehold()
+  const { id } = await createPancakes(creator, { private: true })
   const answer = await put(creator, id, { image: picture() })
   expect(answer.status).toBe(200)
   const { image } = await answer.json<{ image: string }>()
@@ -39,8 +39,8 @@ it('a picture is uploaded, shown to who may see the recipe, and taken away', asy
 })
 
 it('what is no picture changes nothing and says so', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createPancakes(creator)
   await put(creator, id, { image: picture() })
   const image = await imageOf(creator, id)
   const refused: Record<string, string | File>[] = [
@@ -56,8 +56,8 @@ it('what is no picture changes nothing and says so', async () => {
 })
 
 it('an address is answered at once and asked for later; the picture there is stays until then', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createPancakes(creator)
   await put(creator, id, { image: picture() })
   const image = await imageOf(creator, id)
   const answer = await put(creator, id, { image_url: 'http://localhost/pie.jpg' })
@@ -66,16 +66,16 @@ it('an address is answered at once and asked for later; the picture there is sta
 })
 
 it('guests, and those who do not see a recipe, cannot change its picture', async () => {
-  const { creator, join } = await household()
-  const { id } = await cook(creator, { private: true })
+  const { creator, join } = await createHousehold()
+  const { id } = await createPancakes(creator, { private: true })
   expect((await put(await join('guest'), id, { image: picture() })).status).toBe(403)
   expect((await put(await join('user'), id, { image: picture() })).status).toBe(403)
-  expect((await put((await household()).creator, id, { image: picture() })).status).toBe(404)
+  expect((await put((await createHousehold()).creator, id, { image: picture() })).status).toBe(404)
 })
 
 it('pictures of older versions come back with them', async () => {
-  const { creator } = await household()
-  const { id } = await cook(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createPancakes(creator)
   await put(creator, id, { image: picture() })
   const image = await imageOf(creator, id)
   const removed = await put(creator, id, {})

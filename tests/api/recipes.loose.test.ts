@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { form, pdf } from '#tests/file.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook, type Shown } from '#tests/recipe.fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { formData, pdf } from '#tests/file.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
-type Step = Shown['steps'][number]
+type Step = ShownRecipe['steps'][number]
 interface Line {
   id: number
   amount: number
@@ -12,15 +12,15 @@ interface Line {
 }
 
 const line = (name: string, more: object = {}) => ({ food: { name }, unit: null, amount: 1, ...more })
-const addStep = (person: Person, more: object = {}) =>
+const addStep = (person: TestPerson, more: object = {}) =>
   person.post<Step>('/api/step/', { instruction: 'Rest.', ingredients: [line('dough'), line('flour')], ...more })
-const addLine = (person: Person, more: object = {}) => person.post<Line>('/api/ingredient/', line('salt', more))
-const undo = (person: Person, answer: Response) =>
+const addLine = (person: TestPerson, more: object = {}) => person.post<Line>('/api/ingredient/', line('salt', more))
+const undo = (person: TestPerson, answer: Response) =>
   person.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
-const statusOf = async (person: Person, path: string) => (await person.call('GET', path)).status
+const statusOf = async (person: TestPerson, path: string) => (await person.call('GET', path)).status
 
 it('a step that no recipe has taken up is changed with its ingredients, and deleted', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const step = await addStep(me)
   const path = `/api/step/${step.id}/`
@@ -41,11 +41,11 @@ it('a step that no recipe has taken up is changed with its ingredients, and dele
   expect((await me.call('DELETE', path)).status).toBe(204)
   expect(await statusOf(me, path)).toBe(404)
   expect((await me.call('PATCH', path, { name: 'x' })).status).toBe(404)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('an ingredient that stands alone is changed and deleted', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const { id } = await addLine(me)
   const path = `/api/ingredient/${id}/`
   expect(await me.patch(path, { amount: 3, food: { name: 'pepper' } })).toMatchObject({
@@ -58,7 +58,7 @@ it('an ingredient that stands alone is changed and deleted', async () => {
 })
 
 it('what was done to a loose part is taken back, unless something happened to it since', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const step = await addStep(me)
   const path = `/api/step/${step.id}/`
@@ -77,11 +77,11 @@ it('what was done to a loose part is taken back, unless something happened to it
   expect((await undo(me, made)).status).toBe(200)
   expect(await statusOf(me, `/api/ingredient/${id}/`)).toBe(404)
   expect(await statusOf(me, `/api/food/${food?.id}/`)).toBe(404)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('a part comes back with what its food was merged into', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const { id, food } = await addLine(me)
   const other = await me.post<Line>('/api/food/', { name: 'sea salt' })
   const deleted = await me.call('DELETE', `/api/ingredient/${id}/`)
@@ -91,13 +91,13 @@ it('a part comes back with what its food was merged into', async () => {
 })
 
 it('other members change loose parts as they change recipes, but for those that show a file; nobody else does', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
-  const [mate, guest, stranger] = [await home.join('user'), await home.join('guest'), (await household()).creator]
-  const { id: file } = await me.post<{ id: number }>('/api/user-file/', form({ name: 'Scan', file: pdf }))
+  const [mate, guest, stranger] = [await home.join('user'), await home.join('guest'), (await createHousehold()).creator]
+  const { id: file } = await me.post<{ id: number }>('/api/user-file/', formData({ name: 'Scan', file: pdf }))
   const [plain, scan, alone] = [await addStep(me), await addStep(me, { file }), await addLine(me)]
   const paths = [`/api/step/${plain.id}/`, `/api/ingredient/${alone.id}/`, `/api/step/${scan.id}/`]
-  const statuses = (person: Person) =>
+  const statuses = (person: TestPerson) =>
     Promise.all(paths.map(async (path) => (await person.call('PATCH', path, { order: 3 })).status))
   expect(await statuses(mate)).toEqual([200, 200, 404])
   expect(await statuses(guest)).toEqual([403, 403, 403])
@@ -109,7 +109,7 @@ it('other members change loose parts as they change recipes, but for those that 
 })
 
 it('If-Match of a loose part is that of its own log, and that of the recipe once one has taken it up', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const step = await addStep(me)
   const path = `/api/step/${step.id}/`
   const etag = async (at: string) => (await me.call('GET', at)).headers.get('etag') ?? ''
@@ -120,7 +120,7 @@ it('If-Match of a loose part is that of its own log, and that of the recipe once
   expect(
     (await me.call('DELETE', `/api/ingredient/${step.ingredients[0]?.id}/`, undefined, { 'if-match': oldLine })).status,
   ).toBe(412)
-  const recipe = await cook(me, { steps: [{ id: step.id }] })
+  const recipe = await createPancakes(me, { steps: [{ id: step.id }] })
   expect((await me.call('PATCH', path, { name: 'Sink' }, { 'if-match': await etag(path) })).status).toBe(200)
   expect(await me.get(`/api/recipe/${recipe.id}/`)).toMatchObject({ steps: [{ id: step.id, name: 'Sink' }] })
   expect((await undo(me, answer)).status).toBe(409)

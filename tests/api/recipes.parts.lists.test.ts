@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { stock } from '#tests/library.fixture.ts'
-import { cook, type Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { insertLibrary } from '#tests/library.fixture.ts'
+import { createPancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
 
 interface Page {
   count: number
@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** How many steps and ingredients somebody is told of, each the same as they can list. */
-const counts = async (person: Person) => {
+const counts = async (person: TestPerson) => {
   const [steps, ingredients] = await Promise.all(
     ['step', 'ingredient'].map((of) => person.get<Page>(`/api/${of}/?page_size=100`)),
   )
@@ -18,10 +18,10 @@ const counts = async (person: Person) => {
 }
 
 it('steps and ingredients are counted exactly as their asker may see them, whatever becomes of their recipes', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const friend = await join('user')
-  const made = await cook(creator)
-  const secret = await cook(creator, { name: 'Secret', private: true })
+  const made = await createPancakes(creator)
+  const secret = await createPancakes(creator, { name: 'Secret', private: true })
   expect(await counts(creator)).toEqual([4, 4])
   expect(await counts(friend)).toEqual([2, 2])
   await creator.patch(`/api/recipe/${secret.id}/`, { shared: [{ id: friend.id }] })
@@ -37,7 +37,7 @@ it('steps and ingredients are counted exactly as their asker may see them, whate
   expect(await counts(creator)).toEqual([5, 5])
   await creator.call('DELETE', `/api/ingredient/${made.steps[0]?.ingredients[0]?.id}/`)
   expect(await counts(creator)).toEqual([5, 4])
-  const whole = await creator.get<Shown>(`/api/recipe/${made.id}/`)
+  const whole = await creator.get<ShownRecipe>(`/api/recipe/${made.id}/`)
   await creator.patch(`/api/recipe/${made.id}/`, {
     steps: [...whole.steps, { id: waiting.id, instruction: 'Rest', ingredients: [] }],
   })
@@ -52,9 +52,9 @@ it('steps and ingredients are counted exactly as their asker may see them, whate
 })
 
 it('steps are found by their own names and those of their recipes, not by what they say', async () => {
-  const { creator } = await household()
-  await cook(creator, { name: 'Apfelkuchen mit Käse', steps: [{ instruction: 'Knead', ingredients: [] }] })
-  await cook(creator, {
+  const { creator } = await createHousehold()
+  await createPancakes(creator, { name: 'Apfelkuchen mit Käse', steps: [{ instruction: 'Knead', ingredients: [] }] })
+  await createPancakes(creator, {
     name: 'Bread',
     steps: [
       { name: 'Pre-dough', instruction: 'Wait for Apfelkuchen', ingredients: [] },
@@ -70,9 +70,9 @@ it('steps are found by their own names and those of their recipes, not by what t
 })
 
 it('a page of the ingredients of a unit or a food stands by ids, as the whole list does', async () => {
-  const { creator } = await household()
-  const first = await cook(creator)
-  await cook(creator, { name: 'More' })
+  const { creator } = await createHousehold()
+  const first = await createPancakes(creator)
+  await createPancakes(creator, { name: 'More' })
   const food = first.steps[0]?.ingredients[0]?.food?.id
   const unit = first.steps[0]?.ingredients[0]?.unit?.id
   for (const by of [`food=${food}`, `unit=${unit}`, `food=${food}&unit=${unit}`]) {
@@ -86,8 +86,8 @@ it('a page of the ingredients of a unit or a food stands by ids, as the whole li
 })
 
 it('whoever typed a letter or two is shown so many of the newest that begin so, and foods that are called so', async () => {
-  const home = await household()
-  await stock(home, 700)
+  const home = await createHousehold()
+  await insertLibrary(home, 700)
   const { creator } = home
   const cost = async (query: string) => {
     const answer = await creator.call('GET', `/api/recipe/?page_size=10&query=${query}`)
@@ -98,8 +98,11 @@ it('whoever typed a letter or two is shown so many of the newest that begin so, 
   expect(count).toBeGreaterThanOrEqual(500)
   expect(count).toBeLessThan(700)
   expect(rows).toBeLessThan(5000)
-  await cook(creator, { name: 'Newest', steps: [{ ingredients: [{ food: { name: 'Ei' }, unit: null, amount: 1 }] }] })
-  await cook(creator, {
+  await createPancakes(creator, {
+    name: 'Newest',
+    steps: [{ ingredients: [{ food: { name: 'Ei' }, unit: null, amount: 1 }] }],
+  })
+  await createPancakes(creator, {
     name: 'Not this',
     steps: [{ ingredients: [{ food: { name: 'Eisbein' }, unit: null, amount: 1 }] }],
   })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 const seqOf = (answer: Response) => Number(answer.headers.get('x-event-seq'))
-const reads = async (person: Person, id: number) => (await person.call('GET', `/api/recipe/${id}/`)).status
+const reads = async (person: TestPerson, id: number) => (await person.call('GET', `/api/recipe/${id}/`)).status
 const code = async (answer: Response) => (await answer.json<{ code: string }>()).code
 
 it('others may change a recipe, but neither hide it, publish it, nor share it', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const [friend, other] = [await join('user'), await join('admin')]
-  const open = await cook(creator)
-  const hidden = await cook(creator, { private: true, shared: [{ id: friend.id }] })
-  const refused: [Person, number, object][] = [
+  const open = await createPancakes(creator)
+  const hidden = await createPancakes(creator, { private: true, shared: [{ id: friend.id }] })
+  const refused: [TestPerson, number, object][] = [
     [other, open.id, { private: true }],
     [other, open.id, { private: true, shared: [{ id: other.id }] }],
     [friend, hidden.id, { private: false }],
@@ -33,9 +33,9 @@ it('others may change a recipe, but neither hide it, publish it, nor share it', 
 })
 
 it('a whole body sent back by another changes nobody who left', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const [friend, gone] = [await join('user'), await join('user')]
-  const made = await cook(creator, { shared: [{ id: gone.id }] })
+  const made = await createPancakes(creator, { shared: [{ id: gone.id }] })
   const { results } = await creator.get<{ results: { id: number; user: { id: number } }[] }>('/api/user-space/')
   const membership = results.find(({ user }) => user.id === gone.id)?.id
   expect((await creator.call('DELETE', `/api/user-space/${membership}/`)).status).toBe(204)
@@ -44,9 +44,9 @@ it('a whole body sent back by another changes nobody who left', async () => {
 })
 
 it('nobody else takes back that a recipe was hidden or published', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
-  const made = await cook(creator, { private: true })
+  const made = await createPancakes(creator, { private: true })
   const published = await creator.call('PATCH', `/api/recipe/${made.id}/`, { private: false })
   const undo = `/api/event/${seqOf(published)}/undo/`
   expect((await other.call('POST', undo, {})).status).toBe(403)
@@ -56,9 +56,9 @@ it('nobody else takes back that a recipe was hidden or published', async () => {
 })
 
 it('going back to a version brings back the dish, and not who saw it then', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
-  const made = await cook(creator)
+  const made = await createPancakes(creator)
   await creator.patch(`/api/recipe/${made.id}/`, { name: 'Crepes', private: true })
   expect(await creator.post(`/api/recipe/${made.id}/restore/`, { version: 1 })).toMatchObject({
     name: 'Pancakes',
@@ -68,14 +68,14 @@ it('going back to a version brings back the dish, and not who saw it then', asyn
 })
 
 it('what was written while a recipe was private stays with those who saw it then', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const [friend, other] = [await join('user'), await join('user')]
-  const made = await cook(creator, { name: 'Ocelot gift', private: true, shared: [{ id: friend.id }] })
+  const made = await createPancakes(creator, { name: 'Ocelot gift', private: true, shared: [{ id: friend.id }] })
   const hidden = await creator.call('PATCH', `/api/recipe/${made.id}/`, { description: 'ocelot diagnosis' })
   await creator.patch(`/api/recipe/${made.id}/`, { name: 'Gift', description: 'clean' })
   await creator.patch(`/api/recipe/${made.id}/`, { private: false })
   await creator.patch(`/api/recipe/${made.id}/`, { servings: 7 })
-  const told = async (person: Person, path: string) => (await (await person.call('GET', path)).text()).toLowerCase()
+  const told = async (person: TestPerson, path: string) => (await (await person.call('GET', path)).text()).toLowerCase()
   for (const path of [`/api/recipe/${made.id}/history/`, '/api/event/']) {
     expect(await told(creator, path), path).toContain('ocelot')
     expect(await told(friend, path), path).toContain('ocelot')
@@ -92,10 +92,10 @@ it('what was written while a recipe was private stays with those who saw it then
 })
 
 it('a link opens a recipe as long as who made the link may see it', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const [friend, other] = [await join('user'), await join('user')]
-  const made = await cook(creator)
-  const linkOf = async (person: Person) =>
+  const made = await createPancakes(creator)
+  const linkOf = async (person: TestPerson) =>
     `/api/recipe/${made.id}/?share=${(await person.get<{ share: string }>(`/api/share-link/${made.id}/`)).share}`
   const links = [await linkOf(creator), await linkOf(friend), await linkOf(other)]
   const opened = () => Promise.all(links.map(async (link) => (await stranger.call('GET', link)).status))
@@ -107,11 +107,11 @@ it('a link opens a recipe as long as who made the link may see it', async () => 
 })
 
 it('the correction of a search never tells a word that only private titles hold', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
-  await cook(creator, { name: 'Zorilla tea', private: true })
-  await cook(creator, { name: 'Marmalade' })
-  const asked = async (person: Person, query: string) => {
+  await createPancakes(creator, { name: 'Zorilla tea', private: true })
+  await createPancakes(creator, { name: 'Marmalade' })
+  const asked = async (person: TestPerson, query: string) => {
     const answer = await person.call('GET', `/api/recipe/?query=${encodeURIComponent(query)}`)
     const trips = /(\d+) round trips/.exec(answer.headers.get('server-timing') ?? '')?.[1]
     return { trips, ...(await answer.json<{ count: number; corrected?: string }>()) }

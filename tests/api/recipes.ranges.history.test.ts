@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { dish, ingredientsOf, ranges, type Recipe } from '#tests/range.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createRangeRecipe, ingredientsOf, amountRanges, type RangeRecipe } from '#tests/range.fixture.ts'
 
 interface Version {
   version: number
@@ -9,8 +9,8 @@ interface Version {
 }
 
 it('a changed range is a difference between two versions, restored with the old one and taken back by undo', async () => {
-  const { creator } = await household()
-  const made = await dish(creator)
+  const { creator } = await createHousehold()
+  const made = await createRangeRecipe(creator)
   const [one] = ingredientsOf(made)
   const saved = await creator.call('PATCH', `/api/ingredient/${one?.id}/`, { amount_max: 40 })
   const { results } = await creator.get<{ results: Version[] }>(`/api/recipe/${made.id}/history/`)
@@ -21,16 +21,16 @@ it('a changed range is a difference between two versions, restored with the old 
       fields: [{ field: 'amount_max', before: 30, after: 40 }],
     },
   ])
-  const undone = await creator.post<Recipe>(`/api/event/${saved.headers.get('x-event-seq')}/undo/`, {})
-  expect(ranges(undone)[0]).toEqual([20, 30])
+  const undone = await creator.post<RangeRecipe>(`/api/event/${saved.headers.get('x-event-seq')}/undo/`, {})
+  expect(amountRanges(undone)[0]).toEqual([20, 30])
   await creator.patch(`/api/ingredient/${one?.id}/`, { amount: 5 })
-  const back = await creator.post<Recipe>(`/api/recipe/${made.id}/restore/`, { version: results[1]?.version })
-  expect(ranges(back)[0]).toEqual([20, 30])
+  const back = await creator.post<RangeRecipe>(`/api/recipe/${made.id}/restore/`, { version: results[1]?.version })
+  expect(amountRanges(back)[0]).toEqual([20, 30])
 })
 
 it('a version from before there were ranges is shown, compared and restored without one', async () => {
-  const { creator, shard, space } = await household()
-  const made = await dish(creator, { amount_max: null })
+  const { creator, shard, space } = await createHousehold()
+  const made = await createRangeRecipe(creator, { amount_max: null })
   await env[shard as 'SPACES_00']
     .prepare(
       `UPDATE event SET data = json_remove(data, '$.steps[0].ingredients[0].amount_max', '$.steps[0].ingredients[1].amount_max')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Household, type Person } from '#tests/fixture.ts'
-import { stock } from '#tests/library.fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
+import { insertLibrary } from '#tests/library.fixture.ts'
 
 interface Named {
   id: number
@@ -12,12 +12,12 @@ interface Page {
   results: Named[]
 }
 
-const cost = async (person: Person, query: string) => {
+const cost = async (person: TestPerson, query: string) => {
   const answer = await person.call('GET', `/api/recipe/?${query}`)
   const [trips = 0, rows = 0] = (answer.headers.get('server-timing')?.match(/\d+/g) ?? []).map(Number)
   return { trips, rows, page: await answer.json<Page>() }
 }
-const allIds = async (person: Person, query: string) => {
+const allIds = async (person: TestPerson, query: string) => {
   const ids: number[] = []
   for (let path: string | null = `/api/recipe/?page_size=7&${query}`; path;) {
     const page: Page = await person.get<Page>(path)
@@ -28,7 +28,7 @@ const allIds = async (person: Person, query: string) => {
 }
 
 /** Cooks and looks at some of a library's recipes, on different days. */
-async function use({ creator }: Household): Promise<void> {
+async function use({ creator }: TestHousehold): Promise<void> {
   const { results } = await creator.get<Page>('/api/recipe/?page_size=12')
   for (const [i, { id }] of results.entries()) {
     const created_at = `2026-01-${10 + i}T10:00:00Z`
@@ -44,9 +44,9 @@ const orders = ['name', 'created_at', 'updated_at', 'rating', 'lastcooked', 'las
 const shelves = ['', 'new=true', 'num_recent=4', 'random=true', 'sort_order=-rating&sort_order=name', ...orders]
 
 it('a list costs what its pages show, however large the library', async () => {
-  const [small, large] = [await household(), await household()]
-  await stock(small, 60)
-  await stock(large, 600)
+  const [small, large] = [await createHousehold(), await createHousehold()]
+  await insertLibrary(small, 60)
+  await insertLibrary(large, 600)
   for (const home of [small, large]) await use(home)
   const neutral = `page_size=10&createdby=`
   for (const query of [...shelves.map((shelf) => `page_size=10&${shelf}`), 'page_size=10&rating_gte=1']) {
@@ -59,8 +59,8 @@ it('a list costs what its pages show, however large the library', async () => {
 })
 
 it('a search or a filter costs what it finds', async () => {
-  const { creator, ...home } = await household()
-  await stock({ creator, ...home }, 600)
+  const { creator, ...home } = await createHousehold()
+  await insertLibrary({ creator, ...home }, 600)
   const [keyword] = (await creator.get<Page>('/api/keyword/')).results
   for (const query of ['query=chicken', 'query=mushroom%20tart', `keywords=${keyword?.id}`]) {
     const { trips, rows, page } = await cost(creator, `page_size=10&${query}`)
@@ -70,8 +70,8 @@ it('a search or a filter costs what it finds', async () => {
 })
 
 it('a list read off an index stands as one that is sorted whole, page by page', async () => {
-  const home = await household()
-  await stock(home, 40)
+  const home = await createHousehold()
+  await insertLibrary(home, 40)
   await use(home)
   for (const shelf of shelves.filter((one) => one !== 'random=true')) {
     const swift = await allIds(home.creator, shelf)
@@ -87,7 +87,7 @@ it('a list read off an index stands as one that is sorted whole, page by page', 
 })
 
 it('foods take as many round trips for two hundred as for one', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const foods = Array.from({ length: 200 }, (_, i) => ({ food: { name: `food ${i}` }, unit: null, amount: 1 }))
   await creator.post('/api/recipe/', { name: 'All', steps: [{ ingredients: foods }] })
   const answer = await creator.call('GET', '/api/food/?page_size=200')
@@ -96,7 +96,7 @@ it('foods take as many round trips for two hundred as for one', async () => {
 })
 
 it('what people of another space cook and like stays theirs', async () => {
-  const [home, other] = [await household(), await household()]
+  const [home, other] = [await createHousehold(), await createHousehold()]
   const { id } = await home.creator.post<Named>('/api/recipe/', { name: 'Dish', steps: [] })
   const log = await home.creator.post<Named>('/api/cook-log/', { recipe: id, rating: 5 })
   expect((await other.creator.call('GET', `/api/cook-log/${log.id}/`)).status).toBe(404)
@@ -105,7 +105,7 @@ it('what people of another space cook and like stays theirs', async () => {
 })
 
 it('a list counts exactly what its asker may see, as recipes come, go and change hands', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
   const counts = async () =>
     Promise.all(
@@ -117,7 +117,7 @@ it('a list counts exactly what its asker may see, as recipes come, go and change
         return all?.count
       }),
     )
-  const make = (person: Person, more: object) =>
+  const make = (person: TestPerson, more: object) =>
     person.post<Named>('/api/recipe/', { name: 'Dish', steps: [], ...more })
   const open = await make(creator, {})
   const secret = await make(creator, { private: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Page {
   count: number
@@ -7,9 +7,10 @@ interface Page {
   corrected?: string
   results: { id: number; name: string }[]
 }
-const find = (person: Person, query: string) => person.get<Page>(`/api/recipe/?${query}`)
+const find = (person: TestPerson, query: string) => person.get<Page>(`/api/recipe/?${query}`)
 const names = ({ results }: Page) => results.map(({ name }) => name)
-const search = async (person: Person, words: string) => names(await find(person, `query=${encodeURIComponent(words)}`))
+const search = async (person: TestPerson, words: string) =>
+  names(await find(person, `query=${encodeURIComponent(words)}`))
 
 const dish = (
   name: string,
@@ -26,7 +27,7 @@ const dish = (
   ],
 })
 async function kitchen(dishes: object[]) {
-  const home = await household()
+  const home = await createHousehold()
   for (const one of dishes) await home.creator.post('/api/recipe/', one)
   return home
 }

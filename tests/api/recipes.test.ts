@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { cook, type Shown } from '#tests/recipe.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { createPancakes, type ShownRecipe } from '#tests/recipe.fixture.ts'
 
 it('a recipe is created with the foods, units and keywords it names', async () => {
-  const { creator } = await household()
-  const made = await cook(creator)
+  const { creator } = await createHousehold()
+  const made = await createPancakes(creator)
   expect(made).toMatchObject({
     name: 'Pancakes',
     description: null,
@@ -39,10 +39,10 @@ it('a recipe is created with the foods, units and keywords it names', async () =
 })
 
 it('a list says how many recipes there are, 25 to a page, without a timestamp', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (let i = 0; i < 27; i++)
-    await cook(creator, { name: `Dish ${String(i).padStart(2, '0')}`, steps: [], keywords: [] })
-  const page = await creator.get<{ results: Shown[]; next: string }>('/api/recipe/')
+    await createPancakes(creator, { name: `Dish ${String(i).padStart(2, '0')}`, steps: [], keywords: [] })
+  const page = await creator.get<{ results: ShownRecipe[]; next: string }>('/api/recipe/')
   expect(page).toMatchObject({ count: 27, previous: null })
   expect(page.next).toMatch(/^http:\/\/larder\.test\/api\/recipe\/\?page=2(&after=\d+)?$/)
   expect(page).not.toHaveProperty('timestamp')
@@ -52,9 +52,9 @@ it('a list says how many recipes there are, 25 to a page, without a timestamp', 
 })
 
 it('what a deletion would take along is told before, and what only refers to the recipe is told apart', async () => {
-  const { creator, join } = await household()
-  const made = await cook(creator)
-  const pie = await cook(creator, { name: 'Pie', steps: [{ ingredients: [], step_recipe: made.id }] })
+  const { creator, join } = await createHousehold()
+  const made = await createPancakes(creator)
+  const pie = await createPancakes(creator, { name: 'Pie', steps: [{ ingredients: [], step_recipe: made.id }] })
   const food = await creator.post<{ id: number }>('/api/food/', { name: 'batter', recipe: made.id })
   await creator.post('/api/cook-log/', { recipe: made.id, created_at: '2026-03-01T10:00:00Z' })
   const told = async (what: string) =>
@@ -65,7 +65,7 @@ it('what a deletion would take along is told before, and what only refers to the
     { id: pie.id, model: 'Recipe', name: 'Pie' },
   ])
   expect(await told('protecting')).toEqual([])
-  const hidden = await cook(creator, { private: true, steps: [{ ingredients: [], step_recipe: made.id }] })
+  const hidden = await createPancakes(creator, { private: true, steps: [{ ingredients: [], step_recipe: made.id }] })
   const other = await join('user')
   expect(await other.get(`/api/recipe/${made.id}/nulling/`)).toMatchObject({
     count: 3,
@@ -76,7 +76,7 @@ it('what a deletion would take along is told before, and what only refers to the
 })
 
 it('nutrition and properties are kept and answered with ids that stay', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const nutrition = { calories: 100.5, carbohydrates: '10', fats: 1, proteins: 2 }
   const properties = [{ property_type: { name: 'Calories' }, property_amount: 364 }]
   const made = await creator.post<{ id: number; properties: { id: number }[]; nutrition: { id: number } }>(

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface View {
   id: number
   recipe: number
 }
-const names = async (person: Person, query: string) =>
+const names = async (person: TestPerson, query: string) =>
   (await person.get<{ results: { name: string }[] }>(`/api/recipe/?${query}`)).results.map(({ name }) => name)
 const kitchen = async () => {
-  const home = await household()
-  const make = async (name: string) => (await cook(home.creator, { name, steps: [], keywords: [] })).id
+  const home = await createHousehold()
+  const make = async (name: string) => (await createPancakes(home.creator, { name, steps: [], keywords: [] })).id
   return { ...home, bread: await make('Bread'), cake: await make('Cake'), pie: await make('Pie') }
 }
 
@@ -30,8 +30,8 @@ it('looking at a recipe twice within minutes is one look, and only its own perso
 })
 
 it('a recipe that one does not see cannot be looked at', async () => {
-  const { creator, join } = await household()
-  const hidden = await cook(creator, { private: true })
+  const { creator, join } = await createHousehold()
+  const hidden = await createPancakes(creator, { private: true })
   const other = await join('user')
   expect((await other.call('POST', '/api/view-log/', { recipe: hidden.id })).status).toBe(400)
   expect((await other.call('POST', '/api/view-log/', {})).status).toBe(400)

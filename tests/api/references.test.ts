@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
 
 interface Named {
   id: number
@@ -11,7 +11,7 @@ interface Recipe extends Named {
   steps: { id: number; ingredients: { id: number; amount: number; note: string; food: Food; unit: Named }[] }[]
 }
 
-const stew = (person: Person, more: object = {}) =>
+const stew = (person: TestPerson, more: object = {}) =>
   person.post<Recipe>('/api/recipe/', {
     name: 'Stew',
     servings: 4,
@@ -28,7 +28,7 @@ const partsOf = ({ steps: [step], keywords: [keyword] }: Recipe) => {
 }
 
 it('saving a recipe that was opened earlier changes nothing that others said of its foods, units and keywords since', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const other = await join('user')
   const opened = await stew(creator)
   const { line, keyword } = partsOf(opened)
@@ -54,7 +54,7 @@ it('saving a recipe that was opened earlier changes nothing that others said of 
 })
 
 it('a food written with a list, a plan or a keyword beside it keeps what it says wherever it is only named', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const { line } = partsOf(await stew(creator))
   await creator.patch(`/api/food/${line.food.id}/`, { description: 'wash well' })
   const stale = { ...line.food, name: 'Onion', description: 'stale', plural_name: 'onions' }
@@ -75,7 +75,7 @@ it('a food written with a list, a plan or a keyword beside it keeps what it says
 })
 
 it('what is saved of a recipe that others share is a copy, and theirs stays as it is', async () => {
-  const [home, neighbour] = [await household(), await household()]
+  const [home, neighbour] = [await createHousehold(), await createHousehold()]
   const theirs = await stew(home.creator, { source_url: 'https://example.org/stew' })
   const { share } = await home.creator.get<{ share: string }>(`/api/share-link/${theirs.id}/`)
   const shown = await stranger.get<Recipe>(`/api/recipe/${theirs.id}/?share=${share}`)
@@ -93,7 +93,7 @@ it('what is saved of a recipe that others share is a copy, and theirs stays as i
 })
 
 it('a name beside an id that is unknown here finds its own or makes it, whatever it names', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const gone = (name: string) => ({ id: 9_999_999, name })
   const bodies: [string, object][] = [
     [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Named {
   id: number
@@ -15,8 +15,8 @@ interface Preference {
   istartswith: Named[]
 }
 const PATH = '/api/search-preference/'
-const set = (person: Person, patch: object) => person.patch<Preference>(`${PATH}${person.id}/`, patch)
-const found = async (person: Person, words: string, more = '') =>
+const set = (person: TestPerson, patch: object) => person.patch<Preference>(`${PATH}${person.id}/`, patch)
+const found = async (person: TestPerson, words: string, more = '') =>
   (await person.get<{ results: Named[] }>(`/api/recipe/?query=${encodeURIComponent(words)}${more}`)).results.map(
     ({ name }) => name,
   )
@@ -28,7 +28,7 @@ interface Dish {
   steps?: string
 }
 async function kitchen(...dishes: (string | Dish)[]) {
-  const home = await household()
+  const home = await createHousehold()
   for (const dish of dishes) {
     const { name, foods = [], keywords = [], steps = '' } = typeof dish === 'string' ? { name: dish } : dish
     await home.creator.post('/api/recipe/', {
@@ -46,7 +46,7 @@ async function kitchen(...dishes: (string | Dish)[]) {
 }
 
 it('everybody has a way to search from the start, sees only their own, and finds it listed by its fields', async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const guest = await join('guest')
   const fields = await guest.get<Named[]>('/api/search-fields/')
   expect(fields.map(({ id, name }) => `${id} ${name}`)).toEqual([
@@ -68,7 +68,7 @@ it('everybody has a way to search from the start, sees only their own, and finds
 })
 
 it('a change keeps the rest, takes fields by id or whole, and is refused by name', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const before = (await creator.get<Preference[]>(PATH))[0]
   expect(await set(creator, { search: 'phrase', icontains: [2, { id: 1, name: 'Other' }, 2] })).toMatchObject({
     search: 'phrase',
@@ -167,7 +167,7 @@ it('slips are mended only as far as is wanted', async () => {
 it('a look-up of foods finds nearly what was typed only for those who want that, best first', async () => {
   const { creator, join } = await kitchen({ name: 'Pot', foods: ['zucchini', 'zander', 'zucchini flower', 'milk'] })
   const other = await join('user')
-  const foods = async (person: Person, words: string) =>
+  const foods = async (person: TestPerson, words: string) =>
     (await person.get<{ count: number; results: Named[] }>(`/api/food/?query=${words}`)).results.map(({ name }) => name)
   await set(creator, { lookup: true })
   expect(await foods(creator, 'zuchini')).toEqual(['zucchini', 'zucchini flower'])

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, type Household } from '#tests/fixture.ts'
+import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
 import { query } from '#worker/kernel/sql/query.ts'
 import { seal, unseal } from '#worker/kernel/sql/seal.ts'
-import { readSecret } from '#worker/kernel/resource/secrets.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { readSecret } from '#worker/kernel/resource/seal-secrets.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { sql } from 'drizzle-orm'
 
 interface Kept {
@@ -41,11 +41,15 @@ const kinds = [
 
 const SECRET = ' s3cret-Key '
 
-const secretOf = ({ space, shard }: Pick<Household, 'space' | 'shard'>, resource: string, id: number, field: string) =>
-  readSecret(new Database(shard, databaseNamed(env, shard)), env, { space, resource, id, field })
+const secretOf = (
+  { space, shard }: Pick<TestHousehold, 'space' | 'shard'>,
+  resource: string,
+  id: number,
+  field: string,
+) => readSecret(new Database(shard, databaseByName(env, shard)), env, { space, resource, id, field })
 
 it.each(kinds)('$resource keeps its $field, and never tells it again', async ({ resource, field, draft }) => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator: me } = home
   const path = `/api/${resource}/`
   const made = await me.call('POST', path, { ...draft, [field]: SECRET }, { 'idempotency-key': 'once' })
@@ -67,7 +71,7 @@ it.each(kinds)('$resource keeps its $field, and never tells it again', async ({ 
     await me.get(`${path}${row.id}/`),
     await me.get('/api/event/'),
   ]
-  const db = new Database(home.shard, databaseNamed(env, home.shard))
+  const db = new Database(home.shard, databaseByName(env, home.shard))
   const { events, commands, secrets } = await db.read({
     events: query(sql`SELECT * FROM event WHERE space_id = ${home.space}`),
     commands: query(sql`SELECT * FROM command WHERE space_id = ${home.space}`),
@@ -81,7 +85,7 @@ it.each(kinds)('$resource keeps its $field, and never tells it again', async ({ 
 })
 
 it('the key of a provider for every space is sealed in the directory, where no space has it', async () => {
-  const { creator, space, shard } = await household()
+  const { creator, space, shard } = await createHousehold()
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(creator.id).run()
   const { id } = await creator.post<Kept>('/api/ai-provider/', { name: 'All', model_name: 'x', api_key: SECRET })
   expect(await secretOf({ space: 0, shard: 'DIRECTORY' }, 'ai-provider', id, 'api_key')).toBe(SECRET)
@@ -92,7 +96,7 @@ it('the key of a provider for every space is sealed in the directory, where no s
 })
 
 it.each(kinds)('$resource without a new $field keeps it, null takes it away', async ({ resource, field, draft }) => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator: me } = home
   const { id } = await me.post<Kept>(`/api/${resource}/`, { ...draft, [field]: 'first' })
   const path = `/api/${resource}/${id}/`
@@ -109,7 +113,7 @@ it.each(kinds)('$resource without a new $field keeps it, null takes it away', as
 
 it.each(kinds)('the $field of a $resource is not sent to another server than it was given for', async (kind) => {
   const { resource, field, draft, elsewhere } = kind
-  const home = await household()
+  const home = await createHousehold()
   const { creator: me } = home
   const { id } = await me.post<Kept>(`/api/${resource}/`, { ...draft, [field]: SECRET })
   const other = await home.join('admin')
@@ -122,7 +126,7 @@ it.each(kinds)('the $field of a $resource is not sent to another server than it 
 })
 
 it.each(kinds)('$resource takes no address inside', async ({ resource, draft }) => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const url of [
     'http://127.0.0.1/',
     'http://localhost/',

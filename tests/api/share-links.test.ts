@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { setting } from '#tests/embed.fixture.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { setSpaceSetting } from '#tests/embed.fixture.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface Link {
   share: string
@@ -13,14 +13,14 @@ interface Link {
   reports: number
 }
 
-const linkTo = (person: Person, recipe: number) => person.get<Link>(`/api/share-link/${recipe}`)
-const linksOf = (person: Person, recipe: number) => person.get<Link[]>(`/api/share-link/?recipe=${recipe}`)
+const linkTo = (person: TestPerson, recipe: number) => person.get<Link>(`/api/share-link/${recipe}`)
+const linksOf = (person: TestPerson, recipe: number) => person.get<Link[]>(`/api/share-link/?recipe=${recipe}`)
 
 it('guests share nothing, and a recipe of others that they may not see has no link', async () => {
-  const { creator, join } = await household()
-  const [guest, user, other] = [await join('guest'), await join('user'), await household()]
-  const soup = await cook(creator)
-  const secret = await cook(creator, { private: true })
+  const { creator, join } = await createHousehold()
+  const [guest, user, other] = [await join('guest'), await join('user'), await createHousehold()]
+  const soup = await createPancakes(creator)
+  const secret = await createPancakes(creator, { private: true })
   const refused = await guest.call('GET', `/api/share-link/${soup.id}`)
   expect(refused.status).toBe(403)
   expect(await refused.json()).toMatchObject({ error: 'sharing_disabled' })
@@ -30,19 +30,19 @@ it('guests share nothing, and a recipe of others that they may not see has no li
 })
 
 it('where a space stops sharing, no link is made and none opens any more', async () => {
-  const { creator, space } = await household()
-  const soup = await cook(creator)
+  const { creator, space } = await createHousehold()
+  const soup = await createPancakes(creator)
   const { share } = await linkTo(creator, soup.id)
-  await setting(space, 'allow_sharing', false)
+  await setSpaceSetting(space, 'allow_sharing', false)
   expect((await creator.call('GET', `/api/share-link/${soup.id}`)).status).toBe(403)
   expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(404)
-  await setting(space, 'allow_sharing', true)
+  await setSpaceSetting(space, 'allow_sharing', true)
   expect((await stranger.call('GET', `/api/recipe/${soup.id}/?share=${share}`)).status).toBe(200)
 })
 
 it('a link opens its recipe and nothing else, however it is asked', async () => {
-  const { creator } = await household()
-  const [soup, other] = [await cook(creator), await cook(creator, { name: 'Other' })]
+  const { creator } = await createHousehold()
+  const [soup, other] = [await createPancakes(creator), await createPancakes(creator, { name: 'Other' })]
   const { share } = await linkTo(creator, soup.id)
   for (const path of ['/api/recipe/', '/api/food/', `/api/recipe/${other.id}/`, `/api/step/${soup.steps[0]?.id}/`]) {
     expect([403, 404], path).toContain((await stranger.call('GET', `${path}?share=${share}`)).status)
@@ -54,8 +54,8 @@ it('a link opens its recipe and nothing else, however it is asked', async () => 
 })
 
 it('whoever sees the recipe sees how often a link was opened', async () => {
-  const { creator, join } = await household()
-  const soup = await cook(creator)
+  const { creator, join } = await createHousehold()
+  const soup = await createPancakes(creator)
   const { share } = await linkTo(creator, soup.id)
   expect(await linksOf(creator, soup.id)).toMatchObject([{ uses: 0, last_used_at: null, reports: 0 }])
   for (let i = 0; i < 3; i++) await stranger.get(`/api/recipe/${soup.id}/?share=${share}`)
@@ -67,8 +67,8 @@ it('whoever sees the recipe sees how often a link was opened', async () => {
 })
 
 it('a complaint is counted, and closes the link only where the server is set so', async () => {
-  const { creator } = await household()
-  const soup = await cook(creator)
+  const { creator } = await createHousehold()
+  const soup = await createPancakes(creator)
   const { share } = await linkTo(creator, soup.id)
   const complain = async (id: string) =>
     (await stranger.call('POST', `/api/share-abuse/${id}/`, { reason: 'This is mine.' })).status
@@ -87,12 +87,12 @@ it('a complaint is counted, and closes the link only where the server is set so'
 })
 
 it('a link opens as often as the server lets it, and without end for a space that may', async () => {
-  const { creator, space, shard } = await household()
-  const soup = await cook(creator)
+  const { creator, space, shard } = await createHousehold()
+  const soup = await createPancakes(creator)
   const { share } = await linkTo(creator, soup.id)
   const path = `/api/recipe/${soup.id}/?share=${share}`
   const opened = async (uses: number) => {
-    await databaseNamed(env, shard)
+    await databaseByName(env, shard)
       .prepare('INSERT OR REPLACE INTO share_link_use VALUES (?, ?, ?, ?)')
       .bind(space, share, uses, new Date().toISOString())
       .run()
@@ -103,9 +103,9 @@ it('a link opens as often as the server lets it, and without end for a space tha
   try {
     expect(await opened(2)).toBe(200)
     expect(await opened(3)).toBe(404)
-    await setting(space, 'no_sharing_limit', true)
+    await setSpaceSetting(space, 'no_sharing_limit', true)
     expect(await opened(3)).toBe(200)
-    await setting(space, 'no_sharing_limit', false)
+    await setSpaceSetting(space, 'no_sharing_limit', false)
     for (const none of ['0', '', 'many']) {
       env.SHARING_LIMIT = none
       expect(await opened(3), none).toBe(200)
@@ -116,8 +116,8 @@ it('a link opens as often as the server lets it, and without end for a space tha
 })
 
 it('whatever host a request claims, links in answers start with the configured address', async () => {
-  const { creator } = await household()
-  for (const name of ['Soup', 'Stew']) await cook(creator, { name })
+  const { creator } = await createHousehold()
+  for (const name of ['Soup', 'Stew']) await createPancakes(creator, { name })
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
   env.ORIGIN = 'https://larder.example'
   try {

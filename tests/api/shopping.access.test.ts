@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { neighbour } from '#tests/neighbour.fixture.ts'
-import { names, shop, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { createNeighbour } from '#tests/neighbour.fixture.ts'
+import { shoppingAmounts, shopForRecipe, createSoup } from '#tests/soup.fixture.ts'
 
 const list = '/api/shopping-list-entry/'
 const plans = '/api/meal-plan/'
-const put = (person: Person, more: object = {}) =>
+const put = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>(list, { food: { name: 'Milk' }, amount: 1, ...more })
-const plan = (person: Person, more: object = {}) =>
+const plan = (person: TestPerson, more: object = {}) =>
   person.post<{ id: number }>(plans, { servings: 2, from_date: '2027-03-28', meal_type: { name: 'Dinner' }, ...more })
-const count = async (person: Person, path: string) => (await person.get<{ count: number }>(path)).count
+const count = async (person: TestPerson, path: string) => (await person.get<{ count: number }>(path)).count
 
 describe('shopping and planning', () => {
   it('is shared by a household, guests included, and with nobody else', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const [mate, guest] = [await home.join('user'), await home.join('guest')]
-    const [near, far] = [await neighbour(home, 'admin'), (await household()).creator]
+    const [near, far] = [await createNeighbour(home, 'admin'), (await createHousehold()).creator]
     const made = [`${list}${(await put(home.creator)).id}/`, `${plans}${(await plan(home.creator)).id}/`]
     const onList = await home.creator.post<{ id: number }>('/api/shopping-list-recipe/', { servings: 2 })
     made.push(`/api/shopping-list-recipe/${onList.id}/`)
@@ -40,11 +40,11 @@ describe('shopping and planning', () => {
   })
 
   it('is open to guests as far as it needs no kitchen', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const guest = await home.join('guest')
     const { id } = await put(guest)
     const food = await home.creator.post<{ id: number }>('/api/food/', { name: 'Tea' })
-    const recipe = await soup(home.creator)
+    const recipe = await createSoup(home.creator)
     expect((await guest.call('POST', `${list}bulk/`, { ids: [id], checked: true })).status).toBe(403)
     expect((await guest.call('PUT', `/api/food/${food.id}/shopping/`, {})).status).toBe(403)
     expect((await guest.call('PUT', `/api/recipe/${recipe.id}/shopping/`, {})).status).toBe(403)
@@ -52,11 +52,11 @@ describe('shopping and planning', () => {
   })
 
   it('tells the feed to the household alone', async () => {
-    const home = await household()
-    const [mate, near] = [await home.join('user'), await neighbour(home)]
+    const home = await createHousehold()
+    const [mate, near] = [await home.join('user'), await createNeighbour(home)]
     await put(home.creator)
     const { id } = await plan(home.creator)
-    const kinds = async (person: Person) =>
+    const kinds = async (person: TestPerson) =>
       (await person.get<{ results: { stream: string }[] }>('/api/event/')).results.map(({ stream }) => stream)
     expect(await kinds(mate)).toEqual(expect.arrayContaining(['shopping', `meal-plan:${id}`]))
     for (const stream of await kinds(near)) expect(['shopping', `meal-plan:${id}`]).not.toContain(stream)
@@ -65,23 +65,23 @@ describe('shopping and planning', () => {
 
 describe('a plan', () => {
   it('is seen and changed by those it is shared with as well', async () => {
-    const home = await household()
-    const near = await neighbour(home)
+    const home = await createHousehold()
+    const near = await createNeighbour(home)
     const { id } = await plan(home.creator, { shared: [{ id: near.id, username: 'whatever' }] })
     expect(await near.get(`${plans}${id}/`)).toMatchObject({ shared: [{ id: near.id }], created_by: home.creator.id })
     expect(await near.patch(`${plans}${id}/`, { title: 'Potluck' })).toMatchObject({ title: 'Potluck' })
     await home.creator.patch(`${plans}${id}/`, { shared: [] })
     expect((await near.call('GET', `${plans}${id}/`)).status).toBe(404)
-    const far = (await household()).creator
+    const far = (await createHousehold()).creator
     expect((await home.creator.call('PATCH', `${plans}${id}/`, { shared: [far.id] })).status).toBe(400)
   })
 })
 
 describe('a private recipe', () => {
   it('shows to the rest of the household neither in plans nor on the list', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const mate = await home.join('user')
-    const recipe = await soup(home.creator, { name: 'Surprise', private: true })
+    const recipe = await createSoup(home.creator, { name: 'Surprise', private: true })
     const { id } = await plan(home.creator, { recipe: recipe.id, title: 'Guess', addshopping: true })
     const onList = await home.creator.post<{ id: number }>('/api/shopping-list-recipe/', {
       recipe: recipe.id,
@@ -105,16 +105,16 @@ describe('a private recipe', () => {
   })
 
   it('cannot be planned, cooked, or put on the list by others', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const mate = await home.join('user')
-    const recipe = await soup(home.creator, { private: true })
+    const recipe = await createSoup(home.creator, { private: true })
     const ingredient = recipe.steps[0]?.ingredients[1]?.id
     const { id } = await mate.post<{ id: number }>('/api/shopping-list-recipe/', { servings: 1 })
     const food = await mate.post<{ id: number }>('/api/food/', { name: 'Leek' })
-    expect((await shop(mate, recipe.id)).status).toBe(404)
-    const open = await soup(home.creator)
-    await shop(mate, open.id, { ingredients: [ingredient] })
-    expect(await names(mate)).toEqual([])
+    expect((await shopForRecipe(mate, recipe.id)).status).toBe(404)
+    const open = await createSoup(home.creator)
+    await shopForRecipe(mate, open.id, { ingredients: [ingredient] })
+    expect(await shoppingAmounts(mate)).toEqual([])
     for (const [path, body] of [
       [plans, { recipe: recipe.id, servings: 1, from_date: '2027-01-01', meal_type: { name: 'x' } }],
       ['/api/shopping-list-recipe/', { recipe: recipe.id, servings: 1 }],
@@ -129,9 +129,9 @@ describe('a private recipe', () => {
   })
 
   it('stays in a plan that somebody saves who was not shown it', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const mate = await home.join('user')
-    const recipe = await soup(home.creator, { private: true })
+    const recipe = await createSoup(home.creator, { private: true })
     const { id } = await plan(home.creator, { recipe: recipe.id })
     const onList = await home.creator.post<{ id: number }>('/api/shopping-list-recipe/', {
       recipe: recipe.id,

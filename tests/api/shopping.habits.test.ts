@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { neighbour } from '#tests/neighbour.fixture.ts'
-import { names, shop, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createNeighbour } from '#tests/neighbour.fixture.ts'
+import { shoppingAmounts, shopForRecipe, createSoup } from '#tests/soup.fixture.ts'
 
 const list = '/api/shopping-list-entry/'
-const prefer = (person: Person, patch: object) => person.patch(`/api/user-preference/${person.id}/`, patch)
-const put = (person: Person, name: string, more: object = {}) =>
+const prefer = (person: TestPerson, patch: object) => person.patch(`/api/user-preference/${person.id}/`, patch)
+const put = (person: TestPerson, name: string, more: object = {}) =>
   person.post<{ id: number; food: { id: number } }>(list, { food: { name }, amount: 1, ...more })
-const onhand = async (person: Person, food: number) =>
+const onhand = async (person: TestPerson, food: number) =>
   (await person.get<{ food_onhand: boolean }>(`/api/food/${food}/`)).food_onhand
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 it('who keeps track of the kitchen has what they tick off, and so has their household', async () => {
-  const home = await household()
-  const [me, mate, near] = [home.creator, await home.join('user'), await neighbour(home)]
+  const home = await createHousehold()
+  const [me, mate, near] = [home.creator, await home.join('user'), await createNeighbour(home)]
   await prefer(me, { shopping_add_onhand: true })
   const { id, food } = await put(me, 'Milk')
   await me.patch(`${list}${id}/`, { checked: true })
@@ -35,13 +35,13 @@ it('who keeps track of the kitchen has what they tick off, and so has their hous
 })
 
 it('what was bought is listed for as many days as one likes', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await put(creator, 'Today', { checked: true })
   await put(creator, 'Days ago', { checked: true, completed_at: daysAgo(3) })
   await put(creator, 'Long ago', { checked: true, completed_at: daysAgo(20) })
   const listed = async (days: number) => {
     await prefer(creator, { shopping_recent_days: days })
-    return (await names(creator)).map(([name]) => name)
+    return (await shoppingAmounts(creator)).map(([name]) => name)
   }
   expect(await listed(0)).toEqual(['Today'])
   expect(await listed(3)).toEqual(['Today', 'Days ago'])
@@ -49,12 +49,12 @@ it('what was bought is listed for as many days as one likes', async () => {
 })
 
 it('what is in the house, and recipes within recipes, can be shopped for all the same', async () => {
-  const { creator } = await household()
-  const recipe = await soup(creator)
+  const { creator } = await createHousehold()
+  const recipe = await createSoup(creator)
   const leek = recipe.steps[0]?.ingredients[1]?.food?.id
   await creator.patch(`/api/food/${leek}/`, { food_onhand: true })
   await prefer(creator, { mealplan_autoexclude_onhand: false, mealplan_autoinclude_related: false })
-  const sauce = await soup(creator, { name: 'Sauce' })
+  const sauce = await createSoup(creator, { name: 'Sauce' })
   await creator.post('/api/food/', { name: 'Dip', recipe: sauce.id })
   const dinner = await creator.post<{ id: number }>('/api/recipe/', {
     name: 'Dinner',
@@ -69,23 +69,23 @@ it('what is in the house, and recipes within recipes, can be shopped for all the
       },
     ],
   })
-  await shop(creator, dinner.id)
-  expect(await names(creator)).toEqual([
+  await shopForRecipe(creator, dinner.id)
+  expect(await shoppingAmounts(creator)).toEqual([
     ['Dip', 1],
     ['Leek', 2],
   ])
 })
 
 it('a list can be given to others of the space, who then see and tick it', async () => {
-  const home = await household()
-  const near = await neighbour(home)
+  const home = await createHousehold()
+  const near = await createNeighbour(home)
   const { id } = await put(home.creator, 'Milk')
-  expect(await names(near)).toEqual([])
+  expect(await shoppingAmounts(near)).toEqual([])
   await prefer(home.creator, { shopping_share: [{ id: near.id }] })
-  expect(await names(near)).toEqual([['Milk', 1]])
+  expect(await shoppingAmounts(near)).toEqual([['Milk', 1]])
   expect(await near.patch(`${list}${id}/`, { checked: true })).toMatchObject({ checked: true })
   await put(near, 'Beer')
-  expect(await names(home.creator)).toEqual([['Milk', 1]])
+  expect(await shoppingAmounts(home.creator)).toEqual([['Milk', 1]])
   await prefer(home.creator, { shopping_share: [] })
   expect((await near.call('GET', `${list}${id}/`)).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { shop, soup } from '#tests/soup.fixture.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { shopForRecipe, createSoup } from '#tests/soup.fixture.ts'
 
 const VALUES: unknown[] = [
   null,
@@ -49,9 +49,9 @@ const BODIES: Record<string, object> = {
 }
 
 it('no body makes the server fail, and what is refused says which field', async () => {
-  const { creator } = await household()
-  const recipe = await soup(creator)
-  const { id } = await shop(creator, recipe.id)
+  const { creator } = await createHousehold()
+  const recipe = await createSoup(creator)
+  const { id } = await shopForRecipe(creator, recipe.id)
   const plan = await creator.post<{ id: number }>('/api/meal-plan/', BODIES['/api/meal-plan/'])
   const entry = await creator.post<{ id: number }>('/api/shopping-list-entry/', BODIES['/api/shopping-list-entry/'])
   const targets: [method: string, path: string, body: object][] = [
@@ -85,7 +85,7 @@ it('no body makes the server fail, and what is refused says which field', async 
 }, 120_000)
 
 it('no query and no id makes the server fail', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const names = [
     'page',
     'page_size',

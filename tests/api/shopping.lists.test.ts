@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { ids, shop, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { foodIngredientIds, shopForRecipe, createSoup } from '#tests/soup.fixture.ts'
 
 interface Named {
   id: number
@@ -14,16 +14,17 @@ interface Entry {
 }
 
 const path = '/api/shopping-list-entry/'
-const named = (person: Person, name: string, more: object = {}) =>
+const named = (person: TestPerson, name: string, more: object = {}) =>
   person.post<Named>('/api/shopping-list/', { name, ...more })
-const put = (person: Person, body: object) => person.post<Entry>(path, { amount: 1, ...body })
-const listed = async (person: Person, query = '') => (await person.get<{ results: Entry[] }>(`${path}${query}`)).results
+const put = (person: TestPerson, body: object) => person.post<Entry>(path, { amount: 1, ...body })
+const listed = async (person: TestPerson, query = '') =>
+  (await person.get<{ results: Entry[] }>(`${path}${query}`)).results
 const labels = (entry: Entry | undefined) => entry?.shopping_lists.map(({ name }) => name)
-const bulk = (person: Person, body: object) => person.call('POST', `${path}bulk/`, body)
+const bulk = (person: TestPerson, body: object) => person.call('POST', `${path}bulk/`, body)
 
 describe('a named list', () => {
   it('is made once per name, read, changed, deleted and brought back', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const market = await named(creator, 'Market', { color: '#82aa8b' })
     expect(market).toEqual({ id: market.id, name: 'Market', description: '', color: '#82aa8b' })
     expect(await named(creator, ' market ')).toEqual(market)
@@ -42,7 +43,7 @@ describe('a named list', () => {
   })
 
   it('belongs to foods and supermarkets too, by id, by object or by a name that makes one', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const market = await named(creator, 'Market')
     const food = await creator.post<Entry['food']>('/api/food/', {
       name: 'Milk',
@@ -73,7 +74,7 @@ describe('a named list', () => {
 
 describe('an entry', () => {
   it('without named lists is there all the same', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await put(creator, { food: { name: 'Milk' } })
     await put(creator, { food: { name: 'Bread' }, shopping_lists: [] })
     await put(creator, { food: { name: 'Tea' }, shopping_lists: null })
@@ -85,7 +86,7 @@ describe('an entry', () => {
   })
 
   it('goes on the lists of its food, unless it says on which, or the person wants it otherwise', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const food = await creator.post<Named>('/api/food/', { name: 'Milk', shopping_lists: [{ name: 'Market' }] })
     expect(labels(await put(creator, { food: { name: 'milk' } }))).toEqual(['Market'])
     expect(labels(await put(creator, { food: food.id }))).toEqual(['Market'])
@@ -98,14 +99,14 @@ describe('an entry', () => {
   })
 
   it('that comes with a recipe goes on the lists of its food, or on those that were chosen', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const market = await named(creator, 'Market')
     await creator.post('/api/food/', { name: 'Leek', shopping_lists: [market.id] })
-    const recipe = await soup(creator)
-    const { id } = await shop(creator, recipe.id)
+    const recipe = await createSoup(creator)
+    const { id } = await shopForRecipe(creator, recipe.id)
     expect((await listed(creator)).map(labels)).toEqual([['Market'], [], []])
     const [leek] = recipe.steps[0]?.ingredients.flatMap(({ food }) => food ?? []) ?? []
-    const [ingredient] = ids(recipe)
+    const [ingredient] = foodIngredientIds(recipe)
     const many = (shopping_lists_ids?: unknown) =>
       creator.call('POST', `/api/shopping-list-recipe/${id}/bulk_create_entries/`, {
         entries: [{ amount: 1, unit_id: null, food_id: leek?.id, ingredient_id: ingredient }],
@@ -124,7 +125,7 @@ describe('an entry', () => {
   })
 
   it('changes its lists by itself or with many others, each step to be taken back', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const [a, b] = [await named(creator, 'a'), await named(creator, 'b')]
     const [milk, bread] = [
       await put(creator, { food: { name: 'Milk' }, shopping_lists: [a] }),
@@ -155,7 +156,7 @@ describe('an entry', () => {
   })
 
   it('tells the other phone of its lists; what two do to different lists at once stays', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const [one, two] = [home.creator, await home.join('user')]
     const [a, b] = [await named(one, 'a'), await named(one, 'b')]
     const milk = await put(one, { food: { name: 'Milk' } })
@@ -169,7 +170,7 @@ describe('an entry', () => {
 })
 
 it('a page of the list costs what is on it, however long the list', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const read = async (query: string) => {
     const { headers } = await creator.call('GET', `${path}${query}`)
     return Number(/(\d+) rows read/.exec(headers.get('server-timing') ?? '')?.[1])

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Named {
   id: number
@@ -17,12 +17,12 @@ interface Entry {
 }
 
 const path = '/api/shopping-list-entry/'
-const entries = async (person: Person, query = '') =>
+const entries = async (person: TestPerson, query = '') =>
   (await person.get<{ results: Entry[] }>(`${path}${query}`)).results
 
 /** A list with an entry of a recipe and one that was put on it by hand. */
 async function listed() {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
   const butter = await creator.post<Entry>(path, { food: { name: 'butter' }, unit: { name: 'g' }, amount: 250 })
   const recipe = await creator.post<Named>('/api/recipe/', {

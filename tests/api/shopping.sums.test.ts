@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { neighbour } from '#tests/neighbour.fixture.ts'
-import { shop, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createNeighbour } from '#tests/neighbour.fixture.ts'
+import { shopForRecipe, createSoup } from '#tests/soup.fixture.ts'
 
 interface Sums {
   results: {
@@ -15,21 +15,21 @@ interface Sums {
 }
 
 const path = '/api/shopping-list-entry/'
-const put = (person: Person, food: string, amount: number, unit: string | null = null, more: object = {}) =>
+const put = (person: TestPerson, food: string, amount: number, unit: string | null = null, more: object = {}) =>
   person.post<{ id: number }>(path, { food: { name: food }, amount, unit: unit && { name: unit }, ...more })
-const sums = (person: Person, query = '') => person.get<Sums>(`${path}sums/${query}`)
-const short = async (person: Person, query = '') =>
+const sums = (person: TestPerson, query = '') => person.get<Sums>(`${path}sums/${query}`)
+const short = async (person: TestPerson, query = '') =>
   (await sums(person, query)).results.map(({ food, amounts }) => [
     food.name,
     ...amounts.map(({ amount, unit }) => `${amount} ${unit?.name ?? ''}`.trim()),
   ])
-const convert = (person: Person, body: object) => person.post('/api/unit-conversion/', body)
+const convert = (person: TestPerson, body: object) => person.post('/api/unit-conversion/', body)
 
 describe('what is to buy', () => {
   it('adds up the lines of a food over recipes, and says what they are for', async () => {
-    const { creator } = await household()
-    const recipe = await soup(creator)
-    for (let i = 0; i < 7; i++) await shop(creator, recipe.id)
+    const { creator } = await createHousehold()
+    const recipe = await createSoup(creator)
+    for (let i = 0; i < 7; i++) await shopForRecipe(creator, recipe.id)
     const leek = await put(creator, 'leek', 2)
     const { results } = await sums(creator)
     expect(results.map(({ food }) => food.name)).toEqual(['Leek', 'Salt', 'Stock'])
@@ -44,7 +44,7 @@ describe('what is to buy', () => {
   })
 
   it('adds units that convert, by table or for the food, and keeps the others apart', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await put(creator, 'Flour', 500, 'g')
     await put(creator, 'Flour', 1, 'kg')
     await put(creator, 'Flour', 2, 'bag')
@@ -65,7 +65,7 @@ describe('what is to buy', () => {
   })
 
   it('leaves out what was bought, taken off, or put off until later', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const [bought, gone, later] = [await put(creator, 'a', 1), await put(creator, 'b', 1), await put(creator, 'c', 1)]
     await put(creator, 'd', 1)
     await creator.patch(`${path}${bought.id}/`, { checked: true })
@@ -75,9 +75,9 @@ describe('what is to buy', () => {
   })
 
   it('is that of the household, of one plan where it is asked for, and names no recipe kept from the asker', async () => {
-    const home = await household()
-    const [other, near] = [await home.join('user'), await neighbour(home)]
-    const recipe = await soup(home.creator, { name: 'Secret', private: true })
+    const home = await createHousehold()
+    const [other, near] = [await home.join('user'), await createNeighbour(home)]
+    const recipe = await createSoup(home.creator, { name: 'Secret', private: true })
     const plan = await home.creator.post<{ id: number }>('/api/meal-plan/', {
       recipe: recipe.id,
       servings: 4,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Entry {
   id: number
@@ -15,21 +15,21 @@ interface Page {
 }
 
 const path = '/api/shopping-list-entry/'
-const put = (person: Person, name: string, headers: Record<string, string> = {}) =>
+const put = (person: TestPerson, name: string, headers: Record<string, string> = {}) =>
   person.post<Entry>(path, { food: { name }, amount: 1 }, headers)
-const list = (person: Person) => person.get<Page>(path)
-const since = (person: Person, timestamp: string) =>
+const list = (person: TestPerson) => person.get<Page>(path)
+const since = (person: TestPerson, timestamp: string) =>
   person.get<Page>(`${path}?updated_after=${encodeURIComponent(timestamp)}`)
-const bulk = (person: Person, ids: unknown, checked: unknown, headers: Record<string, string> = {}) =>
+const bulk = (person: TestPerson, ids: unknown, checked: unknown, headers: Record<string, string> = {}) =>
   person.call('POST', `${path}bulk/`, { ids, checked }, headers)
-const events = async (person: Person) =>
+const events = async (person: TestPerson) =>
   (await person.get<{ results: { type: string }[] }>('/api/event/')).results.filter(({ type }) =>
     type.startsWith('shopping.'),
   )
 
 describe('two phones', () => {
   it('see what the other one added, ticked and took off, since they last asked', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const [one, two] = [home.creator, await home.join('user')]
     const [milk, bread] = [await put(one, 'Milk'), await put(one, 'Bread'), await put(one, 'Salt')]
     const before = await list(two)
@@ -47,7 +47,7 @@ describe('two phones', () => {
   })
 
   it('hear of what comes back', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const two = await home.join('user')
     const milk = await put(home.creator, 'Milk')
     const gone = await home.creator.call('DELETE', `${path}${milk.id}/`)
@@ -58,18 +58,18 @@ describe('two phones', () => {
   })
 
   it('tick twenty things each, at once and in any order, and all stay ticked', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const [one, two] = [home.creator, await home.join('user')]
     const made = await Promise.all(Array.from({ length: 20 }, (_, i) => put(one, `thing ${i}`)))
     const ids = made.map(({ id }) => id)
-    const tick = (person: Person) => (id: number) => person.patch(`${path}${id}/`, { checked: true })
+    const tick = (person: TestPerson) => (id: number) => person.patch(`${path}${id}/`, { checked: true })
     await Promise.all([...ids.map(tick(one)), ...ids.toReversed().map(tick(two))])
     const { results } = await list(one)
     expect(results.map(({ checked }) => checked)).toEqual(ids.map(() => true))
   })
 
   it('keep the time of whoever ticked first', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const two = await home.join('user')
     const milk = await put(home.creator, 'Milk')
     const first = await home.creator.patch<Entry>(`${path}${milk.id}/`, { checked: true })
@@ -78,7 +78,7 @@ describe('two phones', () => {
   })
 
   it('change different things of one entry at once, and both stay', async () => {
-    const home = await household()
+    const home = await createHousehold()
     const two = await home.join('user')
     const milk = await put(home.creator, 'Milk')
     await Promise.all([
@@ -91,7 +91,7 @@ describe('two phones', () => {
 
 describe('a phone that was offline and sends again', () => {
   it('doubles nothing when it repeats its key', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const key = { 'idempotency-key': crypto.randomUUID() }
     const first = await put(creator, 'Soap', key)
     expect(await put(creator, 'Soap', key)).toEqual(first)
@@ -99,7 +99,7 @@ describe('a phone that was offline and sends again', () => {
   })
 
   it('is answered the same when it ticks again what was unticked meanwhile', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const milk = await put(creator, 'Milk')
     const key = { 'idempotency-key': crypto.randomUUID() }
     const first = await (await bulk(creator, [milk.id], true, key)).json()
@@ -111,7 +111,7 @@ describe('a phone that was offline and sends again', () => {
 
 describe('ticking in bulk', () => {
   it('answers what it ticked and when; forty entries are one event', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const ids: number[] = []
     for (let i = 0; i < 40; i++) ids.push((await put(creator, `thing ${i}`)).id)
     const before = (await events(creator)).length
@@ -130,8 +130,8 @@ describe('ticking in bulk', () => {
   })
 
   it('leaves out what is not there or not theirs', async () => {
-    const home = await household()
-    const other = await household()
+    const home = await createHousehold()
+    const other = await createHousehold()
     const milk = await put(home.creator, 'Milk')
     const theirs = await put(other.creator, 'Beer')
     expect((await bulk(home.creator, [milk.id, theirs.id, 999_999], true)).status).toBe(200)
@@ -140,7 +140,7 @@ describe('ticking in bulk', () => {
   })
 
   it('can be undone', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const ids = [(await put(creator, 'Milk')).id, (await put(creator, 'Bread')).id]
     const answer = await bulk(creator, ids, true)
     await creator.call('POST', `/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})
@@ -148,7 +148,7 @@ describe('ticking in bulk', () => {
   })
 
   it('without saying how changes nothing', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const milk = await put(creator, 'Milk')
     const answer = await creator.call('POST', `${path}bulk/`, { ids: [milk.id] })
     expect([answer.status, answer.headers.has('x-event-seq')]).toEqual([200, false])
@@ -157,7 +157,7 @@ describe('ticking in bulk', () => {
 
 describe('the list', () => {
   it('pages by id, and takes what older clients ask for without minding it', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const name of ['c', 'a', 'b']) await put(creator, name)
     const page = await creator.get<Page & { next: string }>(`${path}?checked=recent&supermarket=1&page_size=2`)
     expect(page.results.map(({ food }) => food.name)).toEqual(['c', 'a'])
@@ -168,14 +168,14 @@ describe('the list', () => {
   })
 
   it('reads a cursor whose plus sign nobody escaped, and ignores one that is no time', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await put(creator, 'Milk')
     expect(await creator.get(`${path}?updated_after=2999-01-01T00:00:00+00:00`)).toMatchObject({ count: 0 })
     expect(await creator.get(`${path}?updated_after=yesterday`)).toMatchObject({ count: 1, deleted: [] })
   })
 
   it('is one round trip after signing in', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     await put(creator, 'Milk')
     for (const query of ['', '?updated_after=2026-01-01T00:00:00Z', '?mealplan=1']) {
       const { headers } = await creator.call('GET', `${path}${query}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Entry {
   id: number
@@ -12,14 +12,14 @@ interface Entry {
 }
 
 const path = '/api/shopping-list-entry/'
-const put = (person: Person, food: string, more: object = {}) =>
+const put = (person: TestPerson, food: string, more: object = {}) =>
   person.post<Entry>(path, { food: { name: food }, amount: 1, ...more })
-const listed = async (person: Person, query = '') =>
+const listed = async (person: TestPerson, query = '') =>
   (await person.get<{ results: Entry[] }>(`${path}${query}`)).results.map(({ food }) => food.name)
 
 describe('an entry', () => {
   it('names its food with its category, its unit, and who put it down', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const category = await creator.post<{ id: number }>('/api/supermarket-category/', { name: 'Dairy' })
     const milk = await creator.post<{ id: number }>('/api/food/', {
       name: 'Milk',
@@ -61,7 +61,7 @@ describe('an entry', () => {
   })
 
   it('finds its food by name, by plural, by id or by a bare number, and never renames it', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const { id } = await creator.post<{ id: number }>('/api/food/', { name: 'Egg', plural_name: 'Eggs' })
     for (const food of [{ name: ' eggs ' }, { id }, { id, name: 'Something else' }, id, { id: 999_999, name: 'EGG' }]) {
       const made = await creator.post<Entry>(path, { food, amount: 1 })
@@ -71,7 +71,7 @@ describe('an entry', () => {
   })
 
   it('is changed field by field; null takes its unit away', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Flour', { unit: { name: 'g' }, amount: 250 })
     const target = `${path}${made.id}/`
     expect(await creator.patch(target, { amount: 300 })).toMatchObject({ amount: 300, unit: { name: 'g' } })
@@ -84,7 +84,7 @@ describe('an entry', () => {
   })
 
   it('keeps its amount as precisely as it was given', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const amount of [0, 1 / 3, 0.1 + 0.2, 1e-7, 123_456.789012, 7_000_000_000, 2.5e11, -1]) {
       const made = await put(creator, 'Salt', { amount })
       expect(made.amount).toBe(amount)
@@ -93,7 +93,7 @@ describe('an entry', () => {
   })
 
   it('that was taken off the list is gone, and can be put back', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Milk')
     const gone = await creator.call('DELETE', `${path}${made.id}/`)
     expect(gone.status).toBe(204)
@@ -106,7 +106,7 @@ describe('an entry', () => {
   })
 
   it('follows its food and its unit when they are merged', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Aubergine', { unit: { name: 'pc' } })
     const eggplant = await creator.post<{ id: number }>('/api/food/', { name: 'Eggplant' })
     const piece = await creator.post<{ id: number }>('/api/unit/', { name: 'piece' })
@@ -120,7 +120,7 @@ describe('an entry', () => {
 
 describe('ticking', () => {
   it('sets the time of completion, and unticking takes it away', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Milk')
     const target = `${path}${made.id}/`
     const ticked = await creator.patch<Entry>(target, { checked: true })
@@ -129,7 +129,7 @@ describe('ticking', () => {
   })
 
   it('survives a change of something else, and is still listed', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Milk')
     const ticked = await creator.patch<Entry>(`${path}${made.id}/`, { checked: true })
     const changed = await creator.patch(`${path}${made.id}/`, { amount: 2 })
@@ -138,20 +138,20 @@ describe('ticking', () => {
   })
 
   it('when it is put down is listed too', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     expect((await put(creator, 'Milk', { checked: true })).completed_at).not.toBeNull()
     expect(await listed(creator)).toEqual(['Milk'])
   })
 
   it('offline is kept with the time that it happened at', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Milk')
     const completed_at = new Date(Date.now() - 3_600_000).toISOString()
     expect(await creator.patch(`${path}${made.id}/`, { checked: true, completed_at })).toMatchObject({ completed_at })
   })
 
   it('long ago is no longer listed, but can still be read', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     await put(creator, 'Recent', { checked: true, completed_at: at(6.9) })
     const old = await put(creator, 'Old', { checked: true, completed_at: at(8.1) })
@@ -161,7 +161,7 @@ describe('ticking', () => {
   })
 
   it('leaves it to later when something is postponed', async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const made = await put(creator, 'Turkey')
     const later = await creator.patch(`${path}${made.id}/`, { delay_until: '2027-12-20T08:00:00+01:00' })
     expect(later).toMatchObject({ delay_until: '2027-12-20T07:00:00.000Z', checked: false })

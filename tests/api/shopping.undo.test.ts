@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { neighbour } from '#tests/neighbour.fixture.ts'
-import { names, shop, soup } from '#tests/soup.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createNeighbour } from '#tests/neighbour.fixture.ts'
+import { shoppingAmounts, shopForRecipe, createSoup } from '#tests/soup.fixture.ts'
 
 const list = '/api/shopping-list-entry/'
-const put = (person: Person, name: string) => person.post<{ id: number }>(list, { food: { name }, amount: 1 })
-const undo = (person: Person, { headers }: Response) =>
+const put = (person: TestPerson, name: string) => person.post<{ id: number }>(list, { food: { name }, amount: 1 })
+const undo = (person: TestPerson, { headers }: Response) =>
   person.call('POST', `/api/event/${headers.get('x-event-seq')}/undo/`, {})
 
 it('a changed amount, a postponement and a scaling can each be taken back', async () => {
-  const { creator } = await household()
-  const recipe = await soup(creator)
-  const { id } = await shop(creator, recipe.id)
+  const { creator } = await createHousehold()
+  const recipe = await createSoup(creator)
+  const { id } = await shopForRecipe(creator, recipe.id)
   const milk = await put(creator, 'Milk')
   const whole = async () =>
     (await creator.get<{ results: object[] }>(list)).results.map((row) => ({
@@ -35,29 +35,29 @@ it('a changed amount, a postponement and a scaling can each be taken back', asyn
 })
 
 it('a recipe put on the list goes as a whole, with what was added to it since', async () => {
-  const { creator } = await household()
-  const recipe = await soup(creator)
+  const { creator } = await createHousehold()
+  const recipe = await createSoup(creator)
   const shopped = await creator.call('PUT', `/api/recipe/${recipe.id}/shopping/`, {})
   const { id } = await shopped.json<{ id: number }>()
   await creator.post(list, { food: { name: 'Candles' }, amount: 1, list_recipe: id })
   await put(creator, 'Milk')
   await undo(creator, shopped)
-  expect(await names(creator)).toEqual([['Milk', 1]])
+  expect(await shoppingAmounts(creator)).toEqual([['Milk', 1]])
 })
 
 it('nobody outside the household takes anything back', async () => {
-  const home = await household()
-  const near = await neighbour(home, 'admin')
+  const home = await createHousehold()
+  const near = await createNeighbour(home, 'admin')
   const { id } = await put(home.creator, 'Milk')
   const gone = await home.creator.call('DELETE', `${list}${id}/`)
   expect((await undo(near, gone)).status).toBe(404)
-  expect(await names(home.creator)).toEqual([])
+  expect(await shoppingAmounts(home.creator)).toEqual([])
 })
 
 it('scaling what is bought in part asks for the rest, and that can be taken back and done again', async () => {
-  const { creator } = await household()
-  const recipe = await soup(creator)
-  const { id } = await shop(creator, recipe.id)
+  const { creator } = await createHousehold()
+  const recipe = await createSoup(creator)
+  const { id } = await shopForRecipe(creator, recipe.id)
   const [leek] = (await creator.get<{ results: { id: number }[] }>(list)).results
   await creator.patch(`${list}${leek?.id}/`, { checked: true })
   const leeks = async () =>
@@ -79,13 +79,13 @@ it('scaling what is bought in part asks for the rest, and that can be taken back
 })
 
 it('a plan that is for more people later asks for what is missing', async () => {
-  const { creator } = await household()
-  const recipe = await soup(creator)
+  const { creator } = await createHousehold()
+  const recipe = await createSoup(creator)
   const plan = { recipe: recipe.id, servings: 4, from_date: '2027-01-01', meal_type: { name: 'Dinner' } }
   const { id } = await creator.post<{ id: number }>('/api/meal-plan/', { ...plan, addshopping: true })
   const [leek] = (await creator.get<{ results: { id: number }[] }>(list)).results
   await creator.patch(`${list}${leek?.id}/`, { checked: true })
-  const leeks = async () => (await names(creator)).filter(([name]) => name === 'Leek')
+  const leeks = async () => (await shoppingAmounts(creator)).filter(([name]) => name === 'Leek')
   const changed = await creator.call('PATCH', `/api/meal-plan/${id}/`, { servings: 8 })
   expect((await leeks()).length).toBe(2)
   await undo(creator, changed)

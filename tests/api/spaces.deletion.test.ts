@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { eraseDue } from '#worker/modules/erasure/erase-due.ts'
 import { modules } from '#worker/registry.ts'
-import { graceOver, homeOf } from '#tests/deletion.fixture.ts'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { lastMail } from '#tests/mail.ts'
+import { afterGracePeriod, createOwnerHome } from '#tests/deletion.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { lastMail } from '../last-mail.ts'
 import { givePassword, PASSWORD } from '#tests/password.fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
-type Home = Awaited<ReturnType<typeof homeOf>>
+type Home = Awaited<ReturnType<typeof createOwnerHome>>
 const pathOf = ({ space }: { space: number }) => `/api/space/${space}/deletion/`
 const ask = (home: Home) => home.page.call('POST', pathOf(home), { password: home.password })
 const codeOf = async (answer: Promise<Response>) => {
@@ -18,10 +18,10 @@ const codeOf = async (answer: Promise<Response>) => {
 }
 
 it('a space that is to be deleted is closed to all but its creator, who reads on and can keep it', async () => {
-  const home = await homeOf()
+  const home = await createOwnerHome()
   const { page, app } = home
   const [admin, mate] = [await home.join('admin'), await home.join('user')]
-  const { id } = await cook(app, { name: 'Goulash' })
+  const { id } = await createPancakes(app, { name: 'Goulash' })
   const { share } = await app.get<{ share: string }>(`/api/share-link/${id}/`)
   const { uuid } = await page.post<{ uuid: string }>('/api/invite-link/', { group: { id: 2 }, reusable: true })
   const calendar = await page.post<{ token: string }>('/api/access-token/', {
@@ -63,13 +63,13 @@ it('a space that is to be deleted is closed to all but its creator, who reads on
   expect(await mate.get('/api/recipe/')).toMatchObject({ results: [{ name: 'Goulash' }] })
   expect((await stranger.call('GET', feed)).status).toBe(200)
   expect((await stranger.call('GET', `/api/recipe/${id}/?share=${share}`)).status).toBe(200)
-  await eraseDue(modules, env, graceOver())
+  await eraseDue(modules, env, afterGracePeriod())
   expect(await mate.get('/api/recipe/')).toMatchObject({ results: [{ name: 'Goulash' }] })
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('who has another space goes there, and who has none can make one', async () => {
-  const home = await homeOf()
+  const home = await createOwnerHome()
   const mate = await home.join('user')
   const own = await mate.post<{ id: number }>('/api/space/', { name: 'Mine' })
   await ask(home)
@@ -80,13 +80,17 @@ it('who has another space goes there, and who has none can make one', async () =
 })
 
 it('only its creator and whoever runs the server delete a space, with their password, and see before what goes', async () => {
-  const [home, other, { creator: operator }] = [await household(), await household(), await household()]
+  const [home, other, { creator: operator }] = [
+    await createHousehold(),
+    await createHousehold(),
+    await createHousehold(),
+  ]
   const admin = await home.join('admin')
   await Promise.all([home.creator, admin, operator].map(givePassword))
-  await cook(home.creator, { name: 'Stew' })
+  await createPancakes(home.creator, { name: 'Stew' })
   const path = pathOf(home)
   expect(await home.creator.get(path)).toMatchObject({ erase_at: null, user_count: 2, recipe_count: 1 })
-  const tried = (by: Person, password?: string) => codeOf(by.call('POST', path, { password }))
+  const tried = (by: TestPerson, password?: string) => codeOf(by.call('POST', path, { password }))
   expect(await tried(admin, PASSWORD)).toEqual([403, 'auth.forbidden'])
   expect(await tried(other.creator, PASSWORD)).toEqual([404, 'request.not_found'])
   expect(await tried(home.creator, 'wrong')).toEqual([400, 'auth.wrong_password'])

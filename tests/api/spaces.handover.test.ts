@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, type Household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 import { givePassword, PASSWORD as password } from '#tests/password.fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { between } from '#tests/laws/interleave.ts'
 
-const handOver = (by: Person, { space }: Pick<Household, 'space'>, body: object) =>
+const handOver = (by: TestPerson, { space }: Pick<TestHousehold, 'space'>, body: object) =>
   by.call('POST', `/api/space/${space}/hand_over/`, body)
 
 it('a space is handed over to another of its admins, and whoever gave it stays one', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator, space } = home
   const heir = await home.join('admin')
   await givePassword(creator)
@@ -24,14 +24,14 @@ it('a space is handed over to another of its admins, and whoever gave it stays o
   const { results } = await heir.get<{ results: { id: number; user: { id: number } }[] }>('/api/user-space/')
   const place = results.find(({ user }) => user.id === creator.id)?.id
   expect((await creator.call('DELETE', `/api/user-space/${place}/`)).status).toBe(204)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('only its creator hands a space over, with the password, and only to an admin of it', async () => {
-  const [home, other] = [await household(), await household()]
+  const [home, other] = [await createHousehold(), await createHousehold()]
   const [admin, user] = [await home.join('admin'), await home.join('user')]
   await Promise.all([home.creator, admin].map(givePassword))
-  const tried = async (by: Person, body: object) => {
+  const tried = async (by: TestPerson, body: object) => {
     const answer = await handOver(by, home, body)
     return [answer.status, answer.headers.get('x-error-code')]
   }
@@ -47,7 +47,7 @@ it('only its creator hands a space over, with the password, and only to an admin
 })
 
 it('whoever runs the server hands over a space of somebody else', async () => {
-  const [home, { creator: operator }] = [await household(), await household()]
+  const [home, { creator: operator }] = [await createHousehold(), await createHousehold()]
   const heir = await home.join('admin')
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.id).run()
   await givePassword(operator)
@@ -56,7 +56,7 @@ it('whoever runs the server hands over a space of somebody else', async () => {
 })
 
 it('nobody is given a space in the moment in which they delete their account', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const heir = await home.join('admin')
   await Promise.all([home.creator, heir].map(givePassword))
   const [given, deleted] = await between(

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { household } from '#tests/fixture.ts'
-import { placeOf } from '#tests/places.ts'
+import { createHousehold } from '#tests/fixture.ts'
+import { membershipIn } from '../memberships-of.ts'
 
 it('admins see all members, others themselves', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [guest, admin] = [await home.join('guest'), await home.join('admin')]
   expect(await home.creator.get('/api/user-space/')).toMatchObject({ count: 3 })
   expect(await admin.get('/api/user-space/')).toMatchObject({ count: 3 })
   expect(await guest.get('/api/user-space/')).toMatchObject({ count: 1, results: [{ user: { id: guest.id } }] })
-  const { id } = await placeOf(home.creator, home)
+  const { id } = await membershipIn(home.creator, home)
   expect((await guest.call('GET', `/api/user-space/${id}/`)).status).toBe(404)
   expect(await admin.get(`/api/user-space/${id}/`)).toMatchObject({ user: { id: home.creator.id }, invite_link: null })
 })
 
 it('the creator makes a guest a user at once, and nobody else does', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [guest, admin] = [await home.join('guest'), await home.join('admin')]
-  const { id } = await placeOf(guest, home)
+  const { id } = await membershipIn(guest, home)
   const path = `/api/user-space/${id}/`
   expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(403)
   expect((await admin.call('PATCH', path, { groups: [{ id: 2 }] })).status).toBe(403)
@@ -35,8 +35,8 @@ it('the creator makes a guest a user at once, and nobody else does', async () =>
 })
 
 it('the creator of a space stays its admin and cannot leave it', async () => {
-  const home = await household()
-  const { id } = await placeOf(home.creator, home)
+  const home = await createHousehold()
+  const { id } = await membershipIn(home.creator, home)
   expect((await home.creator.call('PATCH', `/api/user-space/${id}/`, { groups: [{ id: 1 }] })).status).toBe(400)
   expect((await home.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(400)
   expect(await home.creator.patch(`/api/user-space/${id}/`, { groups: [{ id: 3 }] })).toMatchObject({
@@ -45,9 +45,9 @@ it('the creator of a space stays its admin and cannot leave it', async () => {
 })
 
 it('who leaves is elsewhere from then on, no longer listed, and still named as author', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const user = await home.join('user')
-  const { id } = await placeOf(user, home)
+  const { id } = await membershipIn(user, home)
   expect((await user.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
   expect(await user.get('/api/space/current/')).not.toMatchObject({ id: home.space })
   expect(await home.creator.get('/api/user/')).toMatchObject([{ id: home.creator.id }])
@@ -56,22 +56,22 @@ it('who leaves is elsewhere from then on, no longer listed, and still named as a
 })
 
 it('only the creator takes others out', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [one, two, admin] = [await home.join('user'), await home.join('user'), await home.join('admin')]
-  const { id } = await placeOf(one, home)
+  const { id } = await membershipIn(one, home)
   expect((await two.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
   expect((await admin.call('DELETE', `/api/user-space/${id}/`)).status).toBe(403)
-  const other = await household()
+  const other = await createHousehold()
   expect((await other.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(404)
   expect((await home.creator.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
   expect(await home.creator.get('/api/user-space/')).toMatchObject({ count: 3 })
 })
 
 it('households are the creator’s to arrange, and one that people are in stays', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const user = await home.join('user')
-  const place = await placeOf(user, home)
-  expect(place.household).toEqual((await placeOf(home.creator, home)).household)
+  const place = await membershipIn(user, home)
+  expect(place.household).toEqual((await membershipIn(home.creator, home)).household)
   expect((await user.call('GET', '/api/household/')).status).toBe(403)
   const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Flat' })
   expect(await home.creator.patch(`/api/household/${flat.id}/`, { name: 'Top floor' })).toMatchObject({
@@ -83,7 +83,7 @@ it('households are the creator’s to arrange, and one that people are in stays'
     household: flat.id,
   })
   expect(batch.status).toBe(200)
-  expect((await placeOf(user, home)).household).toMatchObject({ id: flat.id, name: 'Top floor' })
+  expect((await membershipIn(user, home)).household).toMatchObject({ id: flat.id, name: 'Top floor' })
   expect((await home.creator.call('DELETE', `/api/household/${flat.id}/`)).status).toBe(409)
   await home.creator.patch(`/api/user-space/${place.id}/`, { household: null })
   expect((await home.creator.call('DELETE', `/api/household/${flat.id}/`)).status).toBe(204)
@@ -91,7 +91,7 @@ it('households are the creator’s to arrange, and one that people are in stays'
 })
 
 it('there are three groups, for everybody to see and nobody to change', async () => {
-  const { join } = await household()
+  const { join } = await createHousehold()
   const guest = await join('guest')
   expect(await guest.get('/api/group/')).toEqual([
     { id: 1, name: 'guest' },
@@ -103,9 +103,9 @@ it('there are three groups, for everybody to see and nobody to change', async ()
 })
 
 it('several members change at once, and what makes no sense changes nobody', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [one, two] = [await home.join('guest'), await home.join('user')]
-  const ids = [(await placeOf(one, home)).id, (await placeOf(two, home)).id]
+  const ids = [(await membershipIn(one, home)).id, (await membershipIn(two, home)).id]
   const put = async (body: object) => (await home.creator.call('PUT', '/api/user-space/batch_update/', body)).status
   for (const body of [
     {},
@@ -115,22 +115,22 @@ it('several members change at once, and what makes no sense changes nobody', asy
   ]) {
     expect(await put(body), JSON.stringify(body)).toBe(400)
   }
-  expect((await placeOf(one, home)).groups).toEqual([{ id: 1, name: 'guest' }])
+  expect((await membershipIn(one, home)).groups).toEqual([{ id: 1, name: 'guest' }])
   expect(await put({ user_spaces: ids, group_set: [2, 3] })).toBe(200)
-  for (const person of [one, two]) expect((await placeOf(person, home)).groups).toEqual([{ id: 3, name: 'admin' }])
+  for (const person of [one, two]) expect((await membershipIn(person, home)).groups).toEqual([{ id: 3, name: 'admin' }])
   // Nothing given changes nothing; the creator stays their admin.
   expect(await put({ user_spaces: ids, group_set: [] })).toBe(200)
-  expect(await put({ user_spaces: [(await placeOf(home.creator, home)).id], group_set: [1] })).toBe(400)
+  expect(await put({ user_spaces: [(await membershipIn(home.creator, home)).id], group_set: [1] })).toBe(400)
   expect((await one.call('PUT', '/api/user-space/batch_update/', { user_spaces: ids, group_set: [1] })).status).toBe(
     403,
   )
 })
 
 it('the list of members is narrowed by the note that came with their invitation', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const user = await home.join('user')
   await home.join('user')
-  const { id } = await placeOf(user, home)
+  const { id } = await membershipIn(user, home)
   await home.creator.patch(`/api/user-space/${id}/`, { internal_note: 'from the garden' })
   const list = (note: string) => home.creator.get(`/api/user-space/?internal_note=${encodeURIComponent(note)}`)
   expect(await list('from the garden')).toMatchObject({ count: 1, results: [{ id }] })
@@ -138,7 +138,7 @@ it('the list of members is narrowed by the note that came with their invitation'
 })
 
 it('somebody sees where they belong as a list, and as pages where they ask for pages', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await creator.post('/api/space/', { name: 'Cabin' })
   const path = '/api/user-space/all_personal/'
   const all = await creator.get<object[]>(path)

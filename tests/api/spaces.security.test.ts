@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, stranger, type Person } from '#tests/fixture.ts'
-import { placeOf, places } from '#tests/places.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
+import { membershipIn, membershipsOf } from '../memberships-of.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface Page {
   count: number
   results: { id: number; name: string }[]
 }
 
-const count = async (person: Person, path: string) => (await person.get<Page>(path)).count
+const count = async (person: TestPerson, path: string) => (await person.get<Page>(path)).count
 
 it('a nested object names somebody or something, and never changes it', async () => {
-  const [home, other] = [await household(), await household()]
+  const [home, other] = [await createHousehold(), await createHousehold()]
   const friend = await home.join('user')
-  const place = await placeOf(friend, home)
+  const place = await membershipIn(friend, home)
   const flat = await home.creator.post<{ id: number }>('/api/household/', { name: 'Flat' })
   const renamed = { first_name: 'Hacked', last_name: 'X', is_superuser: true, username: 'root' }
   await home.creator.patch(`/api/user-preference/${home.creator.id}/`, { plan_share: [{ id: friend.id, ...renamed }] })
@@ -24,31 +24,34 @@ it('a nested object names somebody or something, and never changes it', async ()
     household: { id: flat.id, name: 'Hacked' },
   })
   expect(await friend.get(`/api/user/${friend.id}/`)).toMatchObject({ first_name: '', is_superuser: false })
-  expect(await placeOf(friend, home)).toMatchObject({ groups: [{ id: 2, name: 'user' }], household: { name: 'Flat' } })
-  const theirs = (await placeOf(other.creator, other)).household
+  expect(await membershipIn(friend, home)).toMatchObject({
+    groups: [{ id: 2, name: 'user' }],
+    household: { name: 'Flat' },
+  })
+  const theirs = (await membershipIn(other.creator, other)).household
   const foreign = { household: { id: theirs?.id, name: 'Hacked' } }
   expect((await home.creator.call('PATCH', `/api/user-space/${place.id}/`, foreign)).status).toBe(400)
   expect((await home.creator.call('PATCH', `/api/household/${theirs?.id}/`, { name: 'Hacked' })).status).toBe(404)
-  expect((await placeOf(other.creator, other)).household).toEqual(theirs)
+  expect((await membershipIn(other.creator, other)).household).toEqual(theirs)
 })
 
 it('nobody sends a member elsewhere, hands a membership on, or makes one', async () => {
-  const [home, other] = [await household(), await household()]
+  const [home, other] = [await createHousehold(), await createHousehold()]
   const user = await home.join('user')
-  const { id } = await placeOf(user, home)
+  const { id } = await membershipIn(user, home)
   const taken = { active: false, user: { id: other.creator.id }, space: other.space, invite_link: 5, id: 1 }
-  const before = await placeOf(user, home)
+  const before = await membershipIn(user, home)
   expect(await home.creator.patch(`/api/user-space/${id}/`, taken)).toMatchObject(before)
-  expect(await placeOf(user, home)).toEqual(before)
-  expect(await places(other.creator)).toHaveLength(1)
+  expect(await membershipIn(user, home)).toEqual(before)
+  expect(await membershipsOf(other.creator)).toHaveLength(1)
   const made = { user: user.id, space: other.space, groups: [3] }
   expect([403, 404, 405]).toContain((await user.call('POST', '/api/user-space/', made)).status)
 })
 
 it('what people cooked, looked at and rated stays in their space, and with them', async () => {
-  const [home, other] = [await household(), await household()]
+  const [home, other] = [await createHousehold(), await createHousehold()]
   const friend = await home.join('user')
-  const soup = await cook(home.creator)
+  const soup = await createPancakes(home.creator)
   const log = await home.creator.post<{ id: number }>('/api/cook-log/', { recipe: soup.id, rating: 5 })
   const view = await home.creator.post<{ id: number }>('/api/view-log/', { recipe: soup.id })
   for (const path of [
@@ -67,9 +70,9 @@ it('what people cooked, looked at and rated stays in their space, and with them'
 })
 
 it('guests add no recipes, foods or keywords, whichever call would make them along the way', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const guest = await home.join('guest')
-  const soup = await cook(home.creator)
+  const soup = await createPancakes(home.creator)
   const paths = ['/api/food/', '/api/keyword/', '/api/unit/', '/api/recipe/']
   const before = await Promise.all(paths.map((path) => count(home.creator, path)))
   const unknown = { name: 'saffron threads' }
@@ -94,7 +97,7 @@ it('guests add no recipes, foods or keywords, whichever call would make them alo
 })
 
 it('headers in which a proxy would name a person, and parameters that once showed secrets, do nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const name = await env.DIRECTORY.prepare('SELECT username FROM user WHERE id = ?')
     .bind(creator.id)
     .first<string>('username')

@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { languages } from '#web/lib/words/language.ts'
-import { form, pathOf, pdf, png, unsignedPath, upload } from '#tests/file.fixture.ts'
-import { setting } from '#tests/embed.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook, pancakes } from '#tests/recipe.fixture.ts'
+import { supportedLanguages } from '#web/lib/i18n/language.ts'
+import { formData, pathOf, pdf, png, unsignedPath, uploadFile } from '#tests/file.fixture.ts'
+import { setSpaceSetting } from '#tests/embed.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes, pancakes } from '#tests/recipe.fixture.ts'
 
-const status = async (person: Person, method: string, path: string, body?: unknown) =>
+const status = async (person: TestPerson, method: string, path: string, body?: unknown) =>
   (await person.call(method, path, body)).status
 
 it('a space shows its own files as pictures, and no file of others', async () => {
-  const [home, other] = [await household(), await household()]
-  const [logo, theirs] = [await upload(home.creator, { file: png }), await upload(other.creator, { file: png })]
+  const [home, other] = [await createHousehold(), await createHousehold()]
+  const [logo, theirs] = [await uploadFile(home.creator, { file: png }), await uploadFile(other.creator, { file: png })]
   const path = `/api/space/${home.space}/`
   expect(await home.creator.patch(path, { image: { id: logo.id }, nav_logo: logo.id })).toMatchObject({
     image: { id: logo.id, preview: logo.preview },
@@ -33,7 +33,7 @@ it('a space shows its own files as pictures, and no file of others', async () =>
 })
 
 it('a space hands on the fields it names to new foods, and the preferences say so', async () => {
-  const { creator, space } = await household()
+  const { creator, space } = await createHousehold()
   const answer = await creator.patch(`/api/space/${space}/`, { food_inherit: [{ id: 2 }, 99, { id: 1, name: 'x' }] })
   const fields = [
     { id: 1, name: 'Supermarket Category', field: 'supermarket_category' },
@@ -45,12 +45,12 @@ it('a space hands on the fields it names to new foods, and the preferences say s
 })
 
 it('people show a picture of the space that they may open themselves', async () => {
-  const { creator, join } = await household()
-  const other = await household()
+  const { creator, join } = await createHousehold()
+  const other = await createHousehold()
   const [face, paper, theirs] = [
-    await upload(creator, { file: png }),
-    await upload(creator, { file: pdf }),
-    await upload(other.creator, { file: png }),
+    await uploadFile(creator, { file: png }),
+    await uploadFile(creator, { file: pdf }),
+    await uploadFile(other.creator, { file: png }),
   ]
   const path = `/api/user-preference/${creator.id}/`
   expect(await creator.patch(path, { image: { id: face.id } })).toMatchObject({ image: { id: face.id, name: 'Scan' } })
@@ -59,14 +59,14 @@ it('people show a picture of the space that they may open themselves', async () 
   for (const id of [paper.id, theirs.id, 9]) expect(await status(creator, 'PATCH', path, { image: id })).toBe(400)
   const guest = await join('guest')
   expect(await status(guest, 'GET', unsignedPath(face.preview))).toBe(200)
-  const hidden = await upload(creator, { file: png })
+  const hidden = await uploadFile(creator, { file: png })
   expect(await status(guest, 'PATCH', `/api/user-preference/${guest.id}/`, { image: hidden.id })).toBe(400)
   expect(await status(guest, 'GET', unsignedPath(hidden.preview))).toBe(404)
   expect(await creator.patch(path, { image: null })).toMatchObject({ image: null })
 })
 
 it('only the creator sets up a space, whatever role others have', async () => {
-  const { creator, space, join } = await household()
+  const { creator, space, join } = await createHousehold()
   const path = `/api/space/${space}/`
   for (const role of ['guest', 'user', 'admin'] as const) {
     expect(await status(await join(role), 'PATCH', path, { name: 'Taken', message: 'x', max_users: 9 }), role).toBe(403)
@@ -79,29 +79,29 @@ it('only the creator sets up a space, whatever role others have', async () => {
 })
 
 it('a space that is full takes no more recipes, and still lets everything in it be changed and deleted', async () => {
-  const { creator, space } = await household()
-  const soup = await cook(creator)
-  const file = await upload(creator)
-  await setting(space, 'max_recipes', 1)
-  await setting(space, 'max_users', 1)
-  await setting(space, 'max_file_storage_mb', 0.00001)
+  const { creator, space } = await createHousehold()
+  const soup = await createPancakes(creator)
+  const file = await uploadFile(creator)
+  await setSpaceSetting(space, 'max_recipes', 1)
+  await setSpaceSetting(space, 'max_users', 1)
+  await setSpaceSetting(space, 'max_file_storage_mb', 0.00001)
   const refused = await creator.call('POST', '/api/recipe/', pancakes)
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ code: 'space.limit_reached' })
-  expect(await status(creator, 'POST', '/api/user-file/', form({ name: 'Scan', file: pdf }))).toBe(400)
+  expect(await status(creator, 'POST', '/api/user-file/', formData({ name: 'Scan', file: pdf }))).toBe(400)
   expect(await status(creator, 'PATCH', `/api/recipe/${soup.id}/`, { name: 'Better' })).toBe(200)
   expect(await status(creator, 'PUT', `/api/recipe/${soup.id}/`, { ...pancakes, name: 'Best' })).toBe(200)
-  expect(await status(creator, 'PATCH', `/api/user-file/${file.id}/`, form({ name: 'Renamed' }))).toBe(200)
+  expect(await status(creator, 'PATCH', `/api/user-file/${file.id}/`, formData({ name: 'Renamed' }))).toBe(200)
   expect(await status(creator, 'DELETE', `/api/user-file/${file.id}/`)).toBe(204)
   expect(await status(creator, 'DELETE', `/api/recipe/${soup.id}/`)).toBe(204)
   expect(await status(creator, 'POST', '/api/recipe/', pancakes)).toBe(201)
 })
 
 it('a space with more members than it may have by now keeps them, and they can still edit and delete', async () => {
-  const { creator, space, join } = await household()
-  const soup = await cook(creator)
+  const { creator, space, join } = await createHousehold()
+  const soup = await createPancakes(creator)
   const user = await join('user')
-  await setting(space, 'max_users', 1)
+  await setSpaceSetting(space, 'max_users', 1)
   expect(await status(user, 'PATCH', `/api/recipe/${soup.id}/`, { name: 'Better' })).toBe(200)
   expect(await creator.get('/api/user-space/')).toMatchObject({ count: 2 })
   await expect(join('guest')).rejects.toThrow('space.full')
@@ -109,14 +109,14 @@ it('a space with more members than it may have by now keeps them, and they can s
 })
 
 it('the languages are those that the pages speak', async () => {
-  const { join } = await household()
+  const { join } = await createHousehold()
   const spoken = await (await join('guest')).get<{ code: string; language: string }[]>('/api/localization/')
-  expect(spoken.map(({ code }) => code)).toEqual(languages.toSorted())
+  expect(spoken.map(({ code }) => code)).toEqual(supportedLanguages.toSorted())
   expect(spoken).toContainEqual({ code: 'de', language: 'German (de)' })
 })
 
 it('nobody founds spaces without end', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const rows = Array.from({ length: 99 }, (_, i) => i + 1)
   await env.DIRECTORY.prepare(
     `INSERT INTO space (space_id, version, created_at, updated_at, name, name_key, shard, created_by, settings)

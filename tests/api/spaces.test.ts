@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, makeUser, personWith, stranger, tokenFor } from '#tests/fixture.ts'
-import { placeOf, places } from '#tests/places.ts'
+import { createHousehold, makeUser, personWithToken, stranger, tokenFor } from '#tests/fixture.ts'
+import { membershipIn, membershipsOf } from '../memberships-of.ts'
 
 it('the space one is in says who made it and how much is in it', async () => {
-  const { creator, space, join } = await household()
+  const { creator, space, join } = await createHousehold()
   await join('user')
   const current = await creator.get('/api/space/current/')
   expect(current).toMatchObject({
@@ -24,11 +24,11 @@ it('the space one is in says who made it and how much is in it', async () => {
 
 it('whoever belongs to no space gets one of their own, furnished in their language, and only one', async () => {
   const id = await makeUser(`alone-${crypto.randomUUID()}`)
-  const alone = personWith(id, await tokenFor(id))
+  const alone = personWithToken(id, await tokenFor(id))
   const german = { 'accept-language': 'de-DE,de;q=0.9' }
   const answers = await Promise.all([1, 2, 3].map(() => alone.call('GET', '/api/unit/', undefined, german)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await places(alone)).toMatchObject([
+  expect(await membershipsOf(alone)).toMatchObject([
     { active: true, groups: [{ name: 'admin' }], household: { name: 'Haushalt' } },
   ])
   const units = await alone.get<{ results: { name: string }[] }>('/api/unit/?page_size=100')
@@ -38,7 +38,7 @@ it('whoever belongs to no space gets one of their own, furnished in their langua
 })
 
 it('a new space goes to the database with the fewest, and its maker stays where they are', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const made = await home.creator.post<{ id: number; name: string }>('/api/space/', { name: 'Allotment' })
   expect(made).toMatchObject({ name: 'Allotment', user_count: 1, space_setup_completed: false })
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ id: home.space })
@@ -51,7 +51,7 @@ it('a new space goes to the database with the fewest, and its maker stays where 
 })
 
 it('the same key makes one space', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const first = await creator.post<{ id: number }>('/api/space/', { name: 'Once' }, key)
   expect(await creator.post('/api/space/', { name: 'Once' }, key)).toMatchObject({ id: first.id, name: 'Once' })
@@ -59,7 +59,7 @@ it('the same key makes one space', async () => {
 })
 
 it('the creator changes what is theirs to change; limits are passed over', async () => {
-  const { creator, space } = await household()
+  const { creator, space } = await createHousehold()
   const path = `/api/space/${space}/`
   await creator.post('/api/ai-provider/', { name: 'Mine', model_name: 'm', api_key: 'secret' })
   const changed = { name: 'Kitchen', message: 'Hello', space_theme: 'DARKLY', food_inherit: [{ id: 1 }] }
@@ -79,7 +79,7 @@ it('the creator changes what is theirs to change; limits are passed over', async
 })
 
 it('two spaces of one person cannot share a name, but those of strangers can', async () => {
-  const [one, other] = [await household(), await household()]
+  const [one, other] = [await createHousehold(), await createHousehold()]
   const name = `Kitchen ${crypto.randomUUID()}`
   await one.creator.patch(`/api/space/${one.space}/`, { name })
   expect(await other.creator.patch(`/api/space/${other.space}/`, { name })).toMatchObject({ name })
@@ -90,8 +90,8 @@ it('two spaces of one person cannot share a name, but those of strangers can', a
 })
 
 it('members read the space, admins who did not make it cannot change it, strangers do not find it', async () => {
-  const { creator, space, join } = await household()
-  const [guest, admin, other] = [await join('guest'), await join('admin'), await household()]
+  const { creator, space, join } = await createHousehold()
+  const [guest, admin, other] = [await join('guest'), await join('admin'), await createHousehold()]
   const path = `/api/space/${space}/`
   expect(await guest.get(path)).toMatchObject({ id: space })
   expect((await guest.call('PATCH', path, { message: 'x' })).status).toBe(403)
@@ -103,7 +103,7 @@ it('members read the space, admins who did not make it cannot change it, strange
 })
 
 it('whoever runs the server sets the limits of any space', async () => {
-  const [{ creator, space, join }, operator] = [await household(), await household()]
+  const [{ creator, space, join }, operator] = [await createHousehold(), await createHousehold()]
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.creator.id).run()
   expect(await operator.creator.patch(`/api/space/${space}/`, { max_users: 2 })).toMatchObject({ max_users: 2 })
   await join('user')
@@ -112,14 +112,14 @@ it('whoever runs the server sets the limits of any space', async () => {
 })
 
 it('switching goes to another of one’s spaces, with what one is there', async () => {
-  const [home, other] = [await household(), await household()]
+  const [home, other] = [await createHousehold(), await createHousehold()]
   const guest = await home.join('guest')
   await other.creator.call('POST', '/api/unit/', { name: 'there' })
   const second = await guest.post<{ id: number }>('/api/space/', { name: 'Mine' })
   expect((await guest.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(403)
   expect(await guest.get(`/api/switch-active-space/${second.id}/`)).toMatchObject({ space: second.id, active: true })
   expect(await guest.post('/api/unit/', { name: 'mug' })).toMatchObject({ name: 'mug' })
-  expect((await placeOf(guest, home)).active).toBe(false)
+  expect((await membershipIn(guest, home)).active).toBe(false)
   expect(await guest.post(`/api/switch-active-space/${home.space}/`, {})).toMatchObject({ space: home.space })
   expect((await guest.call('GET', `/api/switch-active-space/${other.space}/`)).status).toBe(404)
   expect((await guest.call('GET', '/api/switch-active-space/999999/')).status).toBe(404)
@@ -133,7 +133,7 @@ it('switching goes to another of one’s spaces, with what one is there', async 
 it('the server says what it is to anybody, and what it has to members', async () => {
   expect(await stranger.get('/api/server-settings/current/')).toMatchObject({ version: '2.5.3', debug: false })
   expect((await stranger.call('GET', '/api/')).status).toBe(403)
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   expect(await creator.get('/api/')).toMatchObject({
     unit: 'http://larder.test/api/unit/',
     'user-preference': 'http://larder.test/api/user-preference/',

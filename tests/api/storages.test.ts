@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, stranger } from '#tests/fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
-import { cloud, waiting, type Row, type Page } from '#tests/storages.fixture.ts'
+import { createHousehold, stranger } from '#tests/fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
+import { createStorage, createRecipeImport, type StorageRow, type StoragePage } from '#tests/storages.fixture.ts'
 
 const outside = [
   '../../etc/passwd',
@@ -23,8 +23,8 @@ const outside = [
 ]
 
 it('no path leads out of a storage', async () => {
-  const { creator } = await household()
-  const { id } = await cloud(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createStorage(creator)
   const ways = [
     ['/api/storage/', { name: 'x' }, 'path'],
     ['/api/sync/', { storage: id }, 'path'],
@@ -36,40 +36,42 @@ it('no path leads out of a storage', async () => {
       expect(answer.status, `${target} ${path}`).toBe(400)
       expect(await answer.json()).toHaveProperty(field)
     }
-    const made = await creator.post<Row>(target, { ...body, [field]: 'Recipes 50%/früh … spät/' })
+    const made = await creator.post<StorageRow>(target, { ...body, [field]: 'Recipes 50%/früh … spät/' })
     expect((await creator.call('PATCH', `${target}${made.id}/`, { [field]: '../x' })).status).toBe(400)
     expect(await creator.get(`${target}${made.id}/`)).toMatchObject({ [field]: 'Recipes 50%/früh … spät/' })
   }
 })
 
 it('a leading slash means the root of the storage, as its path does without one', async () => {
-  const { creator } = await household()
-  const { id } = await cloud(creator)
+  const { creator } = await createHousehold()
+  const { id } = await createStorage(creator)
   for (const [target, body, field] of [
     ['/api/storage/', { name: 'Attic' }, 'path'],
     ['/api/sync/', { storage: id }, 'path'],
     ['/api/recipe-import/', { storage: id, name: 'x' }, 'file_path'],
   ] as const) {
     for (const path of ['/Recipes/soup', '//Recipes/soup', ' /Recipes/soup']) {
-      expect(await creator.post<Row>(target, { ...body, [field]: path })).toMatchObject({ [field]: 'Recipes/soup' })
+      expect(await creator.post<StorageRow>(target, { ...body, [field]: path })).toMatchObject({
+        [field]: 'Recipes/soup',
+      })
     }
   }
 })
 
 it('files of the server itself are no storage', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const answer = await creator.call('POST', '/api/storage/', { name: 'Disk', method: 'LOCAL', path: 'recipes' })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ method: ['"LOCAL" is not a valid choice.'] })
-  const { id } = await cloud(creator)
+  const { id } = await createStorage(creator)
   expect((await creator.call('PATCH', `/api/storage/${id}/`, { method: 'LOCAL' })).status).toBe(400)
 })
 
 it('only admins see and change storages, and nobody those of another space', async () => {
-  const home = await household()
-  const { id } = await cloud(home.creator)
-  const sync = await home.creator.post<Row>('/api/sync/', { storage: { id, name: 'ignored' }, path: 'Recipes' })
-  const file = await waiting(home.creator, id)
+  const home = await createHousehold()
+  const { id } = await createStorage(home.creator)
+  const sync = await home.creator.post<StorageRow>('/api/sync/', { storage: { id, name: 'ignored' }, path: 'Recipes' })
+  const file = await createRecipeImport(home.creator, id)
   const targets = [`/api/storage/${id}/`, `/api/sync/${sync.id}/`, `/api/recipe-import/${file.id}/`]
   const admin = await home.join('admin')
   for (const target of targets) expect((await admin.call('GET', target)).status).toBe(200)
@@ -80,7 +82,7 @@ it('only admins see and change storages, and nobody those of another space', asy
     expect((await person.call('POST', `/api/recipe-import/${file.id}/import_recipe/`, {})).status).toBe(403)
     expect((await person.call('POST', '/api/recipe-import/import_all/', {})).status).toBe(403)
   }
-  const other = await household()
+  const other = await createHousehold()
   for (const target of targets) {
     for (const method of ['GET', 'PATCH', 'DELETE']) {
       expect((await other.creator.call(method, target, method === 'PATCH' ? {} : undefined)).status).toBe(404)
@@ -94,8 +96,8 @@ it('only admins see and change storages, and nobody those of another space', asy
 })
 
 it('a sync shows its storage without changing it', async () => {
-  const { creator } = await household()
-  const { id } = await cloud(creator, { username: 'ada', password: 'sesame' })
+  const { creator } = await createHousehold()
+  const { id } = await createStorage(creator, { username: 'ada', password: 'sesame' })
   const sync = await creator.post('/api/sync/', { storage: { id, name: 'Renamed', password: 'x' }, path: 'Recipes' })
   expect(sync).toMatchObject({
     storage: { id, name: 'Cloud', username: 'ada', has_password: true, has_token: false },
@@ -110,13 +112,13 @@ it('a sync shows its storage without changing it', async () => {
 })
 
 it('a storage in use is not deleted, and says what uses it', async () => {
-  const { creator } = await household()
-  const { id } = await cloud(creator)
-  const sync = await creator.post<Row>('/api/sync/', { storage: id, path: 'Recipes' })
-  const file = await waiting(creator, id)
-  const imported = await waiting(creator, id, { name: 'Stew' })
-  const recipe = await creator.post<Row>(`/api/recipe-import/${imported.id}/import_recipe/`, {})
-  expect((await creator.get<Page>(`/api/storage/${id}/protecting/`)).results).toEqual([
+  const { creator } = await createHousehold()
+  const { id } = await createStorage(creator)
+  const sync = await creator.post<StorageRow>('/api/sync/', { storage: id, path: 'Recipes' })
+  const file = await createRecipeImport(creator, id)
+  const imported = await createRecipeImport(creator, id, { name: 'Stew' })
+  const recipe = await creator.post<StorageRow>(`/api/recipe-import/${imported.id}/import_recipe/`, {})
+  expect((await creator.get<StoragePage>(`/api/storage/${id}/protecting/`)).results).toEqual([
     { id: recipe.id, model: 'Recipe', name: 'Stew' },
     { id: file.id, model: 'RecipeImport', name: 'Soup' },
     { id: sync.id, model: 'Sync', name: 'Recipes' },
@@ -131,10 +133,10 @@ it('a storage in use is not deleted, and says what uses it', async () => {
 })
 
 it('what a sync found is gone with it, and is there again with it', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator } = home
-  const { id } = await cloud(creator)
-  const sync = await creator.post<Row>('/api/sync/', { storage: id, path: 'Recipes' })
+  const { id } = await createStorage(creator)
+  const sync = await creator.post<StorageRow>('/api/sync/', { storage: id, path: 'Recipes' })
   const at = '2026-11-28T04:00:00.000Z'
   await env[home.shard as 'SPACES_00']
     .prepare(`INSERT INTO sync_log (space_id, id, version, created_at, updated_at, sync, status, msg)
@@ -157,34 +159,33 @@ it('what a sync found is gone with it, and is there again with it', async () => 
 })
 
 it('a storage in use by a private recipe does not name it to others', async () => {
-  const home = await household()
-  const { id } = await cloud(home.creator)
-  const file = await waiting(home.creator, id, { name: 'Secret stew' })
-  const { id: recipe } = await home.creator.post<Row>(`/api/recipe-import/${file.id}/import_recipe/`, {})
+  const home = await createHousehold()
+  const { id } = await createStorage(home.creator)
+  const file = await createRecipeImport(home.creator, id, { name: 'Secret stew' })
+  const { id: recipe } = await home.creator.post<StorageRow>(`/api/recipe-import/${file.id}/import_recipe/`, {})
   await home.creator.patch(`/api/recipe/${recipe}/`, { private: true })
   const admin = await home.join('admin')
-  expect((await admin.get<Page>(`/api/storage/${id}/protecting/`)).results).toEqual([
+  expect((await admin.get<StoragePage>(`/api/storage/${id}/protecting/`)).results).toEqual([
     { id: 0, model: 'Recipe', name: 'recipe' },
   ])
 })
 
 it('a storage that is described where one is named is made along, by whoever may make one', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const described = { name: 'cloud', method: 'NEXTCLOUD', url: 'https://cloud.example.org', password: 'a secret' }
   const answer = await me.call('POST', '/api/sync/', { storage: { id: null, ...described }, path: 'Recipes' })
   expect(answer.status, await answer.clone().text()).toBe(201)
   const { id, storage } = await answer.json<{
     id: number
-    storage: Row & { created_by: number; has_password: boolean }
+    storage: StorageRow & { created_by: number; has_password: boolean }
   }>()
   expect(storage).toMatchObject({ name: 'cloud', created_by: me.id, has_password: true })
   expect(await me.get(`/api/storage/${storage.id}/`)).toEqual(storage)
   const file = { name: 'Soup', file_path: '/soup.pdf', storage: { name: 'other' } }
   expect(await me.post('/api/recipe-import/', file)).toMatchObject({ storage: { name: 'other', method: 'DB' } })
-  expect(await me.patch(`/api/sync/${id}/`, { storage: { name: 'third' } })).toMatchObject({
-    storage: { name: 'third' },
-  })
+  const third = { storage: { name: 'third' } }
+  expect(await me.patch(`/api/sync/${id}/`, third)).toMatchObject(third)
   for (const bad of [{ method: 'NEXTCLOUD' }, { name: 'x', url: 'http://127.0.0.1/' }, { id: 99, name: 'x' }]) {
     expect((await me.call('POST', '/api/sync/', { storage: bad, path: 'x' })).status, JSON.stringify(bad)).toBe(400)
   }
@@ -195,5 +196,5 @@ it('a storage that is described where one is named is made along, by whoever may
   const again = await me.call('POST', '/api/sync/', { storage: described, path: 'Soups' })
   expect((await me.call('POST', `/api/command/${again.headers.get('x-command')}/undo/`, {})).status).toBe(200)
   expect(await me.get('/api/storage/')).toMatchObject({ count: 3 })
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })

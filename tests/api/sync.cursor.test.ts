@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Page {
   timestamp: string
@@ -14,11 +14,11 @@ const kinds = [
   ['unit', 'updated_at', (name: string) => ({ name })],
 ] as const
 
-const since = (person: Person, kind: string, parameter: string, timestamp: string) =>
+const since = (person: TestPerson, kind: string, parameter: string, timestamp: string) =>
   person.get<Page>(`/api/${kind}/?${parameter}=${encodeURIComponent(timestamp)}&page_size=200`)
 
 /** A request that has begun, by its time, and that is carried out when it is let go. */
-function begun({ token }: Person, path: string, body: object) {
+function begun({ token }: TestPerson, path: string, body: object) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
@@ -43,7 +43,7 @@ const toMilliseconds = (timestamp: string) => new Date(timestamp).toISOString()
 
 for (const [kind, parameter, draft] of kinds) {
   it(`a list of ${kind} that is followed tells of what began earlier and was saved later`, async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     const slow = begun(creator, `/api/${kind}/`, draft('slow'))
     await moment(60)
     const quick = await creator.post<{ id: number }>(`/api/${kind}/`, draft('quick'))
@@ -62,7 +62,7 @@ for (const [kind, parameter, draft] of kinds) {
   })
 
   it(`a list of ${kind} that is followed is empty while nothing happens, however much did at once`, async () => {
-    const { creator } = await household()
+    const { creator } = await createHousehold()
     for (const name of ['one', 'two', 'three']) await creator.post(`/api/${kind}/`, draft(name))
     const { timestamp } = await creator.get<Page>(`/api/${kind}/`)
     const idle = await since(creator, kind, parameter, timestamp)
@@ -75,7 +75,7 @@ for (const [kind, parameter, draft] of kinds) {
 }
 
 it('a time from elsewhere is read as a time', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   await creator.post('/api/keyword/', { name: 'late' })
   const ask = async (time: string) => (await since(creator, 'keyword', 'updated_at', time)).count
   expect(await ask('2020-01-01T00:00:00+02:00')).toBe(1)
@@ -85,7 +85,7 @@ it('a time from elsewhere is read as a time', async () => {
 })
 
 it('while several people write, a phone that follows the list misses nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const path = '/api/shopping-list-entry/'
   const seen = new Set<number>()
   let timestamp = ''

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { systemContext } from '#worker/auth/system-context.ts'
-import { mint } from '#worker/auth/token/mint-token.ts'
-import { signedUp, someone } from '#tests/browser.ts'
-import { household, personWith, stranger, tokenFor } from '#tests/fixture.ts'
+import { createToken } from '#worker/auth/token/create-token.ts'
+import { signUpPerson, sharedPerson } from '../create-browser.ts'
+import { createHousehold, personWithToken, stranger, tokenFor } from '#tests/fixture.ts'
 
 interface Issued {
   id: number
@@ -20,7 +20,7 @@ const json = (body: unknown, headers: Record<string, string> = {}) =>
   login(JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 
 it('a password buys a token, as JSON, as a form and as multipart', async () => {
-  const { username, email, password } = await someone()
+  const { username, email, password } = await sharedPerson()
   const form = new FormData()
   form.set('username', username)
   form.set('password', password)
@@ -36,13 +36,13 @@ it('a password buys a token, as JSON, as a form and as multipart', async () => {
     expect(issued.token).toMatch(/^tda_[0-9a-f]{8}_[0-9a-f]{4}_[0-9a-f]{4}_[0-9a-f]{4}_[0-9a-f]{12}$/)
     expect(issued).toMatchObject({ id: expect.any(Number), scope: 'read write app', test: issued.user_id })
     expect(Date.parse(issued.expires)).toBeGreaterThan(Date.now() + 4 * 365 * 86_400_000)
-    const person = personWith(issued.user_id, issued.token)
+    const person = personWithToken(issued.user_id, issued.token)
     expect(await person.get('/api/space/current/')).toMatchObject({ user_count: 1 })
   }
 })
 
 it('a log-in without name or password says which is missing; a wrong one says nothing more', async () => {
-  const { username, password } = await someone()
+  const { username, password } = await sharedPerson()
   const nothing = await json({})
   expect(nothing.status).toBe(400)
   expect(await nothing.json()).toMatchObject({
@@ -64,14 +64,14 @@ it('a log-in without name or password says which is missing; a wrong one says no
 })
 
 it('an app keeps ten log-ins of a person, and the eleventh ends the oldest; other apps and made tokens stay', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const context = systemContext(env, '2026-01-01T00:00:00.000Z')
   const log = async (client: string | null) => {
     const wanted = { user: creator.id, scope: 'read', expires: '2099-01-01T00:00:00.000Z', client }
-    return (await mint(context, wanted)).token
+    return (await createToken(context, wanted)).token
   }
   const [widget, first, made] = [await log('widget'), await log('kitshn'), await log(null)]
-  const works = async (token: string) => (await personWith(0, token).call('GET', '/api/')).status === 200
+  const works = async (token: string) => (await personWithToken(0, token).call('GET', '/api/')).status === 200
   for (let i = 0; i < 9; i++) await log('kitshn')
   expect(await works(first)).toBe(true)
   await log('kitshn')
@@ -79,14 +79,14 @@ it('an app keeps ten log-ins of a person, and the eleventh ends the oldest; othe
 })
 
 it('a log-in is remembered with the app it was for', async () => {
-  const { username, password } = await someone()
+  const { username, password } = await sharedPerson()
   const answer = await json({ username, password }, { 'user-agent': 'kitshn/1.9 (Android 16)' })
   const { id, user_id, token } = await answer.json<Issued>()
-  expect(await personWith(user_id, token).get(`/api/access-token/${id}/`)).toMatchObject({ client: 'kitshn' })
+  expect(await personWithToken(user_id, token).get(`/api/access-token/${id}/`)).toMatchObject({ client: 'kitshn' })
 })
 
 it('a token is shown in full once, and only its hash is kept', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await creator.post<Issued>('/api/access-token/', { scope: ' read  write ', expires: '2099-01-01' })
   expect(made).toMatchObject({ scope: 'read write', expires: '2099-01-01T00:00:00.000Z', client: null })
   const shown = await creator.get<Issued>(`/api/access-token/${made.id}/`)
@@ -98,9 +98,9 @@ it('a token is shown in full once, and only its hash is kept', async () => {
 })
 
 it('scope and end of a token can change, its secret cannot, and revoking it works at once', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await creator.post<Issued>('/api/access-token/', { scope: 'read', expires: '2099-01-01T00:00:00Z' })
-  const app = personWith(creator.id, made.token)
+  const app = personWithToken(creator.id, made.token)
   expect((await app.call('POST', '/api/unit/', { name: 'cup' })).status).toBe(403)
   expect(
     await creator.patch(`/api/access-token/${made.id}/`, { scope: 'read write', token: 'tda_mine' }),
@@ -116,7 +116,7 @@ it('scope and end of a token can change, its secret cannot, and revoking it work
 })
 
 it("another's tokens are neither seen, changed nor revoked", async () => {
-  const { creator, join } = await household()
+  const { creator, join } = await createHousehold()
   const guest = await join('guest')
   const made = await creator.post<Issued>('/api/access-token/', { scope: 'read', expires: '2099-01-01T00:00:00Z' })
   const path = `/api/access-token/${made.id}/`
@@ -129,9 +129,9 @@ it("another's tokens are neither seen, changed nor revoked", async () => {
 })
 
 it('a scope allows what it says and no more', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const able = async (scope: string) => {
-    const app = personWith(creator.id, await tokenFor(creator.id, scope))
+    const app = personWithToken(creator.id, await tokenFor(creator.id, scope))
     const reads = await app.call('GET', '/api/unit/')
     const writes = await app.call('POST', '/api/unit/', { name: crypto.randomUUID() })
     const makesSpaces = await app.call('POST', '/api/space/', { name: crypto.randomUUID() })
@@ -144,8 +144,8 @@ it('a scope allows what it says and no more', async () => {
 })
 
 it('a token makes no token stronger than itself', async () => {
-  const { creator } = await household()
-  const app = personWith(creator.id, await tokenFor(creator.id, 'write'))
+  const { creator } = await createHousehold()
+  const app = personWithToken(creator.id, await tokenFor(creator.id, 'write'))
   const draft = { expires: '2099-01-01T00:00:00Z' }
   expect((await app.call('POST', '/api/access-token/', { ...draft, scope: 'read write' })).status).toBe(403)
   const made = await app.post<Issued>('/api/access-token/', { ...draft, scope: 'write' })
@@ -153,7 +153,7 @@ it('a token makes no token stronger than itself', async () => {
 })
 
 it('an expired token, an unknown one, and other schemes prove nothing', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const expired = await tokenFor(creator.id, 'read write', '2025-01-01T00:00:00.000Z')
   const good = creator.token
   const basic = btoa(`x:${good}`)
@@ -169,9 +169,9 @@ it('an expired token, an unknown one, and other schemes prove nothing', async ()
 })
 
 it('tokens of somebody who was switched off stop working, and no new one is made', async () => {
-  const { username, password } = await signedUp()
+  const { username, password } = await signUpPerson()
   const issued = await (await json({ username, password })).json<Issued>()
   await env.DIRECTORY.prepare('UPDATE user SET is_active = 0 WHERE id = ?').bind(issued.user_id).run()
-  expect((await personWith(issued.user_id, issued.token).call('GET', '/api/')).status).toBe(403)
+  expect((await personWithToken(issued.user_id, issued.token).call('GET', '/api/')).status).toBe(403)
   expect((await json({ username, password })).status).toBe(400)
 })

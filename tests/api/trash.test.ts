@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { cook } from '#tests/recipe.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
 
 interface Thrown {
   kind: string
@@ -17,10 +17,10 @@ interface Page {
   results: Thrown[]
 }
 
-const trash = (person: Person, query = '') => person.get<Page>(`/api/trash/${query}`)
-const make = async (person: Person, kind: string, body: object) =>
+const trash = (person: TestPerson, query = '') => person.get<Page>(`/api/trash/${query}`)
+const make = async (person: TestPerson, kind: string, body: object) =>
   (await person.post<{ id: number }>(`/api/${kind}/`, body)).id
-const drop = async (person: Person, kind: string, id: number) => {
+const drop = async (person: TestPerson, kind: string, id: number) => {
   const answer = await person.call('DELETE', `/api/${kind}/${id}/`)
   expect(answer.status, `${kind} ${await answer.clone().text()}`).toBe(204)
   return answer
@@ -28,7 +28,7 @@ const drop = async (person: Person, kind: string, id: number) => {
 const at = '2026-03-01T12:00:00Z'
 
 it('what was deleted is in the trash, the last first, with who did it and by which command', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const unit = await make(me, 'unit', { name: 'pinch' })
   const keyword = await make(me, 'keyword', { name: 'quick' })
   await drop(me, 'unit', unit)
@@ -46,8 +46,8 @@ it('what was deleted is in the trash, the last first, with who did it and by whi
 })
 
 it('what went along with something is counted there, and is no entry of its own', async () => {
-  const { creator: me } = await household()
-  const { id } = await cook(me)
+  const { creator: me } = await createHousehold()
+  const { id } = await createPancakes(me)
   const type = await make(me, 'meal-type', { name: 'Lunch' })
   await make(me, 'meal-plan', { recipe: { id }, meal_type: { id: type }, servings: 2, from_date: at, to_date: at })
   await make(me, 'cook-log', { recipe: id })
@@ -63,14 +63,14 @@ it('what went along with something is counted there, and is no entry of its own'
 })
 
 it('what has no name is called after its kind', async () => {
-  const { creator: me } = await household()
-  const { id } = await cook(me)
+  const { creator: me } = await createHousehold()
+  const { id } = await createPancakes(me)
   await drop(me, 'cook-log', await make(me, 'cook-log', { recipe: id }))
   expect((await trash(me)).results[0]?.name).toMatch(/^CookLog \d+$/)
 })
 
 it('it can be narrowed to a kind, to words and to who did it, and read in pages', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator: me } = home
   const other = await home.join('user')
   for (const name of ['crème', 'bread']) await drop(me, 'keyword', await make(me, 'keyword', { name }))
@@ -86,9 +86,9 @@ it('it can be narrowed to a kind, to words and to who did it, and read in pages'
 })
 
 it("other people's private recipes are not there for anybody else, and cannot be brought back by them", async () => {
-  const home = await household()
+  const home = await createHousehold()
   const owner = await home.join('user')
-  const { id } = await cook(owner, { private: true })
+  const { id } = await createPancakes(owner, { private: true })
   await drop(owner, 'recipe', id)
   expect((await trash(home.creator)).results).toEqual([])
   expect((await trash(owner)).results).toHaveLength(1)
@@ -98,8 +98,8 @@ it("other people's private recipes are not there for anybody else, and cannot be
 })
 
 it('what is brought back brings what went with it, and is in the trash no longer', async () => {
-  const { creator: me } = await household()
-  const { id } = await cook(me)
+  const { creator: me } = await createHousehold()
+  const { id } = await createPancakes(me)
   const log = await make(me, 'cook-log', { recipe: id })
   await drop(me, 'recipe', id)
   expect((await me.call('POST', `/api/trash/recipe/${id}/restore/`, {})).status).toBe(200)
@@ -109,7 +109,7 @@ it('what is brought back brings what went with it, and is in the trash no longer
 })
 
 it('what was merged into another is no trash', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const a = await make(me, 'unit', { name: 'g' })
   const b = await make(me, 'unit', { name: 'gram' })
   expect((await me.call('PUT', `/api/unit/${a}/merge/${b}/`, {})).status).toBe(200)
@@ -117,12 +117,12 @@ it('what was merged into another is no trash', async () => {
 })
 
 it('whoever may delete nothing sees no trash, and nobody sees that of other spaces', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const id = await make(home.creator, 'unit', { name: 'pinch' })
   await drop(home.creator, 'unit', id)
   const guest = await home.join('guest')
   expect((await guest.call('GET', '/api/trash/')).status).toBe(403)
-  const elsewhere = (await household()).creator
+  const elsewhere = (await createHousehold()).creator
   expect((await trash(elsewhere)).count).toBe(0)
   expect((await elsewhere.call('POST', `/api/trash/unit/${id}/restore/`, {})).status).toBe(404)
 })

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Row {
   id: number
 }
 
 const commandOf = (answer: Response) => answer.headers.get('x-command') ?? ''
-const undo = (me: Person, answer: Response) => me.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
-const count = async (me: Person, path: string) => (await me.get<{ count: number }>(path)).count
+const undo = (me: TestPerson, answer: Response) => me.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
+const count = async (me: TestPerson, path: string) => (await me.get<{ count: number }>(path)).count
 
 it('a recipe with sixty new foods is taken back whole, and brought back whole', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const ingredients = Array.from({ length: 60 }, (_, i) => ({
     food: { name: `food ${i}` },
     unit: { name: `unit ${i}` },
@@ -30,7 +30,7 @@ it('a recipe with sixty new foods is taken back whole, and brought back whole', 
 })
 
 it('one change to many recipes is taken back in all of them, or in one where that is asked for', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const recipes = await Promise.all(
     ['Soup', 'Stew', 'Bread'].map(
       async (name) => (await me.post<Row>('/api/recipe/', { name, working_time: 5, steps: [] })).id,
@@ -52,7 +52,7 @@ it('one change to many recipes is taken back in all of them, or in one where tha
 })
 
 it('plans that were filled or copied together go together', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   for (const name of ['Soup', 'Stew']) await me.post('/api/recipe/', { name, servings: 2, internal: true, steps: [] })
   const type = await me.post<Row>('/api/meal-type/', { name: 'Dinner' })
   const window = '/api/meal-plan/?from_date=2027-02-01&to_date=2027-03-01'
@@ -77,7 +77,7 @@ it('plans that were filled or copied together go together', async () => {
 })
 
 it('what others use by now stays, and is named', async () => {
-  const { creator: me, join } = await household()
+  const { creator: me, join } = await createHousehold()
   const made = await me.call('POST', '/api/recipe/', {
     name: 'Soup',
     steps: [{ instruction: '', ingredients: [{ food: { name: 'leek' }, unit: null, amount: 1 }] }],
@@ -90,7 +90,7 @@ it('what others use by now stays, and is named', async () => {
 })
 
 it('an answer about what the directory keeps names no number of the space', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const answer = await me.call('PATCH', `/api/user/${me.id}/`, { first_name: 'Ada' })
   expect(answer.headers.get('x-event-seq')).toBeNull()
   expect(commandOf(answer)).toMatch(/^d\./)
@@ -98,7 +98,7 @@ it('an answer about what the directory keeps names no number of the space', asyn
 })
 
 it('a key of one person answers nobody else, and another body is refused', async () => {
-  const { creator: me, join } = await household()
+  const { creator: me, join } = await createHousehold()
   const other = await join('user')
   const key = { 'idempotency-key': 'the-same' }
   const first = await me.post<Row>('/api/food/', { name: 'okapi' }, key)
@@ -110,7 +110,7 @@ it('a key of one person answers nobody else, and another body is refused', async
 })
 
 it('one change to many foods is taken back in all of them, with what they hand down and stand for', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const make = async (name: string) => (await me.post<Row>('/api/food/', { name })).id
   const foods = [await make('milk'), await make('cream'), await make('butter')]
   const [milk = 0, cream = 0] = foods

@@ -1,19 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { form, png } from '#tests/file.fixture.ts'
-import { household, type Person } from '#tests/fixture.ts'
+import { formData, png } from '#tests/file.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 const commandOf = (answer: Response) => answer.headers.get('x-command') ?? ''
-const undo = (person: Person, answer: Response) => person.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
+const undo = (person: TestPerson, answer: Response) =>
+  person.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
 const refused = async (answer: Response) => [answer.status, (await answer.json<{ code?: string }>()).code]
-const people = async (person: Person) =>
+const people = async (person: TestPerson) =>
   (await person.get<{ id: number; first_name: string }[]>('/api/user/')).map(({ id, first_name }) => ({
     id,
     first_name,
   }))
 
 it('a name is as it was before, also in the space, and only for whose it is', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const other = await home.join('admin')
   const me = home.creator
   const path = `/api/user/${me.id}/`
@@ -32,7 +33,7 @@ it('a name is as it was before, also in the space, and only for whose it is', as
 })
 
 it('settings that one request saved everywhere and for the space are taken back together', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [me, other] = [home.creator, await home.join('user')]
   const path = `/api/user-preference/${me.id}/`
   const before = await me.get(path)
@@ -66,8 +67,8 @@ it('settings that one request saved everywhere and for the space are taken back 
 })
 
 it('a space has the name and settings it had, for whoever may change them', async () => {
-  const home = await household()
-  const [me, admin, far] = [home.creator, await home.join('admin'), (await household()).creator]
+  const home = await createHousehold()
+  const [me, admin, far] = [home.creator, await home.join('admin'), (await createHousehold()).creator]
   const path = `/api/space/${home.space}/`
   const { name } = await me.get<{ name: string }>(path)
   const renamed = await me.call('PATCH', path, { name: 'Ours', message: 'Hello', trash_days: 60 })
@@ -85,7 +86,7 @@ it('a space has the name and settings it had, for whoever may change them', asyn
 })
 
 it('a provider of every space, and a picture that a space shows, are taken back by whoever may change them', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const [me, admin] = [home.creator, await home.join('admin')]
   await operate(admin, true)
   const made = await admin.call('POST', '/api/ai-provider/', { name: 'All', model_name: 'x', api_key: 'a key' })
@@ -105,7 +106,7 @@ it('a provider of every space, and a picture that a space shows, are taken back 
     (
       await me.post<{ id: number }>(
         '/api/user-file/',
-        form({ name, file: new File([png], 'a.png', { type: 'image/png' }) }),
+        formData({ name, file: new File([png], 'a.png', { type: 'image/png' }) }),
       )
     ).id
   const [first, second] = [await picture('first'), await picture('second')]
@@ -115,5 +116,5 @@ it('a provider of every space, and a picture that a space shows, are taken back 
   expect(await me.get(`/api/space/${home.space}/`)).toMatchObject({ image: { id: first } })
 })
 
-const operate = ({ id }: Person, may: boolean) =>
+const operate = ({ id }: TestPerson, may: boolean) =>
   env.DIRECTORY.prepare('UPDATE user SET is_superuser = ?2 WHERE id = ?1').bind(id, Number(may)).run()

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
-const undo = (me: Person, answer: Response) =>
+const undo = (me: TestPerson, answer: Response) =>
   me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
-const counts = (me: Person) =>
+const counts = (me: TestPerson) =>
   Promise.all(
     ['recipe', 'food', 'unit', 'meal-plan', 'shopping-list-entry', 'recipe-book-entry'].map(
       async (kind) => (await me.get<{ count: number }>(`/api/${kind}/?page_size=1`)).count,
@@ -17,7 +17,7 @@ const MOST_READ = 60_000
 const read = (answer: Response) => Number(/(\d+) rows read/.exec(answer.headers.get('server-timing') ?? '')?.[1])
 
 it('one change to more foods than a commit takes statements is taken back and done again', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const ingredients = Array.from({ length: 460 }, (_, i) => ({ food: { name: `food ${i}` }, unit: null, amount: 1 }))
   const recipe = await me.post<{ steps: { ingredients: { food: { id: number } }[] }[] }>('/api/recipe/', {
     name: 'Feast',
@@ -40,7 +40,7 @@ it('one change to more foods than a commit takes statements is taken back and do
 })
 
 it('all that a list of addresses brought goes at once, and comes back with what hangs off it', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { creator: me, space, shard } = home
   const meal_type = { name: 'Dinner' }
   const book = await me.post<{ id: number }>('/api/recipe-book/', { name: 'Best', description: '', shared: [] })
@@ -82,5 +82,5 @@ it('all that a list of addresses brought goes at once, and comes back with what 
   const again = await undo(me, back)
   expect([again.status, read(again) < MOST_READ]).toEqual([200, true])
   expect(await counts(me)).toEqual(before)
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })

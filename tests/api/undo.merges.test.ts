@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Row {
   id: number
 }
 
-const undo = (me: Person, answer: Response) =>
+const undo = (me: TestPerson, answer: Response) =>
   me.call('POST', `/api/command/${answer.headers.get('x-command')}/undo/`, {})
-const make = (me: Person, kind: string, body: object) => me.post<Row>(`/api/${kind}/`, body)
+const make = (me: TestPerson, kind: string, body: object) => me.post<Row>(`/api/${kind}/`, body)
 
 /** What somebody sees of a kitchen, but for when things were touched. */
-async function seen(me: Person, paths: readonly string[]): Promise<unknown[]> {
+async function seen(me: TestPerson, paths: readonly string[]): Promise<unknown[]> {
   const texts = await Promise.all(paths.map(async (path) => (await me.call('GET', path)).text()))
   return texts.map((text) =>
     JSON.parse(text, (key, value: unknown) => (['updated_at', 'timestamp'].includes(key) ? null : value)),
   )
 }
 
-async function kitchen(me: Person) {
+async function kitchen(me: TestPerson) {
   const gram = await make(me, 'unit', { name: 'gram', base_unit: 'g' })
   const cup = await make(me, 'unit', { name: 'cup' })
   const cups = await make(me, 'unit', { name: 'big cup' })
@@ -63,7 +63,7 @@ const everything = ({ soup, entry }: { soup: Row; entry: Row }) => [
 ]
 
 it('a merge that is taken back leaves everything as it was, and can be done again', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const things = await kitchen(me)
   for (const path of [
     `/api/food/${things.milk.id}/merge/${things.whole.id}/`,
@@ -87,7 +87,7 @@ it('a merge that is taken back leaves everything as it was, and can be done agai
 })
 
 it('what was changed after a merge stays as it was changed', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const { milk, whole, soup } = await kitchen(me)
   const merge = await me.call('PUT', `/api/food/${milk.id}/merge/${whole.id}/`, {})
   await me.patch(`/api/food/${whole.id}/`, { description: 'since then' })
@@ -102,7 +102,7 @@ it('what was changed after a merge stays as it was changed', async () => {
 })
 
 it('a merge is not taken back where its name was taken meanwhile', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const { cup, cups } = await kitchen(me)
   const merge = await me.call('PUT', `/api/unit/${cup.id}/merge/${cups.id}/`, {})
   await make(me, 'unit', { name: 'cup' })
@@ -112,7 +112,7 @@ it('a merge is not taken back where its name was taken meanwhile', async () => {
 })
 
 it('whoever still names what was merged away means what it became', async () => {
-  const { creator: me } = await household()
+  const { creator: me } = await createHousehold()
   const { milk, whole, cup, cups } = await kitchen(me)
   const last = await make(me, 'food', { name: 'best milk' })
   await me.call('PUT', `/api/food/${milk.id}/merge/${whole.id}/`, {})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { household, type Person } from '#tests/fixture.ts'
+import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 interface Row {
   id: number
@@ -8,11 +8,11 @@ interface Row {
   parent?: number | null
 }
 
-const undo = (person: Person, answer: Response) =>
+const undo = (person: TestPerson, answer: Response) =>
   person.call('POST', `/api/event/${answer.headers.get('x-event-seq')}/undo/`, {})
 
 it('taking back a change leaves alone what was changed beside it, and refuses what was changed since', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const unit = await creator.post<Row>('/api/unit/', { name: 'gram', description: 'small' })
   const path = `/api/unit/${unit.id}/`
   const renamed = await creator.call('PATCH', path, { name: 'gramme' })
@@ -31,7 +31,7 @@ it('taking back a change leaves alone what was changed beside it, and refuses wh
 })
 
 it('changes of one field are taken back one by one, from the last to the first', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const unit = await creator.post<Row>('/api/unit/', { name: 'gram', description: 'small' })
   const path = `/api/unit/${unit.id}/`
   const [first, second] = [
@@ -49,7 +49,7 @@ it('changes of one field are taken back one by one, from the last to the first',
 })
 
 it('a name that another took meanwhile does not come back', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const flour = await creator.post<Row>('/api/food/', { name: 'flour' })
   const renamed = await creator.call('PATCH', `/api/food/${flour.id}/`, { name: 'wheat flour' })
   const other = await creator.post<Row>('/api/food/', { name: 'flour' })
@@ -59,7 +59,7 @@ it('a name that another took meanwhile does not come back', async () => {
 })
 
 it('what a food named before, it names again', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const [baking, dairy] = [{ name: 'Baking' }, { name: 'Dairy' }]
   const flour = await creator.post<Row>('/api/food/', { name: 'flour', supermarket_category: baking })
   const moved = await creator.call('PATCH', `/api/food/${flour.id}/`, { supermarket_category: dairy })
@@ -68,7 +68,7 @@ it('what a food named before, it names again', async () => {
 })
 
 it('what is in use is not unmade', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made = await creator.call('POST', '/api/unit/', { name: 'handful' })
   const { id } = await made.clone().json<Row>()
   await creator.post('/api/recipe/', {
@@ -80,7 +80,7 @@ it('what is in use is not unmade', async () => {
 })
 
 it('a deletion that was taken back can be done again, whatever it takes from others', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const unit = await creator.post<Row>('/api/unit/', { name: 'handful' })
   await creator.post('/api/recipe/', {
     name: 'Salad',
@@ -92,7 +92,7 @@ it('a deletion that was taken back can be done again, whatever it takes from oth
 })
 
 it('a branch moved by mistake goes back to where it was', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   for (const kind of ['keyword', 'food']) {
     const [soups, hot, cold] = await Promise.all(
       ['Soups', 'Hot', 'Cold'].map((name) => creator.post<Row>(`/api/${kind}/`, { name })),
@@ -107,8 +107,8 @@ it('a branch moved by mistake goes back to where it was', async () => {
 })
 
 it('only those who may change a thing take changes of it back', async () => {
-  const home = await household()
-  const [guest, other] = [await home.join('guest'), await household()]
+  const home = await createHousehold()
+  const [guest, other] = [await home.join('guest'), await createHousehold()]
   const made = await home.creator.call('POST', '/api/keyword/', { name: 'Quick' })
   const { id } = await made.clone().json<Row>()
   const changed = await home.creator.call('PATCH', `/api/keyword/${id}/`, { description: 'in a quarter of an hour' })
@@ -119,7 +119,7 @@ it('only those who may change a thing take changes of it back', async () => {
 })
 
 it('a secret that was replaced is gone, and an address goes back to where it was only with its secret', async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const cloud = await creator.post<Row>('/api/storage/', {
     name: 'Cloud',
     method: 'NEXTCLOUD',

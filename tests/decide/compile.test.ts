@@ -2,24 +2,24 @@ import { alias, SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compile } from '#worker/kernel/sql/compile.ts'
-import { q } from '#worker/kernel/sql/sql.ts'
+import { queryBuilder } from '#worker/kernel/sql/sql.ts'
 import { unitTable as unit } from '#worker/modules/units/unit.table.ts'
 
 const other = alias(unit, 'other')
-const few = q.select({ id: unit.id }).from(unit).where(eq(unit.space_id, 7)).as('few')
+const few = queryBuilder.select({ id: unit.id }).from(unit).where(eq(unit.space_id, 7)).as('few')
 const statements: Record<string, SQLWrapper> = {
   'text, names and values': sql`SELECT ${sql.identifier('a "b"')}, ${1}, ${'x'}, ${null}, ${undefined} FROM ${sql.raw('t')}`,
   'tables and columns': sql`SELECT ${unit.name} FROM ${unit} WHERE ${unit.id} = ${2}`,
   'lists of values': sql`SELECT 1 WHERE 1 IN ${[1, 2]}`,
-  aliases: q
+  aliases: queryBuilder
     .select({ id: other.id, n: sql`count(*)`.as('n') })
     .from(other)
     .where(inArray(other.id, [3, 4])),
-  'queries in queries': q
+  'queries in queries': queryBuilder
     .select()
     .from(few)
-    .where(sql`EXISTS (${q.select().from(unit)})`),
-  insertions: q.insert(unit).values({
+    .where(sql`EXISTS (${queryBuilder.select().from(unit)})`),
+  insertions: queryBuilder.insert(unit).values({
     space_id: 1,
     id: 2,
     version: 1,
@@ -29,7 +29,7 @@ const statements: Record<string, SQLWrapper> = {
     created_at: '',
     updated_at: '',
   }),
-  changes: q.update(unit).set({ name: 'kg' }).where(eq(unit.id, 5)),
+  changes: queryBuilder.update(unit).set({ name: 'kg' }).where(eq(unit.id, 5)),
 }
 
 it.each(Object.entries(statements))('%s are written as drizzle writes them', (_, statement) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Problem } from '#worker/kernel/contract/errors.ts'
-import { upperEnd } from '#worker/modules/recipes/parts/resolve-amount.ts'
+import { resolveUpperEnd } from '#worker/modules/recipes/parts/resolve-upper-end.ts'
 import { type IngredientValue, type RecipeEvent, recipeEvents } from '#worker/modules/recipes/recipe.events.ts'
 import { evolve, type RecipeState } from '#worker/modules/recipes/recipe-state.ts'
 
@@ -18,7 +18,7 @@ const butter: IngredientValue = {
 }
 const { amount_max: _none, ...before } = butter
 
-const rules: [string, Parameters<typeof upperEnd>[0], IngredientValue | undefined, number | null][] = [
+const rules: [string, Parameters<typeof resolveUpperEnd>[0], IngredientValue | undefined, number | null][] = [
   ['both ends that a new one says are kept', { amount: 20, amount_max: 30 }, undefined, 30],
   ['a range may begin at nothing', { amount: 0, amount_max: 2 }, undefined, 2],
   ['one amount is no range', { amount: 20 }, undefined, null],
@@ -34,14 +34,14 @@ const rules: [string, Parameters<typeof upperEnd>[0], IngredientValue | undefine
   ['an upper end alone makes a range of the amount', { amount_max: 40 }, { ...butter, amount_max: null }, 40],
   ['an amount that is taken away takes its upper end along', { no_amount: true }, butter, null],
 ]
-it.each(rules)('%s', (_rule, said, known, expected) => expect(upperEnd(said, known)).toBe(expected))
+it.each(rules)('%s', (_rule, said, known, expected) => expect(resolveUpperEnd(said, known)).toBe(expected))
 
 it.each([
   [{ amount: 30, amount_max: 20 }, undefined],
   [{ amount_max: 10 }, butter],
   [{ amount: 50, amount_max: 40 }, butter],
 ])('an upper end below the amount is refused: %j', (said, known) => {
-  expect(() => upperEnd(said, known)).toThrow(Problem)
+  expect(() => resolveUpperEnd(said, known)).toThrow(Problem)
 })
 
 it('a recipe recorded before there were ranges has none', () => {

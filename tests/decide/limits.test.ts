@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compile } from '#worker/kernel/sql/compile.ts'
 import { splitEvents } from '#worker/kernel/log/split-events.ts'
-import { withinLimits } from '#worker/kernel/sql/limits.ts'
+import { withinLimits } from '#worker/kernel/sql/within-limits.ts'
 
 it('a value of more than two megabytes is refused as too large, counted in bytes', () => {
   const said = (text: string) => () => withinLimits(compile(sql`SELECT ${text}`))

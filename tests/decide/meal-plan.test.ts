@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mealPlanning } from '#worker/modules/meal-plans/plan.decider.ts'
+import { planDecider } from '#worker/modules/meal-plans/plan.decider.ts'
 import type { PlanEvent } from '#worker/modules/meal-plans/plan.events.ts'
 import { specify } from './given.ts'
 
-const given = specify(mealPlanning)
+const given = specify(planDecider)
 
 const fields = { title: '', recipe: 3, servings: 2, note: '', meal_type: 1, shared: [] }
 const planned = (from_date: string, to_date = from_date): PlanEvent => ({
@@ -113,7 +113,7 @@ it('a plan is what its events made of it', () => {
     moved('2027-04-01', '2027-04-03'),
     { type: 'meal-plan.changed', data: { id: 7, patch: { servings: 6 } } } as const,
   ]
-  expect(events.reduce(mealPlanning.evolve, mealPlanning.initial)).toEqual({
+  expect(events.reduce(planDecider.evolve, planDecider.initial)).toEqual({
     ...wish,
     servings: 6,
     from_date: '2027-04-01',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { commitsOf, stateAt, type LoggedEvent } from '#worker/modules/recipes/history/timeline.ts'
-import { spaceOf, uuidIn } from '#worker/kernel/contract/space-uuid.ts'
+import { revisionsOf, stateAt, type LoggedRecipeEvent } from '#worker/modules/recipes/history/recipe-revision.ts'
+import { spaceOfUuid, uuidForSpace } from '#worker/kernel/contract/uuid-for-space.ts'
 
 const created = {
   name: 'Pie',
@@ -31,7 +31,7 @@ const logged = (events: [at: string, user: number, event: object][]) =>
     seq: i + 10,
     actor: null,
     client: null,
-  })) as LoggedEvent[]
+  })) as LoggedRecipeEvent[]
 const log = logged([
   ['10:00', 1, { type: 'recipe.created', data: { ...created, id: 5, created_by: 1 } }],
   ['10:05', 1, { type: 'recipe.described', data: { id: 5, patch: { name: 'Cake' } } }],
@@ -41,7 +41,7 @@ const log = logged([
 ])
 
 it('what one person saved at once is one version', () => {
-  const commits = commitsOf(log)
+  const commits = revisionsOf(log)
   expect(commits.map(({ first, version, seq }) => [first, version, seq])).toEqual([
     [1, 1, 10],
     [2, 3, 12],
@@ -60,9 +60,9 @@ it('a version is what the recipe was then; there is none before the first and no
 
 it('a share token says its space and is otherwise a random UUID', () => {
   for (const space of [1, 77, 131_072, 2 ** 31]) {
-    const share = uuidIn(space, crypto.randomUUID())
+    const share = uuidForSpace(space, crypto.randomUUID())
     expect(share).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    expect(spaceOf(share)).toBe(space)
+    expect(spaceOfUuid(share)).toBe(space)
   }
-  for (const wrong of ['', 'x', '5', `${crypto.randomUUID()}x`]) expect(spaceOf(wrong)).toBeNull()
+  for (const wrong of ['', 'x', '5', `${crypto.randomUUID()}x`]) expect(spaceOfUuid(wrong)).toBeNull()
 })

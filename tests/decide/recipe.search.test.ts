@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { looksFor } from '#worker/modules/recipes/search/query-looks.ts'
+import { indexLookups } from '#worker/modules/recipes/search/index-lookups.ts'
 import type { Condition } from '#worker/modules/recipes/search/query-condition.ts'
 import { parseQuery } from '#worker/modules/recipes/search/parse-query.ts'
 import { nameTokens, textTokens } from '#worker/modules/recipes/search/search-tokens.ts'
-import { correct } from '#worker/modules/recipes/listing/recipe.list.ts'
-import { gramsOf, nearestOf } from '#worker/modules/recipes/search/word-nearest.ts'
+import { correctQuery } from '#worker/modules/recipes/listing/recipe.list.ts'
+import { trigramsOf, nearestWord } from '#worker/modules/recipes/search/nearest-word.ts'
 import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 
 /** As the index would answer: terms stand beside each other; after a star the last is how a token begins. */
@@ -33,9 +33,9 @@ const finds = (query: string, name: string, set: Partial<SearchPreference> = {})
   const preference = { ...searchDefaults, ...set }
   const question = parseQuery(query, preference)
   const tokens = nameTokens(5, name).split(' ')
-  const looks = question ? looksFor(5, question, preference, false) : []
+  const looks = question ? indexLookups(5, question, preference, false) : []
   const hits = looks.filter(({ kinds, match }) => kinds & 1 && holdsIn(tokens, match))
-  return question !== null && found(question.holds, new Set(hits.map(({ leaf }) => leaf)))
+  return question !== null && found(question.condition, new Set(hits.map(({ leaf }) => leaf)))
 }
 
 it('every token carries its space', () => {
@@ -68,7 +68,7 @@ it('a query is words and nothing else, however it is written', () => {
       (text, search) => {
         const preference = { ...searchDefaults, search, istartswith: [1 as const] }
         const question = parseQuery(text, preference)
-        for (const { match } of question ? looksFor(5, question, preference, false) : [])
+        for (const { match } of question ? indexLookups(5, question, preference, false) : [])
           expect(match.replace(/"(5(_|\.|--?)[^\s"]+( (?!")|))+"( \*)?( OR )?/gu, ''), match).toBe('')
       },
     ),
@@ -146,12 +146,12 @@ it('plurals meet singulars', () => {
 })
 
 it('the nearest word is one or two slips away, and may still be being typed', () => {
-  expect(nearestOf('chickne', ['chicory', 'chicken', 'chickpea'])).toBe('chicken')
-  expect(nearestOf('zuchini', ['zuccotto', 'zucchini'])).toBe('zucchini')
-  expect(nearestOf('chikc', ['chili', 'chicken'])).toBe('chicken')
-  expect(nearestOf('rice', ['rye', 'beef'])).toBeNull()
-  expect(nearestOf('zuchini', ['zuccotto', 'zucchini'], 0.95)).toBeNull()
-  expect(gramsOf('egg')).toEqual(['^eg', 'egg', 'gg$'])
+  expect(nearestWord('chickne', ['chicory', 'chicken', 'chickpea'])).toBe('chicken')
+  expect(nearestWord('zuchini', ['zuccotto', 'zucchini'])).toBe('zucchini')
+  expect(nearestWord('chikc', ['chili', 'chicken'])).toBe('chicken')
+  expect(nearestWord('rice', ['rye', 'beef'])).toBeNull()
+  expect(nearestWord('zuchini', ['zuccotto', 'zucchini'], 0.95)).toBeNull()
+  expect(trigramsOf('egg')).toEqual(['^eg', 'egg', 'gg$'])
 })
 
 it('only what nobody uses is corrected', () => {
@@ -160,6 +160,6 @@ it('only what nobody uses is corrected', () => {
     { typed: 'soup', word: 'soup' },
     { typed: 'soup', word: 'soupe' },
   ]
-  expect(correct('Chickne soup', alike)).toBe('chicken soup')
-  expect(correct('soup', alike)).toBeNull()
+  expect(correctQuery('Chickne soup', alike)).toBe('chicken soup')
+  expect(correctQuery('soup', alike)).toBeNull()
 })

@@ -6,11 +6,11 @@ import type { Context } from '#worker/kernel/log/context.ts'
 import { resource } from '#worker/kernel/contract/contract.ts'
 import type { Definition } from '#worker/kernel/resource/definition.ts'
 import { idRef } from '#worker/kernel/contract/ref.contract.ts'
-import { affectedBy } from '#worker/kernel/resource/references/reference.effects.ts'
+import { effectQueries } from '#worker/kernel/resource/references/reference.effects.ts'
 import { refersTo } from '#worker/kernel/contract/reference.contract.ts'
-import { knowResources } from '#worker/kernel/resource/references/referrers.ts'
-import { defineResource } from '#worker/kernel/resource/resource.ts'
-import { readTable } from '#worker/kernel/sql/tables.ts'
+import { registerResources } from '#worker/kernel/resource/references/referrers.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
+import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 const roles = { read: 'user', write: 'user' } as const
 const cheese: Definition = {
@@ -23,7 +23,7 @@ const cheese: Definition = {
   }),
   table: readTable('cheese', {}),
   rules: {},
-  serves: [],
+  servedVerbs: [],
 }
 const rind = defineResource(
   resource({
@@ -43,11 +43,11 @@ const mould = defineResource(
   }),
   readTable('mould', { rind: integer().notNull() }),
 )
-knowResources([cheese, rind, mould])
+registerResources([cheese, rind, mould])
 
 const asked = { space: 1, id: 5, context: {} as Context }
 const tablesOf = (preview: 'protecting' | 'cascading' | 'nulling') =>
-  affectedBy(cheese, preview, asked).map((part) => /FROM "(\w+)"/.exec(compile(part).sql)?.[1])
+  effectQueries(cheese, preview, asked).map((part) => /FROM "(\w+)"/.exec(compile(part).sql)?.[1])
 
 it('says what goes along, and what refuses at any remove, whatever else refers without a rule', () => {
   expect(tablesOf('cascading')).toEqual(['rind'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compile } from '#worker/kernel/sql/compile.ts'
-import { joinRows } from '#worker/kernel/sql/join-rows.ts'
+import { mergeBulkWrites } from '#worker/kernel/sql/merge-bulk-writes.ts'
 import { project } from '#worker/registry.ts'
 
 const event = (type: string, data: { id: number; name?: string; patch?: object }, version: number) => ({
@@ -15,7 +15,7 @@ const event = (type: string, data: { id: number; name?: string; patch?: object }
 
 /** What happens to the rows of a table, in the order in which it is written. */
 const statementsOn = (table: string, events: ReturnType<typeof event>[]) =>
-  joinRows(events.flatMap(project))
+  mergeBulkWrites(events.flatMap(project))
     .map((one) => compile(one).sql.trim())
     .flatMap((sql) => new RegExp(`^(INSERT|UPDATE)(?: OR ABORT INTO)? "${table}"`).exec(sql)?.slice(1) ?? [])
 
@@ -55,6 +55,6 @@ it('as many recipes and foods as one command brings go, and come back, in a few 
     ),
   ]
   for (const what of ['deleted', 'restored']) {
-    expect(joinRows(all(what).flatMap(project)).length, what).toBeLessThan(30)
+    expect(mergeBulkWrites(all(what).flatMap(project)).length, what).toBeLessThan(30)
   }
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fold } from '#worker/kernel/log/decider.ts'
-import { shopping } from '#worker/modules/shopping/shopping.decider.ts'
+import { shoppingDecider } from '#worker/modules/shopping/shopping.decider.ts'
 import type { NewEntry, ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
-import { invert } from '#worker/modules/shopping/invert-shopping.ts'
+import { invertEvent } from '#worker/modules/shopping/invert-event.ts'
 
 const line = (id: number, more: Partial<NewEntry> = {}): NewEntry => ({
   id,
@@ -55,32 +55,32 @@ const done: ShoppingEvent[] = [
 
 it('whatever is done to the list, taking it back at once leaves the list as it was', () => {
   for (const [i, event] of done.entries()) {
-    const before = fold(shopping, [start, ...done.slice(0, i)])
-    const now = shopping.evolve(before, event)
-    const after = invert(event, before, now).reduce(shopping.evolve, now)
+    const before = fold(shoppingDecider, [start, ...done.slice(0, i)])
+    const now = shoppingDecider.evolve(before, event)
+    const after = invertEvent(event, before, now).reduce(shoppingDecider.evolve, now)
     expect([event, live(after)]).toEqual([event, live(before)])
   }
 })
 
 it('taking back a change leaves what others changed since', () => {
-  const before = fold(shopping, [start])
+  const before = fold(shoppingDecider, [start])
   const event: ShoppingEvent = { type: 'shopping.changed', data: { id: 1, patch: { amount: 2 } } }
   const now = [event, { type: 'shopping.changed', data: { id: 1, patch: { unit: 8 } } } as const].reduce(
-    shopping.evolve,
+    shoppingDecider.evolve,
     before,
   )
-  expect(invert(event, before, now)).toEqual([{ type: 'shopping.changed', data: { id: 1, patch: { amount: 1 } } }])
+  expect(invertEvent(event, before, now)).toEqual([{ type: 'shopping.changed', data: { id: 1, patch: { amount: 1 } } }])
 })
 
 it('what is gone meanwhile is not brought back by taking back something else', () => {
-  const before = fold(shopping, [start])
+  const before = fold(shoppingDecider, [start])
   const gone: ShoppingEvent = { type: 'shopping.removed', data: { ids: [1, 2], list_recipes: [5] } }
   for (const event of done.slice(0, 9)) {
-    expect(invert(event, before, [event, gone].reduce(shopping.evolve, before))).toEqual([])
+    expect(invertEvent(event, before, [event, gone].reduce(shoppingDecider.evolve, before))).toEqual([])
   }
 })
 
-const live = ({ entries, recipes }: typeof shopping.initial) => [
+const live = ({ entries, recipes }: typeof shoppingDecider.initial) => [
   [...entries].filter(([, { gone }]) => !gone),
   [...recipes].filter(([, { gone }]) => !gone),
 ]

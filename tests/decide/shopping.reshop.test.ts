@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { portionFor } from '#worker/modules/shopping/recipes/scale-amount.ts'
-import { reshop } from '#worker/modules/shopping/recipes/reshop-recipe.ts'
-import { shoppingListOf } from '#worker/modules/shopping/shopping.list.ts'
+import { portionFor } from '#worker/modules/shopping/recipes/rescale-amount.ts'
+import { reshopRecipe } from '#worker/modules/shopping/recipes/reshop-recipe.ts'
+import { shoppingStateOf } from '#worker/modules/shopping/shopping.list.ts'
 
 const line = (id: number, ingredient: number | null, amount: number) => ({
   id,
@@ -26,7 +26,7 @@ const portion = (ingredient: number, amount: number) => ({
   servings: 4,
   shopping_lists: [8],
 })
-const list = shoppingListOf(
+const list = shoppingStateOf(
   [line(1, 11, 50), line(2, 12, 1), line(3, null, 1)],
   [{ id: 5, name: '', recipe: 9, mealplan: null, servings: 2, gone: false }],
 )
@@ -46,7 +46,9 @@ const wish = {
 }
 
 it('what is no longer chosen goes, what is newly chosen comes, and the rest is scaled', () => {
-  expect(reshop(list, { ...wish, servings: 4, chosen: [11, 13], lines: [portion(11, 100), portion(13, 3)] })).toEqual([
+  expect(
+    reshopRecipe(list, { ...wish, servings: 4, chosen: [11, 13], lines: [portion(11, 100), portion(13, 3)] }),
+  ).toEqual([
     { type: 'shopping.removed', data: { ids: [2], list_recipes: [] } },
     { type: 'shopping.rescaled', data: { list_recipe: 5, servings: 4, amounts: [{ id: 1, amount: 100 }] } },
     {
@@ -74,11 +76,11 @@ it('what is no longer chosen goes, what is newly chosen comes, and the rest is s
 })
 
 it('without a choice only the servings matter', () => {
-  expect(reshop(list, wish)).toEqual([])
+  expect(reshopRecipe(list, wish)).toEqual([])
 })
 
 it('no servings take all of it off the list, what was put there by hand included', () => {
-  expect(reshop(list, { ...wish, servings: 0 })).toEqual([
+  expect(reshopRecipe(list, { ...wish, servings: 0 })).toEqual([
     { type: 'shopping.removed', data: { ids: [1, 2, 3], list_recipes: [5] } },
   ])
 })

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
-import { shopping } from '#worker/modules/shopping/shopping.decider.ts'
+import { shoppingDecider } from '#worker/modules/shopping/shopping.decider.ts'
 import type { NewEntry, ShoppingEvent } from '#worker/modules/shopping/shopping.events.ts'
 import { specify } from './given.ts'
 
-const given = specify(shopping)
+const given = specify(shoppingDecider)
 
 const entry = (id: number, more: Partial<NewEntry> = {}): NewEntry => ({
   id,

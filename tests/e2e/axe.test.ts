@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { demo, demoClient } from '../../scripts/demo/account.ts'
-import { seedDemo } from '../../scripts/demo/seed.ts'
+import { demoCredentials, demoClient } from '../../scripts/demo/account.ts'
+import { seedDemo } from '../../scripts/demo/seed-demo.ts'
 import { pagesToShow } from '../../scripts/screens/pages.list.ts'
 import { makeAccount } from './account.make.ts'
 import { devices, type Device } from './device.list.ts'
@@ -28,7 +28,7 @@ const overRecipe = ['plan', 'shopping', 'share', 'print', 'cooked']
 let site: Site
 const kitchen = openKitchen(async () => {
   site = await serveSite(findDish())
-  return { seed: seedDemo, allow: [site.origin] }
+  return { seed: seedDemo, allowedOrigins: [site.origin] }
 })
 afterAll(() => site?.close())
 
@@ -39,7 +39,7 @@ describe.each(Object.keys(devices) as Device[])('on a %s', { timeout: 300_000 },
     const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
     const review = `/import?url=${encodeURIComponent(site.address)}`
     const dialogs = [...overlays, ...overRecipe.map((name) => `${recipe}?open=${name}`)]
-    expect(await barriersOf(await kitchen.enter(device, demo), [...paths, review, ...dialogs])).toEqual([])
+    expect(await barriersOf(await kitchen.enter(device, demoCredentials), [...paths, review, ...dialogs])).toEqual([])
   })
 
   test('neither does a page for people who are not signed in', async () => {

@@ -26,7 +26,7 @@ const kitchen = openKitchen(async () => {
     site.listen(0, '127.0.0.1', done)
   })
   there = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  return { allow: [there] }
+  return { allowedOrigins: [there] }
 })
 let account: Account
 beforeAll(async () => {

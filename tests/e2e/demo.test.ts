@@ -1,12 +1,12 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { demoClient } from '../../scripts/demo/account.ts'
-import { demoRecipes } from '../../scripts/demo/recipes.ts'
-import { seedDemo } from '../../scripts/demo/seed.ts'
-import { demoShops } from '../../scripts/demo/shops.ts'
-import { errands, demoShopping, week } from '../../scripts/demo/week.ts'
-import { startServer } from '../../scripts/local/server.ts'
+import { demoRecipes } from '../../scripts/demo/demo-recipes.ts'
+import { seedDemo } from '../../scripts/demo/seed-demo.ts'
+import { demoShops } from '../../scripts/demo/demo-shops.ts'
+import { demoErrands, demoShopping, demoWeek } from '../../scripts/demo/demo-week.ts'
+import { startServer } from '../../scripts/local/start-server.ts'
 
-const server = await startServer({ web: false, logged: () => {} })
+const server = await startServer({ web: false, onLog: () => {} })
 afterAll(() => server.stop())
 
 /** Seeds until so many calls were made; the next one fails, as if the machine had been switched off. */
@@ -27,7 +27,7 @@ it('a demo that was broken off, again and again, is completed, and nothing is th
 
   const client = await demoClient(server.origin)
   const whole = await Promise.all(
-    (await client.all<{ id: number }>('/api/recipe/')).map(({ id }) =>
+    (await client.listAll<{ id: number }>('/api/recipe/')).map(({ id }) =>
       client.get<{ name: string; image: string | null; steps: { file: object | null }[] }>(`/api/recipe/${id}/`),
     ),
   )
@@ -38,13 +38,15 @@ it('a demo that was broken off, again and again, is completed, and nothing is th
     expect(steps.map(({ file }) => file !== null)).toEqual(drawn)
   }
   const pictures = demoRecipes.flatMap(({ steps }) => steps.filter(({ picture }) => picture))
-  expect(await client.all('/api/user-file/')).toHaveLength(pictures.length)
-  expect(await client.all('/api/meal-plan/')).toHaveLength(week.length)
-  expect(await client.all('/api/shopping-list-recipe/')).toHaveLength(demoShopping.length)
-  const entries = await client.all<{ list_recipe: number | null; food: { name: string } }>('/api/shopping-list-entry/')
-  expect(entries.filter(({ list_recipe }) => list_recipe === null)).toHaveLength(errands.length)
+  expect(await client.listAll('/api/user-file/')).toHaveLength(pictures.length)
+  expect(await client.listAll('/api/meal-plan/')).toHaveLength(demoWeek.length)
+  expect(await client.listAll('/api/shopping-list-recipe/')).toHaveLength(demoShopping.length)
+  const entries = await client.listAll<{ list_recipe: number | null; food: { name: string } }>(
+    '/api/shopping-list-entry/',
+  )
+  expect(entries.filter(({ list_recipe }) => list_recipe === null)).toHaveLength(demoErrands.length)
   expect(entries.map(({ food }) => food.name)).not.toContain('water')
-  const shops = await client.all<{ name: string; category_to_supermarket: { category: { name: string } }[] }>(
+  const shops = await client.listAll<{ name: string; category_to_supermarket: { category: { name: string } }[] }>(
     '/api/supermarket/',
   )
   expect(

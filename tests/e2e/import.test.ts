@@ -8,7 +8,7 @@ let site: Site
 const kitchen = openKitchen(async () => {
   const html = readFileSync('tests/e2e/pages/summer-salad.html', 'utf8')
   site = await serveSite({ html, site: 'https://kitchen.example', path: '/summer-salad/' })
-  return { allow: [site.origin] }
+  return { allowedOrigins: [site.origin] }
 })
 afterAll(() => site.close())
 

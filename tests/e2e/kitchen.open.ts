@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { startServer, type Server, type ServerOptions } from '../../scripts/local/server.ts'
+import { startServer, type Server, type ServerOptions } from '../../scripts/local/start-server.ts'
 import { openBrowser } from './browser.ts'
 import { devices, type Device } from './device.list.ts'
 
@@ -15,7 +15,7 @@ export function openKitchen(options: () => Promise<ServerOptions> | ServerOption
   let server: Server | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
-    server = await startServer({ logged: () => {}, ...(await options()) })
+    server = await startServer({ onLog: () => {}, ...(await options()) })
     browser = await openBrowser()
   })
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type Server } from '../../scripts/local/server.ts'
+import { startServer, type Server } from '../../scripts/local/start-server.ts'
 import { makeAccount, type Account } from './account.make.ts'
 import { openAssistant, type Assistant } from './mcp.client.ts'
 import { kitchenFamilies } from './mcp.families.ts'
@@ -18,7 +18,7 @@ let world: World
 let assistant: Assistant
 
 beforeAll(async () => {
-  server = await startServer({ web: false, logged: () => {} })
+  server = await startServer({ web: false, onLog: () => {} })
   const account = await makeAccount(server.origin)
   world = await makeWorld(account)
   assistant = await openAssistant(server.origin, await tokenFor(account), folder)

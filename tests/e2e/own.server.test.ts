@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownServer } from '../../scripts/local/own-server.ts'
-import { startServer, type Server } from '../../scripts/local/server.ts'
+import { selfHostedOptions } from '../../scripts/local/self-hosted-options.ts'
+import { startServer, type Server } from '../../scripts/local/start-server.ts'
 
 const code = 'KRTM-7QZP-XW4D'
 const origin = 'https://larder.example.com'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as { port: number }
   const env = { ORIGIN: origin, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Larder <larder@example.com>' }
-  server = await startServer({ ...ownServer(env, 0, code), web: false, logged: () => {} })
+  server = await startServer({ ...selfHostedOptions(env, 0, code), web: false, onLog: () => {} })
 })
 afterAll(async () => {
   await server.stop()
@@ -76,8 +76,10 @@ it('limits attempts, as no local run does', async () => {
 })
 
 it('refuses settings that cannot be meant, before it starts', () => {
-  expect(() => ownServer({ ORIGIN: 'larder.example.com' }, 0, code)).toThrow('ORIGIN=')
-  expect(() => ownServer({ ORIGIN: 'https://larder.example.com/' }, 0, code)).toThrow('ORIGIN=')
-  expect(() => ownServer({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' }, 0, code)).toThrow('SMTP_URL')
-  expect(() => ownServer({ SMTP_URL: 'smtp://mail.example.com' }, 0, code)).toThrow('MAIL_FROM')
+  expect(() => selfHostedOptions({ ORIGIN: 'larder.example.com' }, 0, code)).toThrow('ORIGIN=')
+  expect(() => selfHostedOptions({ ORIGIN: 'https://larder.example.com/' }, 0, code)).toThrow('ORIGIN=')
+  expect(() => selfHostedOptions({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' }, 0, code)).toThrow(
+    'SMTP_URL',
+  )
+  expect(() => selfHostedOptions({ SMTP_URL: 'smtp://mail.example.com' }, 0, code)).toThrow('MAIL_FROM')
 })

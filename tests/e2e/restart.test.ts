@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { demoClient } from '../../scripts/demo/account.ts'
-import { startServer } from '../../scripts/local/server.ts'
+import { startServer } from '../../scripts/local/start-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const start = (persist?: string) => startServer({ ...(persist && { persist }), web: false, logged: () => {} })
+const start = (persist?: string) =>
+  startServer({ ...(persist && { dataFolder: persist }), web: false, onLog: () => {} })
 const units = async (origin: string) => {
   const list = await (await demoClient(origin)).get<{ results: { name: string }[] }>('/api/unit/?page_size=200')
   return list.results.map(({ name }) => name)

@@ -11,7 +11,7 @@ const dish = findDish()
 let site: Site
 const kitchen = openKitchen(async () => {
   site = await serveSite(dish)
-  return { allow: [site.origin] }
+  return { allowedOrigins: [site.origin] }
 })
 afterAll(() => site?.close())
 

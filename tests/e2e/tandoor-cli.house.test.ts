@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type Server } from '../../scripts/local/server.ts'
+import { startServer, type Server } from '../../scripts/local/start-server.ts'
 import { makeAccount, type Account } from './account.make.ts'
 import { openCli } from './cli.run.ts'
 
@@ -16,7 +16,7 @@ const cli = openCli(() => ({ TANDOOR_URL: server.origin, TANDOOR_API_TOKEN: acco
 const { run, api } = cli
 
 beforeAll(async () => {
-  server = await startServer({ web: false, logged: () => {} })
+  server = await startServer({ web: false, onLog: () => {} })
   account = await makeAccount(server.origin)
 })
 afterAll(async () => {

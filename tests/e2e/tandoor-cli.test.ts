@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type Server } from '../../scripts/local/server.ts'
+import { startServer, type Server } from '../../scripts/local/start-server.ts'
 import { makeAccount, type Account } from './account.make.ts'
 import { openCli } from './cli.run.ts'
 
@@ -27,7 +27,7 @@ const { run, file, folder } = cli
 beforeAll(async () => {
   await new Promise<void>((done) => (site satisfies HttpServer).listen(0, '127.0.0.1', done))
   const { port } = site.address() as AddressInfo
-  server = await startServer({ web: false, allow: [`http://127.0.0.1:${port}`], logged: () => {} })
+  server = await startServer({ web: false, allowedOrigins: [`http://127.0.0.1:${port}`], onLog: () => {} })
   account = await makeAccount(server.origin)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Household, Person } from '#tests/fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { liveIn, openHousehold, samples, type Made } from './samples.ts'
 
@@ -19,8 +19,8 @@ const reading = (await operations()).filter(
 )
 
 interface Side {
-  home: Household
-  members: Person[]
+  home: TestHousehold
+  members: TestPerson[]
   made: Made
   /** A word that only this space's things are called by. */
   word: string
@@ -119,7 +119,7 @@ it(
           expect(text, `${path} in the other space`).not.toContain(others)
         }
       }
-      expect(await differencesIn(home)).toEqual([])
+      expect(await replayDifferencesIn(home)).toEqual([])
     }
   },
 )

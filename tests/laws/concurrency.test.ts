@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { differencesIn } from '#tests/replay.fixture.ts'
-import { household, type Household } from '#tests/fixture.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
+import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { sceneIn, subjects, taking, type Scene } from './concurrency.scene.ts'
 import { between } from './interleave.ts'
 
@@ -39,8 +39,8 @@ const LOST = `
   UNION ALL SELECT 'branch of food ' || c.id FROM food c JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
     WHERE c.space_id = ?1 AND c.deleted_with IS NULL AND p.deleted_with IS NOT NULL`
 
-async function faultsIn({ space, shard }: Household): Promise<string[]> {
-  const db = databaseNamed(env, shard)
+async function faultsIn({ space, shard }: TestHousehold): Promise<string[]> {
+  const db = databaseByName(env, shard)
   const found = await Promise.all(
     [DANGLING, MERGED, LOST].map((sql) => db.prepare(sql).bind(space).all<{ what: string }>()),
   )
@@ -52,7 +52,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
   const takers = all.filter(([name]) => taking.test(name))
 
   it(`whoever takes one ${subject} away while another reads it leaves nothing that names what is gone`, async () => {
-    const home = await household()
+    const home = await createHousehold()
     const me = home.creator
     let scene: Scene | undefined
     for (const [one, first] of all) {
@@ -68,11 +68,11 @@ for (const [subject, commands] of Object.entries(subjects)) {
         expect(await faultsIn(home), pair).toEqual([])
       }
     }
-    expect(await differencesIn(home)).toEqual([])
+    expect(await replayDifferencesIn(home)).toEqual([])
   })
 
   it(`the same started together, about one ${subject}`, async () => {
-    const home = await household()
+    const home = await createHousehold()
     const me = home.creator
     let scene: Scene | undefined
     for (const [i, [one, first]] of all.entries()) {
@@ -86,7 +86,7 @@ for (const [subject, commands] of Object.entries(subjects)) {
 }
 
 it('no more recipes than a space may have, however many come at once', async () => {
-  const { creator: me, space } = await household()
+  const { creator: me, space } = await createHousehold()
   await env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_recipes', 5) WHERE space_id = ?1`)
     .bind(space)
     .run()
@@ -98,7 +98,7 @@ it('no more recipes than a space may have, however many come at once', async () 
 })
 
 it('of two changes to one version one is told that it came too late', async () => {
-  const { creator: me, space } = await household()
+  const { creator: me, space } = await createHousehold()
   const added = await me.call('POST', '/api/shopping-list-entry/', { food: { name: 'milk' }, amount: 1 })
   const { id } = await added.json<{ id: number }>()
   const path = `/api/shopping-list-entry/${id}/`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { app } from '#worker/app.ts'
-import { differences } from '#worker/docs/differences.ts'
+import { callDifferences } from '#worker/docs/call-differences.ts'
 import { operations } from './document.ts'
 
 interface Media {
@@ -34,9 +34,9 @@ describe('whoever reads the documentation of a call finds', () => {
 
   it('how it differs from what its clients may expect', async () => {
     const all = await operations()
-    const told = Object.keys(differences)
+    const told = Object.keys(callDifferences)
     expect(told.filter((name) => !all.some(({ operationId }) => operationId === name))).toEqual([])
-    const silent = all.filter(({ operationId, description }) => differences[operationId] && !description)
+    const silent = all.filter(({ operationId, description }) => callDifferences[operationId] && !description)
     expect(silent.map(nameOf)).toEqual([])
   })
 

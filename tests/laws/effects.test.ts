@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modules } from '#worker/registry.ts'
-import type { Person } from '#tests/fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
 import { creatable } from './document.ts'
 import { liveIn, openHousehold, order } from './samples.ts'
 
@@ -16,7 +16,7 @@ const aliases = ['enterprise-social-recipe', 'enterprise-social-keyword']
 
 const foretold = modules
   .flatMap(({ resources = [] }) => resources)
-  .filter(({ serves }) => serves.includes('effects'))
+  .filter(({ servedVerbs }) => servedVerbs.includes('effects'))
   .map(({ contract }) => contract.name)
   .filter((kind) => !aliases.includes(kind))
 
@@ -25,11 +25,11 @@ const apart = new Set(['step', 'ingredient', 'access-token', 'space', ...aliases
 const listed = [...kinds.filter((kind) => !apart.has(kind)), 'inventory-log']
 
 const pathOf = ({ id, model }: Affected) => `/api/${model.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}/${id}/`
-const preview = async (me: Person, path: string, what: string) =>
+const preview = async (me: TestPerson, path: string, what: string) =>
   (await me.get<{ results: Affected[] }>(`${path}${what}/`)).results
 
 /** Everything that lists show, by path. */
-async function everything(me: Person): Promise<Set<string>> {
+async function everything(me: TestPerson): Promise<Set<string>> {
   const pathsOf = async (kind: string) => {
     const body = await me.get<{ results: { id: number }[] } | { id: number }[]>(`/api/${kind}/?page_size=100`)
     return (Array.isArray(body) ? body : body.results).map(({ id }) => `/api/${kind}/${id}/`)
@@ -38,11 +38,11 @@ async function everything(me: Person): Promise<Set<string>> {
 }
 
 /** A row as it reads, but for when it was last touched. */
-const read = async (me: Person, path: string): Promise<string> =>
+const read = async (me: TestPerson, path: string): Promise<string> =>
   JSON.stringify(await me.get(path), (key, value: unknown) => (key === 'updated_at' ? null : value))
 
 /** Deletes a row, after whatever protects it; the events that did so, the last one first. */
-async function deleted(me: Person, path: string): Promise<number[]> {
+async function deleted(me: TestPerson, path: string): Promise<number[]> {
   const gone: number[] = []
   const protecting = await preview(me, path, 'protecting').catch(() => [])
   if (protecting.length > 0) {
@@ -57,10 +57,10 @@ async function deleted(me: Person, path: string): Promise<number[]> {
 }
 
 /** The same for what another deletion may have taken already. */
-const cleared = async (me: Person, one: Affected) =>
+const cleared = async (me: TestPerson, one: Affected) =>
   (await me.call('GET', pathOf(one))).ok ? deleted(me, pathOf(one)) : []
 
-async function undone(me: Person, events: readonly number[]) {
+async function undone(me: TestPerson, events: readonly number[]) {
   for (const seq of events) await me.post(`/api/event/${seq}/undo/`, {})
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { personalKinds } from '#worker/modules/erasure/account-unseen.ts'
+import { personalKinds } from '#worker/modules/erasure/erase-unseen-rows.ts'
 import { modules } from '#worker/registry.ts'
 
 type Columns = Map<string, string[]>
@@ -26,7 +26,7 @@ const without = (tables: Columns, column: string) =>
   [...tables].filter(([, columns]) => !columns.includes(column)).map(([table]) => table)
 
 it('every table in which a space can leave something says of each row whose it is', () => {
-  const texts = modules.flatMap((one) => one.texts ?? []).map(({ name }) => name)
+  const texts = modules.flatMap((one) => one.textIndexes ?? []).map(({ name }) => name)
   const ofTexts = (table: string) => texts.some((name) => table === name || table.startsWith(`${name}_`))
   // Neither holds anything: one takes no row, the other says which events were seen.
   expect(without(inside, 'space_id').filter((table) => !ofTexts(table))).toEqual(['receipt', 'guard'])
@@ -58,7 +58,7 @@ const STAYING = [
 ]
 
 it('of every table that says who made a row it is decided whether that row goes with their account', () => {
-  const personal = modules.flatMap((one) => one.personal ?? []).map(({ table }) => table)
+  const personal = modules.flatMap((one) => one.personalTables ?? []).map(({ table }) => table)
   const asked = personalKinds(modules).map(({ table }) => getTableName(table))
   const decided = new Set([...personal, ...asked, ...STAYING, 'member'])
   const saying = [...inside].filter(([, columns]) => columns.some((name) => ['created_by', 'user_id'].includes(name)))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Household } from '#tests/fixture.ts'
-import { stock } from '#tests/library.fixture.ts'
+import type { TestHousehold } from '#tests/fixture.ts'
+import { insertLibrary } from '#tests/library.fixture.ts'
 import { creatable, operations } from './document.ts'
 import { liveIn, openHousehold, type Made } from './samples.ts'
 
@@ -43,7 +43,7 @@ const variants = ({ food, unit, keyword, recipe }: Made, today: string): string[
   '/api/unit/?extended=1&query=gram',
 ]
 
-const rowsRead = async ({ creator }: Household, path: string): Promise<number> => {
+const rowsRead = async ({ creator }: TestHousehold, path: string): Promise<number> => {
   const answer = await creator.call('GET', path)
   await answer.arrayBuffer()
   return Number(/(\d+) rows read/.exec(answer.headers.get('server-timing') ?? '')?.[1] ?? 0)
@@ -53,8 +53,8 @@ it('what is read for an answer does not grow with the library', async () => {
   const homes = [await openHousehold(), await openHousehold()] as const
   const kinds = await creatable()
   const made = [await liveIn(homes[0], kinds), await liveIn(homes[1], kinds)] as const
-  await stock(homes[0], small)
-  await stock(homes[1], large)
+  await insertLibrary(homes[0], small)
+  await insertLibrary(homes[1], large)
   const today = new Date().toISOString().slice(0, 10)
   const paths = (await operations())
     .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !(path in wholeAnswers))

@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
-import { form, png } from '#tests/file.fixture.ts'
-import { household, stranger, type Person } from '#tests/fixture.ts'
+import { formData, png } from '#tests/file.fixture.ts'
+import { createHousehold, stranger, type TestPerson } from '#tests/fixture.ts'
 import { operations } from './document.ts'
 import { samples, type Made } from './samples.ts'
 
-const bare = async (person: Person, path: string) => {
+const bare = async (person: TestPerson, path: string) => {
   const { headers, status } = await person.call('GET', path)
   const safe = headers.get('x-content-type-options') === 'nosniff' && headers.has('cache-control')
   return safe ? [] : [`${path} answers ${status} ${headers.get('content-type')}`]
 }
 
 it('no answer lets a browser guess what it is', { timeout: 120_000 }, async () => {
-  const { creator } = await household()
+  const { creator } = await createHousehold()
   const made: Made = {}
-  const file = await creator.post<{ id: number; preview: string }>('/api/user-file/', form({ name: 'a', file: png }))
+  const file = await creator.post<{ id: number; preview: string }>(
+    '/api/user-file/',
+    formData({ name: 'a', file: png }),
+  )
   made['user-file'] = file.id
   const recipe = { name: 'Soup', steps: [{ instruction: '', file: file.id, ingredients: [] }] }
   made['recipe'] = (await creator.post<{ id: number }>('/api/recipe/', recipe)).id

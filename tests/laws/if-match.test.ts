@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cook } from '#tests/recipe.fixture.ts'
-import type { Household, Person } from '#tests/fixture.ts'
+import { createPancakes } from '#tests/recipe.fixture.ts'
+import type { TestHousehold, TestPerson } from '#tests/fixture.ts'
 import { creatable, operations } from './document.ts'
 import { liveIn, openHousehold, samples } from './samples.ts'
 
@@ -17,10 +17,10 @@ interface Subject {
 }
 
 /** Everything that can be read alone and be changed or deleted. */
-async function subjectsIn(home: Household): Promise<Subject[]> {
+async function subjectsIn(home: TestHousehold): Promise<Subject[]> {
   const me = home.creator
   const made = await liveIn(home, kinds)
-  const recipe = await cook(me)
+  const recipe = await createPancakes(me)
   const [whole] = recipe.steps
   const alone = await me.post<{ id: number }>('/api/step/', { instruction: 'Rest.', ingredients: [] })
   const single = await me.post<{ id: number }>('/api/ingredient/', { food: { name: 'salt' }, unit: null, amount: 1 })
@@ -75,7 +75,7 @@ async function subjectsIn(home: Household): Promise<Subject[]> {
   }))
 }
 
-const read = async (me: Person, path: string) => {
+const read = async (me: TestPerson, path: string) => {
   const answer = await me.call('GET', path)
   return { status: answer.status, etag: answer.headers.get('etag') ?? '', body: await answer.json() }
 }

@@ -31,7 +31,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 /**
  * Has one call read what it decides by in a space, then another done wholly, and only then lets the first write. Answers both. A call
- * that reads nothing there is simply done first. `inDirectory`: what it reads of the space is in the directory.
+ * that reads nothing there is simply done first. `undoInDirectory`: what it reads of the space is in the directory.
  */
 export async function between<A, B>(
   space: number,

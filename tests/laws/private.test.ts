@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { form, pdf } from '#tests/file.fixture.ts'
-import type { Person } from '#tests/fixture.ts'
+import { formData, pdf } from '#tests/file.fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { gathered, type Asker } from './roles.people.ts'
 import { samples, type Made } from './samples.ts'
@@ -21,7 +21,9 @@ async function make(kind: string, draft: object): Promise<number> {
 /** A private recipe, and one of everything that can hang off it. */
 async function hide() {
   const pan = await owner.post<{ id: number }>('/api/keyword/', { name: 'Sweet' })
-  made['user-file'] = (await owner.post<{ id: number }>('/api/user-file/', form({ name: 'Quokka scan', file: pdf }))).id
+  made['user-file'] = (
+    await owner.post<{ id: number }>('/api/user-file/', formData({ name: 'Quokka scan', file: pdf }))
+  ).id
   const secret = await make('recipe', {
     name: 'Quokka cake',
     description: 'as only quokkas bake it',
@@ -135,7 +137,7 @@ it('a private recipe leaves no trace in whatever others read', { timeout: 240_00
     }
   }
   expect(told.join('\n')).toBe('')
-  const uses = async (person: Person) =>
+  const uses = async (person: TestPerson) =>
     (await person.get<{ numrecipe: number }>(`/api/food/${made['food']}/?extended=true`)).numrecipe
   expect([await uses(owner), await uses(people.as.mate)]).toEqual([1, 0])
   expect(await people.as.mate.get('/api/recipe/')).toMatchObject({

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Person } from '#tests/fixture.ts'
-import { form, pdf } from '#tests/file.fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
+import { formData, pdf } from '#tests/file.fixture.ts'
 import { operations, type Operation } from './document.ts'
 import { gathered } from './roles.people.ts'
 import { samples, type Made } from './samples.ts'
@@ -17,7 +17,7 @@ async function make(kind: string, draft: object): Promise<void> {
 /** One of everything that its owner can hide or share, shared with one who lives elsewhere. */
 async function share() {
   const shared = [{ id: sharer.id }]
-  made['user-file'] = (await owner.post<{ id: number }>('/api/user-file/', form({ name: 'Scan', file: pdf }))).id
+  made['user-file'] = (await owner.post<{ id: number }>('/api/user-file/', formData({ name: 'Scan', file: pdf }))).id
   await make('recipe', { name: 'Cake', private: true, shared, steps: [{ instruction: 'Bake.', ingredients: [] }] })
   await make('custom-filter', { name: 'Quick', search: '{}', shared })
   await make('recipe-book', { name: 'Cakes', shared, filter: { id: made['custom-filter'] } })
@@ -57,7 +57,7 @@ const pathFor = (operation: Operation) =>
   operation.path.replace(/\{\w+\}/g, () => String(made[kindOf(operation)] ?? made['recipe']))
 const leaves = /auth|switch|delete|import_all|share-abuse|reset|open-data/
 
-async function tried(asker: Person, { method, path }: { method: string; path: string }, body: object) {
+async function tried(asker: TestPerson, { method, path }: { method: string; path: string }, body: object) {
   const before = await logEnds()
   const { status } = await asker.call(method, path, body)
   const wrong = status >= 500 || (status >= 400 && String(await logEnds()) !== String(before))

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { Database } from '#worker/kernel/sql/database.ts'
-import { readModelsIn } from '#worker/kernel/log/replay/read-models.ts'
+import { replayTargetsIn } from '#worker/kernel/log/replay/replay-targets.ts'
 import { replay } from '#worker/kernel/log/replay/replay.ts'
-import { Scratch } from '#worker/kernel/log/replay/scratch.ts'
-import { databaseNamed } from '#worker/kernel/sql/shards.ts'
+import { ScratchDatabase } from '#worker/kernel/log/replay/scratch-database.ts'
+import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { modules, project } from '#worker/registry.ts'
-import { household, type Household } from '#tests/fixture.ts'
-import { differencesIn } from '#tests/replay.fixture.ts'
+import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
+import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 import { creatable } from './document.ts'
 import { liveIn, openHousehold, samples } from './samples.ts'
 
@@ -42,20 +42,20 @@ it('what replay builds is what was there', async () => {
   expect(gone.status).toBe(204)
   await me.post(`/api/event/${gone.headers.get('x-event-seq')}/undo/`, {})
 
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-const books = (home: Household) => ({
-  live: new Database(home.shard, databaseNamed(env, home.shard)),
-  models: readModelsIn(home.shard, modules, project),
+const books = (home: TestHousehold) => ({
+  live: new Database(home.shard, databaseByName(env, home.shard)),
+  models: replayTargetsIn(home.shard, modules, project),
 })
-const run = (home: Household, live: Database, scratch = env.SCRATCH) =>
+const run = (home: TestHousehold, live: Database, scratch = env.SCRATCH) =>
   replay(live, new Database('SCRATCH', scratch), home.space, books(home).models)
-const rowsOf = async (home: Household, table: string) =>
+const rowsOf = async (home: TestHousehold, table: string) =>
   (await books(home).live.batch([sql`SELECT * FROM ${sql.identifier(table)} WHERE space_id = ${home.space}`]))[0]
 
 async function kitchen() {
-  const home = await household()
+  const home = await createHousehold()
   for (const name of ['salt', 'pepper', 'thyme', 'basil']) await home.creator.post('/api/food/', { name })
   for (const [i, name] of ['Soup', 'Stew', 'Bread'].entries()) {
     const ingredients = [{ food: { name: 'salt' }, unit: { name: 'g' }, amount: i + 1 }]
@@ -90,7 +90,7 @@ it('rows that are not what the log says are mended, and nothing else is written'
   expect(await Promise.all(tables.map((table) => rowsOf(home, table)))).toEqual(before)
   const found = await home.creator.get<{ results: { name: string }[] }>('/api/recipe/?query=soup')
   expect(found.results.map(({ name }) => name)).toEqual(['Soup'])
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('a replay that stops anywhere takes nothing away and leaves nothing that the next one minds', async () => {
@@ -105,7 +105,7 @@ it('a replay that stops anywhere takes nothing away and leaves nothing that the 
       if (left-- <= 0) throw new Error('cut')
       return live.batch(statements)
     }
-    const stopping = Object.assign(new Database(home.shard, databaseNamed(env, home.shard)), { batch: cut })
+    const stopping = Object.assign(new Database(home.shard, databaseByName(env, home.shard)), { batch: cut })
     const stopped = await run(home, stopping).then(
       () => false,
       (error: unknown) => String(error).includes('cut'),
@@ -114,7 +114,7 @@ it('a replay that stops anywhere takes nothing away and leaves nothing that the 
     if (!stopped) break
     expect(allowed).toBeLessThan(1000)
   }
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
   const left = await env.SCRATCH.prepare(
     'SELECT (SELECT count(*) FROM food) + (SELECT count(*) FROM event) AS n',
   ).first('n')
@@ -122,11 +122,11 @@ it('a replay that stops anywhere takes nothing away and leaves nothing that the 
 })
 
 it('rows of nearly a megabyte are replayed as others are', async () => {
-  const home = await household()
+  const home = await createHousehold()
   for (let i = 0; i < 12; i++) await home.creator.post('/api/import-log/', { type: 'X', msg: 'x'.repeat(950_000 + i) })
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
   await books(home).live.batch([sql`DELETE FROM import_log WHERE space_id = ${home.space}`])
-  const [first] = (await differencesIn(home)).filter(({ table }) => table === 'import_log')
+  const [first] = (await replayDifferencesIn(home)).filter(({ table }) => table === 'import_log')
   expect(first?.replayed).toHaveLength(12)
   expect(await rowsOf(home, 'import_log')).toHaveLength(12)
 })
@@ -146,13 +146,13 @@ it('what is written during a replay is there afterwards, and is no difference', 
   const { differences } = await run(home, live).finally(() => over.abort())
   await writing
   expect(differences).toMatchObject([{ table: 'food', live: [], replayed: [{ name: 'thyme' }] }])
-  expect(await differencesIn(home)).toEqual([])
+  expect(await replayDifferencesIn(home)).toEqual([])
 })
 
 it('a later replay takes the scratch database over, and the earlier one writes no more', async () => {
   const home = await kitchen()
   const { live } = books(home)
-  const earlier = await Scratch.open(new Database('SCRATCH', env.SCRATCH), live)
-  expect(await differencesIn(home)).toEqual([])
+  const earlier = await ScratchDatabase.open(new Database('SCRATCH', env.SCRATCH), live)
+  expect(await replayDifferencesIn(home)).toEqual([])
   await expect(earlier.write([sql`DELETE FROM food`])).rejects.toThrow('A later replay has begun.')
 })

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { systemContext } from '#worker/auth/system-context.ts'
-import { joinSpace } from '#worker/modules/members/join.ts'
-import { household, makeUser, personWith, stranger, tokenFor, type Person } from '#tests/fixture.ts'
-import { neighbour } from '#tests/neighbour.fixture.ts'
+import { joinSpace } from '#worker/modules/members/join-space.ts'
+import { createHousehold, makeUser, personWithToken, stranger, tokenFor, type TestPerson } from '#tests/fixture.ts'
+import { createNeighbour } from '#tests/neighbour.fixture.ts'
 
 /** The columns of the table in docs/roles.md. */
 export const askers = [
@@ -28,7 +28,7 @@ export interface People {
   /** The household of owner, mate and guest; everybody else of the space lives alone. */
   household: number
   /** `link` asks as nobody; whoever walks adds the share link. */
-  as: Record<Asker, Person>
+  as: Record<Asker, TestPerson>
   /** Lets the owner in again, who left or was taken out; answers the new membership. */
   rejoin(): Promise<number>
   membership(): Promise<number>
@@ -36,7 +36,7 @@ export interface People {
 
 /** One person of each kind around one space. */
 export async function gathered(): Promise<People> {
-  const home = await household()
+  const home = await createHousehold()
   const { space, creator } = home
   const { id: house } = await creator.post<{ id: number }>('/api/household/', { name: 'Downstairs' })
   await env.DIRECTORY.prepare('UPDATE membership SET household = NULL WHERE space_id = ?1').bind(space).run()
@@ -45,14 +45,14 @@ export async function gathered(): Promise<People> {
   const living = async (role: 'guest' | 'user') => {
     const id = await makeUser(`${role}-${crypto.randomUUID()}`)
     await join(id, role)
-    return personWith(id, await tokenFor(id, ALL))
+    return personWithToken(id, await tokenFor(id, ALL))
   }
   const alone = async (role: 'user' | 'admin') => {
-    const { id } = await neighbour(home, role)
-    return personWith(id, await tokenFor(id, ALL))
+    const { id } = await createNeighbour(home, role)
+    return personWithToken(id, await tokenFor(id, ALL))
   }
   const operator = await alone('user')
-  const far = (await household()).creator
+  const far = (await createHousehold()).creator
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1, is_staff = 1 WHERE id = ?1').bind(operator.id).run()
   const owner = await living('user')
   const membership = async () => {
@@ -64,16 +64,16 @@ export async function gathered(): Promise<People> {
     household: house,
     as: {
       anyone: stranger,
-      token: personWith(owner.id, await tokenFor(owner.id, 'read')),
+      token: personWithToken(owner.id, await tokenFor(owner.id, 'read')),
       guest: await living('guest'),
       owner,
       mate: await living('user'),
       user: await alone('user'),
       sharer: await alone('user'),
       admin: await alone('admin'),
-      creator: personWith(creator.id, await tokenFor(creator.id, ALL)),
+      creator: personWithToken(creator.id, await tokenFor(creator.id, ALL)),
       super: operator,
-      other: personWith(far.id, await tokenFor(far.id, ALL)),
+      other: personWithToken(far.id, await tokenFor(far.id, ALL)),
       link: stranger,
     },
     membership,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personWith, tokenFor } from '#tests/fixture.ts'
+import { personWithToken, tokenFor } from '#tests/fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { askers, gathered, type Asker } from './roles.people.ts'
 import { expected, follows, lineOf, verbs, type VerbName } from './roles.table.ts'
@@ -127,7 +127,7 @@ it('a private recipe is for its owner and those it is shared with', async () => 
 
 it('a token of another scope may do no more than nobody', async () => {
   const { owner } = people.as
-  const token = personWith(owner.id, await tokenFor(owner.id, 'mealplan'))
+  const token = personWithToken(owner.id, await tokenFor(owner.id, 'mealplan'))
   for (const operation of all.filter((one) => !spends(one) && !/meal-plan/.test(one.path))) {
     const name = verbOf(operation) === null ? keyOf(operation) : kindOf(operation)
     const { target, body } = requestOf(operation, kindOf(operation), people, things)

@@ -1,4 +1,4 @@
-import { form } from '#tests/file.fixture.ts'
+import { formData } from '#tests/file.fixture.ts'
 import type { Operation } from './document.ts'
 import type { People } from './roles.people.ts'
 import { order, samples, type Made } from './samples.ts'
@@ -90,7 +90,7 @@ export async function restore(people: People, things: Things, kind: string, answ
 const bodies: Record<string, (things: Things) => object> = {
   'POST enterprise-space': ({ licence }) => licence,
   'POST ai-provider': () => samples['ai-provider']?.({}).draft ?? {},
-  'PUT recipe/{id}/image': () => form({ image_url: '' }),
+  'PUT recipe/{id}/image': () => formData({ image_url: '' }),
   'PUT step/{id}': ({ made }) => ({ instruction: 'Rest.', ingredients: [samples['ingredient']?.(made).draft] }),
   'POST recipe/{id}/restore': () => ({ version: 1 }),
   'POST shopping-list-recipe/{id}/bulk_create_entries': () => ({ entries: [] }),

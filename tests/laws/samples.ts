@@ -1,5 +1,5 @@
-import { form, pdf } from '#tests/file.fixture.ts'
-import { household, personWith, tokenFor, type Household } from '#tests/fixture.ts'
+import { formData, pdf } from '#tests/file.fixture.ts'
+import { createHousehold, personWithToken, tokenFor, type TestHousehold } from '#tests/fixture.ts'
 import { openDataSamples } from './open-data.samples.ts'
 
 export interface Sample {
@@ -45,7 +45,7 @@ export const samples: Record<string, (made: Made) => Sample> = {
     },
     patch: { converted_amount: 244 },
   }),
-  'user-file': () => ({ draft: form({ name: 'Scan', file: pdf }), patch: form({ name: 'Recipe card' }) }),
+  'user-file': () => ({ draft: formData({ name: 'Scan', file: pdf }), patch: formData({ name: 'Recipe card' }) }),
   recipe: (made) => ({
     draft: {
       name: 'Pancakes',
@@ -178,14 +178,14 @@ export const samples: Record<string, (made: Made) => Sample> = {
 export const order = Object.keys(samples)
 
 /** A household whose creator holds a token of every scope. */
-export async function openHousehold(): Promise<Household> {
-  const home = await household()
+export async function openHousehold(): Promise<TestHousehold> {
+  const home = await createHousehold()
   const token = await tokenFor(home.creator.id, 'read write app bookmarklet')
-  return { ...home, creator: personWith(home.creator.id, token) }
+  return { ...home, creator: personWithToken(home.creator.id, token) }
 }
 
 /** One of everything in a household's space, made by its creator. */
-export async function liveIn({ creator }: Household, kinds: readonly string[]): Promise<Made> {
+export async function liveIn({ creator }: TestHousehold, kinds: readonly string[]): Promise<Made> {
   const made: Made = {}
   for (const kind of order.filter((one) => kinds.includes(one))) {
     const { id } = await creator.post<{ id: number }>(`/api/${kind}/`, samples[kind]?.(made).draft)

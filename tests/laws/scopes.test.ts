@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { household, personWith, tokenFor } from '#tests/fixture.ts'
+import { createHousehold, personWithToken, tokenFor } from '#tests/fixture.ts'
 import { operations, type Operation } from './document.ts'
 
 /** Calls that anybody may make, signed in or not. */
@@ -11,8 +11,8 @@ async function closed(): Promise<Operation[]> {
 }
 
 const statuses = async (scope: string, which: (operation: Operation) => boolean) => {
-  const { creator } = await household()
-  const app = personWith(creator.id, await tokenFor(creator.id, scope))
+  const { creator } = await createHousehold()
+  const app = personWithToken(creator.id, await tokenFor(creator.id, scope))
   const found: [string, number][] = []
   for (const { method, path } of (await closed()).filter(which)) {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {}

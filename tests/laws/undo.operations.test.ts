@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { form, png } from '#tests/file.fixture.ts'
-import type { Person } from '#tests/fixture.ts'
-import { newcomer } from '#tests/invite.fixture.ts'
+import { formData, png } from '#tests/file.fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
+import { createNewcomer } from '#tests/invite.fixture.ts'
 import { creatable, operations, type Operation } from './document.ts'
 import { gathered, type Asker, type People } from './roles.people.ts'
 import { findParts, furnish, keyOf, requestOf, type Things } from './roles.things.ts'
@@ -50,7 +50,7 @@ const BODIES = new Map<string, (made: Made) => object>([
     `PUT ${kind}/{id}`,
     (made) => ({ ...open(kind, made), name: 'Another' }),
   ]),
-  ['PUT recipe/{id}/image', () => form({ image: new File([png], 'picture.png', { type: 'image/png' }) })],
+  ['PUT recipe/{id}/image', () => formData({ image: new File([png], 'picture.png', { type: 'image/png' }) })],
   [
     'POST auto-plan',
     (made) => ({
@@ -100,7 +100,7 @@ async function meant(operation: Operation, people: People, things: Things) {
   const given = BODIES.get(keyOf(operation))?.(made)
   if (path === '/api/invite/{uuid}/') {
     const { uuid } = await people.as.creator.post<{ uuid: string }>('/api/invite-link/', { group: 2 })
-    return { target: path.replace('{uuid}', uuid), body: undefined, who: [await newcomer()] }
+    return { target: path.replace('{uuid}', uuid), body: undefined, who: [await createNewcomer()] }
   }
   if (given) return { target, body: given }
   if (keyOf(operation) === 'DELETE household/{id}') {
@@ -127,11 +127,11 @@ const kindOf = ({ path }: Operation) => /^\/(?:api\/)?([\w-]+)/.exec(path)?.[1] 
 interface Meant {
   target: string
   body: unknown
-  who?: Person[]
+  who?: TestPerson[]
 }
 
 /** Has a call made by the first who may. */
-async function call({ method }: Operation, { target, body }: Meant, who: readonly Person[]) {
+async function call({ method }: Operation, { target, body }: Meant, who: readonly TestPerson[]) {
   for (const person of who) {
     const answer = await person.call(method, target, body)
     if (answer.status !== 403 && answer.status !== 404) return { person, answer }

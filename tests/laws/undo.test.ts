@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modules } from '#worker/registry.ts'
-import type { Person } from '#tests/fixture.ts'
+import type { TestPerson } from '#tests/fixture.ts'
 import { creatable } from './document.ts'
 import { liveIn, openHousehold, samples } from './samples.ts'
 
@@ -11,10 +11,10 @@ const aliases = ['enterprise-social-recipe', 'enterprise-social-keyword']
 const changing = kinds.filter((kind) => undoable.has(`${kind}.changed`) && !aliases.includes(kind))
 
 const commandOf = (answer: Response) => answer.headers.get('x-command')
-const undo = (me: Person, answer: Response) => me.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
+const undo = (me: TestPerson, answer: Response) => me.call('POST', `/api/command/${commandOf(answer)}/undo/`, {})
 
 /** A row as it reads, but for when it was last touched. */
-const read = async (me: Person, path: string) =>
+const read = async (me: TestPerson, path: string) =>
   JSON.parse(await (await me.call('GET', path)).text(), (key, value: unknown) => (key === 'updated_at' ? null : value))
 
 it('whatever can be deleted and brought back can be changed and changed back', () => {

@@ -1,9 +1,9 @@
 import { applyD1Migrations, createExecutionContext, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { replayDue } from '#queues/replay-due.ts'
+import { replayDueSpaces } from '#queues/replay-due-spaces.ts'
 import worker from '#worker/index.ts'
-import { replayAll } from '#worker/local/replay.ts'
+import { replayAll } from '#worker/local/replay-all.ts'
 import { modules, project } from '#worker/registry.ts'
 
 /** The server as it would run on databases of another time, with one shard. */
@@ -34,7 +34,7 @@ it.each(states)('a database made at $name is brought up to date and answers', as
   expect(await get('/api/recipe/')).toMatchObject({ count: 2 })
   expect(await get('/api/recipe/?query=onions')).toMatchObject({ results: [{ name: 'Tomato soup' }] })
 
-  await replayDue(landed)
+  await replayDueSpaces(landed)
   const { differences, events } = await replayAll(landed, modules, project)
   expect(differences).toEqual([])
   expect(events).toBeGreaterThan(20)

@@ -2,44 +2,48 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers'
 import { expect, inject, it } from 'vitest'
 import { consume } from '#queues/index.ts'
-import { react } from '#queues/react.ts'
+import { runReactor } from '#queues/run-reactor.ts'
 import { sweep } from '#queues/sweep.ts'
-import type { Pointer } from '#worker/kernel/log/outbox.ts'
-import { household, type Household } from '#tests/fixture.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
 
 const host = inject('pictureHost')
 const world: Env = { ...env, FETCH_ALLOW: host }
 
 /** A recipe that has asked for a picture, and where in the log it did. */
-async function asking(home: Household, path: string) {
+async function asking(home: TestHousehold, path: string) {
   const { id } = await home.creator.post<{ id: number }>('/api/recipe/', { name: 'Pie', steps: [] })
   const answer = await home.creator.call('PATCH', `/api/recipe/${id}/`, { image_url: `${host}${path}` })
   expect(answer.status).toBe(200)
-  const pointer: Pointer = { reactor: 'images', database: home.shard, seq: Number(answer.headers.get('x-event-seq')) }
+  const pointer: ReactorMessage = {
+    reactor: 'images',
+    database: home.shard,
+    seq: Number(answer.headers.get('x-event-seq')),
+  }
   return { id, pointer }
 }
 
-const message = (queue: string, body: Pointer) =>
-  createMessageBatch<Pointer>(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }])
+const message = (queue: string, body: ReactorMessage) =>
+  createMessageBatch<ReactorMessage>(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }])
 
-const stored = async (home: Household, id: number) =>
+const stored = async (home: TestHousehold, id: number) =>
   (await env.FILES.list({ prefix: `${home.space}/recipe/${id}/` })).objects.map(({ key }) => key)
-const shard = ({ shard }: Household) => (shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01)
-const imagedTimes = async (home: Household, id: number) =>
+const shard = ({ shard }: TestHousehold) => (shard === 'SPACES_00' ? env.SPACES_00 : env.SPACES_01)
+const imagedTimes = async (home: TestHousehold, id: number) =>
   shard(home)
     .prepare("SELECT count(*) AS n FROM event WHERE space_id = ?1 AND stream = ?2 AND type = 'recipe.imaged'")
     .bind(home.space, `recipe:${id}`)
     .first<number>('n')
-const outcomeOf = (home: Household, { seq }: Pointer) =>
+const outcomeOf = (home: TestHousehold, { seq }: ReactorMessage) =>
   shard(home)
     .prepare("SELECT outcome, error FROM receipt WHERE reactor = 'images' AND seq = ?1")
     .bind(seq)
     .first<{ outcome: string; error: string | null }>()
 
 it('a picture asked for by address arrives upright, without metadata, with three smaller copies', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { id, pointer } = await asking(home, '/pie.jpg')
-  await react(pointer, world)
+  await runReactor(pointer, world)
   const { image } = await home.creator.get<{ image: string }>(`/api/recipe/${id}/`)
   const keys = await stored(home, id)
   expect(keys).toHaveLength(4)
@@ -54,7 +58,7 @@ it('a picture asked for by address arrives upright, without metadata, with three
 })
 
 it('a consumer killed between fetching and its receipt neither loses nor doubles the picture', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { id, pointer } = await asking(home, '/pie.jpg')
   const database = shard(home)
   const dying = new Proxy(database, {
@@ -75,17 +79,17 @@ it('a consumer killed between fetching and its receipt neither loses nor doubles
           }
         : Reflect.get(target, name),
   })
-  await expect(react(pointer, { ...world, [home.shard]: dying })).rejects.toThrow('killed')
+  await expect(runReactor(pointer, { ...world, [home.shard]: dying })).rejects.toThrow('killed')
   expect(await stored(home, id)).toHaveLength(4)
   expect(await imagedTimes(home, id)).toBe(0)
-  await react(pointer, world)
-  await react(pointer, world)
+  await runReactor(pointer, world)
+  await runReactor(pointer, world)
   expect(await imagedTimes(home, id)).toBe(1)
   expect(await stored(home, id)).toHaveLength(4)
 })
 
 it('a host that stays down is tried again and ends with the dead letters, where it can be seen', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { id, pointer } = await asking(home, '/down.jpg')
   const live = message('events', pointer)
   await consume(live, world)
@@ -99,7 +103,7 @@ it('a host that stays down is tried again and ends with the dead letters, where 
 })
 
 it('who runs the deployment sees what was given up and has it tried again; nobody else does', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { pointer } = await asking(home, '/words.jpg')
   await consume(message('events', pointer), world)
   expect((await home.creator.call('GET', '/api/dead-letter/')).status).toBe(403)
@@ -112,7 +116,7 @@ it('who runs the deployment sees what was given up and has it tried again; nobod
 })
 
 it('what is no picture is given up at once and says why', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const { pointer } = await asking(home, '/words.jpg')
   const batch = message('events', pointer)
   await consume(batch, world)
@@ -121,9 +125,9 @@ it('what is no picture is given up at once and says why', async () => {
 })
 
 it('a picture that has moved is followed to where it is, and nowhere inside', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const moved = await asking(home, `/to/${encodeURIComponent('/pie.jpg')}`)
-  await react(moved.pointer, world)
+  await runReactor(moved.pointer, world)
   expect(await stored(home, moved.id)).toHaveLength(4)
   for (const inside of [
     'http://169.254.169.254/pie.jpg',
@@ -140,7 +144,7 @@ it('a picture that has moved is followed to where it is, and nowhere inside', as
 it.each([403, 404, 410, 460, 503])(
   'a host that answers %d leaves the picture there is, and the failure on record',
   async (status) => {
-    const home = await household()
+    const home = await createHousehold()
     const { id, pointer } = await asking(home, `/status/${status}`)
     await consume(message('events', pointer), world)
     expect(await outcomeOf(home, pointer)).toMatchObject({ error: expect.stringContaining(String(status)) })
@@ -150,16 +154,16 @@ it.each([403, 404, 410, 460, 503])(
 )
 
 it('the sweep sends again what never reached the queue, and only that', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const lost = await asking(home, '/pie.jpg')
   const done = await asking(home, '/pie.jpg')
-  await react(done.pointer, world)
+  await runReactor(done.pointer, world)
   // The queue of these tests may have brought it already.
   await shard(home).prepare('DELETE FROM receipt WHERE seq = ?1').bind(lost.pointer.seq).run()
-  const sent: Pointer[] = []
+  const sent: ReactorMessage[] = []
   const EVENTS = {
     ...env.EVENTS,
-    sendBatch: async (batch: { body: Pointer }[]) => void sent.push(...batch.map(({ body }) => body)),
+    sendBatch: async (batch: { body: ReactorMessage }[]) => void sent.push(...batch.map(({ body }) => body)),
   }
   const later = new Date(Date.now() + 10 * 60_000).toISOString()
   await sweep({ ...world, EVENTS } as unknown as Env, later)

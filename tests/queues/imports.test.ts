@@ -2,9 +2,9 @@ import { createMessageBatch, createExecutionContext, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { consume } from '#queues/index.ts'
-import { react } from '#queues/react.ts'
-import type { Pointer } from '#worker/kernel/log/outbox.ts'
-import { household, type Household, type Person } from '#tests/fixture.ts'
+import { runReactor } from '#queues/run-reactor.ts'
+import type { ReactorMessage } from '#worker/kernel/log/outbox.ts'
+import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 
 const host = inject('pictureHost')
 const world: Env = { ...env, FETCH_ALLOW: host }
@@ -31,23 +31,24 @@ interface Batch {
 }
 
 const page = (name: string) => `${host}/page/${name}`
-const ask = (person: Person, names: readonly string[], headers = {}) =>
+const ask = (person: TestPerson, names: readonly string[], headers = {}) =>
   person.post<Batch>(path, { urls: names.map(page) }, headers)
-const shown = (person: Person, { id }: Batch) => person.get<Batch>(`${path}${id}/`)
+const shown = (person: TestPerson, { id }: Batch) => person.get<Batch>(`${path}${id}/`)
 
 /** Stands where the queue is, so that nobody but the test takes messages off it. */
 const events = env.EVENTS
-const sent: Pointer[] = []
+const sent: ReactorMessage[] = []
 beforeAll(() => {
-  const keep = (messages: Iterable<MessageSendRequest<Pointer>>) => sent.push(...[...messages].map(({ body }) => body))
+  const keep = (messages: Iterable<MessageSendRequest<ReactorMessage>>) =>
+    sent.push(...[...messages].map(({ body }) => body))
   Object.assign(env, {
-    EVENTS: { sendBatch: async (messages: Iterable<MessageSendRequest<Pointer>>) => void keep(messages) },
+    EVENTS: { sendBatch: async (messages: Iterable<MessageSendRequest<ReactorMessage>>) => void keep(messages) },
   })
 })
 afterAll(() => void Object.assign(env, { EVENTS: events }))
 
 /** What the queue holds for a list's space; taken off it. */
-async function pointers({ shard }: Household): Promise<Pointer[]> {
+async function pointers({ shard }: TestHousehold): Promise<ReactorMessage[]> {
   // Messages are sent after the answer.
   await new Promise((resolve) => setTimeout(resolve, 20))
   const mine = sent.filter(({ reactor, database }) => reactor === 'imports' && database === shard)
@@ -55,8 +56,8 @@ async function pointers({ shard }: Household): Promise<Pointer[]> {
   return mine
 }
 
-async function work(home: Household) {
-  const messages = createMessageBatch<Pointer>(
+async function work(home: TestHousehold) {
+  const messages = createMessageBatch<ReactorMessage>(
     'events',
     (await pointers(home)).map((body) => ({
       id: crypto.randomUUID(),
@@ -71,7 +72,7 @@ async function work(home: Household) {
 }
 
 it('each address of a list has its own end; one that is dead stops no other', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const batch = await ask(home.creator, ['Leek soup', 'gone', 'Leek pie', 'plain'])
   expect(batch).toMatchObject({ running: true, total: 4, waiting: 4 })
   const { retryMessages } = await work(home)
@@ -93,7 +94,7 @@ it('each address of a list has its own end; one that is dead stops no other', as
 })
 
 it('what is here already is not imported again, unless it is asked for', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const first = await ask(home.creator, ['Leek soup'])
   await work(home)
   const second = await ask(home.creator, ['Leek soup'])
@@ -108,7 +109,7 @@ it('what is here already is not imported again, unless it is asked for', async (
 })
 
 it('what failed is tried again; what was saved stays as it is', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const batch = await ask(home.creator, ['Leek soup', 'gone'])
   await work(home)
   const again = await home.creator.post<Batch>(`${path}${batch.id}/retry/`, {})
@@ -118,17 +119,17 @@ it('what failed is tried again; what was saved stays as it is', async () => {
 })
 
 it('a message that comes twice saves one recipe', async () => {
-  const home = await household()
+  const home = await createHousehold()
   await ask(home.creator, ['Leek soup'])
   const [pointer] = await pointers(home)
   if (!pointer) throw new Error('nothing to do')
-  await Promise.allSettled([react(pointer, world), react(pointer, world)])
-  await react(pointer, world)
+  await Promise.allSettled([runReactor(pointer, world), runReactor(pointer, world)])
+  await runReactor(pointer, world)
   expect(await home.creator.get('/api/recipe/')).toMatchObject({ count: 1 })
 })
 
 it('the same key and the same address ask once', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const batch = await ask(home.creator, ['Leek soup', 'Leek soup'], key)
   expect(batch.total).toBe(1)
@@ -137,7 +138,7 @@ it('the same key and the same address ask once', async () => {
 })
 
 it('a list is its owner’s, bounded, and forgotten on request', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const batch = await ask(home.creator, ['Leek soup'])
   const other = await home.join('user')
   for (const [method, end] of [
@@ -158,7 +159,7 @@ it('a list is its owner’s, bounded, and forgotten on request', async () => {
 })
 
 it('whoever has left the space imports nothing more', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const other = await home.join('user')
   await ask(other, ['Leek soup'])
   await env.DIRECTORY.prepare('UPDATE membership SET deleted_with = ?1 WHERE user_id = ?2').bind('test', other.id).run()
@@ -167,7 +168,7 @@ it('whoever has left the space imports nothing more', async () => {
 })
 
 it('a list is taken back whole, with the foods that came with it', async () => {
-  const home = await household()
+  const home = await createHousehold()
   const me = home.creator
   const answer = await me.call('POST', path, { urls: ['soup', 'stew'].map(page) })
   await work(home)

@@ -43,6 +43,6 @@ it('nothing outside scripts and tests speaks of the shared folder', () => {
 it('what people write is never looked up in a plain object, where `constructor` is always found', () => {
   const table = /^(?:export )?const \w+: [^=\n]{0,40}Record<\s*string,[^;]{0,200}?> = \{\s*['"]?[A-Za-z][\w.:-]+['"]?:/m
   const own =
-    /^worker\/(docs\/differences|kernel\/http\/example-words)\.ts$|modules\/amounts\/switch-system\.ts$|history\/step-difference\.tsx$/
+    /^worker\/(docs\/call-differences|kernel\/http\/example-values)\.ts$|modules\/amounts\/switch-system\.ts$|history\/step-difference\.tsx$/
   expect(where([...worker, ...files('web')], table, own)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workerInputs } from '../../scripts/local/bundle-worker.ts'
-import { noticesPage } from '../../web/build/notices.page.ts'
-import { packageNotices } from '../../web/build/package.notice.ts'
+import { licensePage } from '../../web/build/license-page.ts'
+import { packageNotices } from '../../web/build/package-notices.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'larder-notices-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -44,11 +44,11 @@ describe('the licences page', () => {
       'pan 1.0.0',
     ])
     expect(notices().at(-1)).toMatchObject({ licence: 'MIT', text: 'Pans for <all>.\n\nForged by Ann.' })
-    expect(noticesPage(notices())).toContain('Pans for &#60;all&#62;.')
+    expect(licensePage(notices())).toContain('Pans for &#60;all&#62;.')
   })
 
   it('names packages that come without a text, and those that do not name their licence', () => {
-    const page = noticesPage(notices())
+    const page = licensePage(notices())
     expect(page).toMatch(/@forge\/lid<\/b> 2\.1\.0 <span>ISC<\/span><\/summary>\s*<p>The package comes without/)
     expect(page).toContain('<b>knob</b> 0.1.0 <span>licence not named</span>')
   })

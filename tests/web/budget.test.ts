@@ -28,7 +28,7 @@ const words = (name: string) => Math.max(...named(name).map((file) => weigh([fil
 describe.skipIf(!existsSync(page))('a first visit', () => {
   test('brings at most 120 KB of code to the start page', () => {
     const files = new Set(
-      [...entry(), ...named('app.frame'), ...named('home.page')].flatMap((file) => [...withImports(file)]),
+      [...entry(), ...named('app-frame'), ...named('home.page')].flatMap((file) => [...withImports(file)]),
     )
     expect(weigh(files) + words('common') + words('home')).toBeLessThanOrEqual(120)
   })

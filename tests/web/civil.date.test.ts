@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { firstDay, isOn } from '#web/features/plan/board/meal.rows.ts'
-import { addDays, civil, dateOf, today } from '#web/lib/format/civil-date.ts'
+import { firstDay, isOnDay } from '#web/features/plan/board/meal.rows.ts'
+import { addDays, toCivilDate, civilToDate, today } from '#web/lib/format/civil-date.ts'
 import { meal } from './plan.things.ts'
 
 const home = process.env['TZ']
@@ -26,13 +26,13 @@ describe.each(['America/Los_Angeles', 'Pacific/Auckland', 'Europe/Berlin', 'UTC'
     process.env['TZ'] = zone
     const dinner = meal(1, '2026-05-06', '2026-05-06')
     expect(firstDay(dinner)).toBe('2026-05-06')
-    expect(['2026-05-05', '2026-05-06', '2026-05-07'].map((day) => isOn(dinner, day))).toEqual([false, true, false])
+    expect(['2026-05-05', '2026-05-06', '2026-05-07'].map((day) => isOnDay(dinner, day))).toEqual([false, true, false])
   })
 
   test('a day opened and saved again and again stays that day', () => {
     process.env['TZ'] = zone
     let day = '2026-08-13'
-    for (let times = 0; times < 3; times++) day = civil(dateOf(day))
+    for (let times = 0; times < 3; times++) day = toCivilDate(civilToDate(day))
     expect(day).toBe('2026-08-13')
     expect([addDays('2026-03-28', 1), addDays('2026-10-31', 1), addDays('2027-01-01', -1)]).toEqual([
       '2026-03-29',

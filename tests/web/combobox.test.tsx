@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
-import type { Picked } from '#web/lib/picker.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-beforeAll(() => loadWords('common'))
+beforeAll(() => loadTranslations('common'))
 
 const flours: Picked[] = [
   { id: 1, name: 'Flour' },

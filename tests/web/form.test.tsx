@@ -5,10 +5,10 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { useForm } from '#web/lib/form.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-beforeAll(() => loadWords('common'))
+beforeAll(() => loadTranslations('common'))
 
 function Form({ submit }: { submit: () => Promise<void> }) {
   const form = useForm({ initial: { name: '' }, schema: z.object({ name: z.string().trim().min(1).max(5) }), submit })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localAmount } from '#web/lib/format/format-amount.ts'
+import { formatLocalAmount } from '#web/lib/format/format-amount.ts'
 import { parseAmount } from '#web/lib/format/parse-amount.ts'
 
 const fractions = { fractions: true, decimals: 2, language: 'en' }
@@ -13,16 +13,16 @@ test.each([
   [0.125, '⅛'],
   [3, '3'],
   [2.999, '3'],
-])('%f is written as a cook reads it: %s', (amount, text) => expect(localAmount(amount, fractions)).toBe(text))
+])('%f is written as a cook reads it: %s', (amount, text) => expect(formatLocalAmount(amount, fractions)).toBe(text))
 
-test('what no cup or spoon measures stays decimal', () => expect(localAmount(0.45, fractions)).toBe('0.45'))
-test('large amounts stay decimal', () => expect(localAmount(12.5, fractions)).toBe('12.5'))
+test('what no cup or spoon measures stays decimal', () => expect(formatLocalAmount(0.45, fractions)).toBe('0.45'))
+test('large amounts stay decimal', () => expect(formatLocalAmount(12.5, fractions)).toBe('12.5'))
 test('decimals are those of the language', () => {
-  expect(localAmount(1.5, { ...decimals, language: 'de' })).toBe('1,5')
+  expect(formatLocalAmount(1.5, { ...decimals, language: 'de' })).toBe('1,5')
 })
-test('no more decimals than the person wants', () => expect(localAmount(1.23456, decimals)).toBe('1.23'))
-test('a pinch never becomes nothing', () => expect(localAmount(0.0004, decimals)).toBe('0.0004'))
-test('nothing is nothing', () => expect(localAmount(0, fractions)).toBe('0'))
+test('no more decimals than the person wants', () => expect(formatLocalAmount(1.23456, decimals)).toBe('1.23'))
+test('a pinch never becomes nothing', () => expect(formatLocalAmount(0.0004, decimals)).toBe('0.0004'))
+test('nothing is nothing', () => expect(formatLocalAmount(0, fractions)).toBe('0'))
 
 test.each([
   ['1,5', 'en', 1.5],
@@ -54,7 +54,7 @@ test('a fraction that was typed is shown again, in fractions and in decimals', (
     ['1 1/2', '1½', '1.5'],
   ] as const) {
     const amount = parseAmount(text, 'en') ?? 0
-    expect([localAmount(amount, fractions), localAmount(amount, decimals)]).toEqual([fraction, decimal])
+    expect([formatLocalAmount(amount, fractions), formatLocalAmount(amount, decimals)]).toEqual([fraction, decimal])
   }
 })
 

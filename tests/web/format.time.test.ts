@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, civil, dateOf, weekStart } from '#web/lib/format/civil-date.ts'
+import { addDays, toCivilDate, civilToDate, weekStart } from '#web/lib/format/civil-date.ts'
 import { formatMinutes, formatRelative } from '#web/lib/format/format-time.ts'
 
 test.each([
@@ -18,7 +18,7 @@ test('a moment ago is now', () => expect(formatRelative(new Date(1000), new Date
 test('a day keeps its date through the change to summer time', () => {
   expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
-  expect(civil(dateOf('2026-03-29'))).toBe('2026-03-29')
+  expect(toCivilDate(civilToDate('2026-03-29'))).toBe('2026-03-29')
 })
 test('the week starts on the day the household chose', () => {
   expect(weekStart('2026-11-29', 1)).toBe('2026-11-23')

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvitePage } from '#web/features/auth/invite.page.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 const uuid = '1b2c3d4e-0000-4000-8000-0000000000aa'
 const open = {
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the page of an invitation, with a server that knows it. Answers the calls that were made. */
 async function visit(invite: Partial<typeof open> | null, refusal?: object) {
-  await Promise.all([loadWords('auth'), loadWords('common'), loadWords('problems')])
+  await Promise.all([loadTranslations('auth'), loadTranslations('common'), loadTranslations('problems')])
   queryClient.clear()
   const sent: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { forgetKept, keep, readKept } from '#web/lib/kept.ts'
+import { clearUserStorage, writeUserStorage, readUserStorage } from '#web/lib/user-storage.ts'
 
 test('what is kept of a household is there at the next visit, and gone once one has logged out', () => {
   localStorage.setItem('larder.theme', 'dark')
-  keep('shopping.1.2', { items: ['milk'] })
-  expect(readKept('shopping.1.2')).toEqual({ items: ['milk'] })
-  forgetKept()
-  expect(readKept('shopping.1.2')).toBeUndefined()
+  writeUserStorage('shopping.1.2', { items: ['milk'] })
+  expect(readUserStorage('shopping.1.2')).toEqual({ items: ['milk'] })
+  clearUserStorage()
+  expect(readUserStorage('shopping.1.2')).toBeUndefined()
   expect(localStorage.getItem('larder.theme')).toBe('dark')
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localeOf } from '#web/lib/words/language.ts'
+import { localeOf } from '#web/lib/i18n/language.ts'
 
 const browserWants = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 afterEach(() => vi.restoreAllMocks())

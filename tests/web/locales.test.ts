@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages } from '#web/lib/words/language.ts'
+import { supportedLanguages } from '#web/lib/i18n/language.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -20,7 +20,7 @@ const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const keys = (tree: Tree) => [...new Set(leaves(tree).map(([key]) => stem(key)))].sort()
 const places = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
-const others = languages.filter((language) => language !== 'en')
+const others = supportedLanguages.filter((language) => language !== 'en')
 
 test.each(others)('%s has a file for every feature', (language) => {
   expect(readdirSync(`${folder}/${language}`).sort()).toEqual(features.toSorted())
@@ -33,14 +33,14 @@ test.each(others.flatMap((language) => features.map((file) => [language, file] a
   },
 )
 
-test.each(languages.flatMap((language) => features.map((file) => [language, file] as const)))(
+test.each(supportedLanguages.flatMap((language) => features.map((file) => [language, file] as const)))(
   '%s leaves no text of %s empty',
   (language, file) => {
     expect(leaves(read(language, file)).filter(([, text]) => text.trim() === '')).toEqual([])
   },
 )
 
-test.each(languages.flatMap((language) => features.map((file) => [language, file] as const)))(
+test.each(supportedLanguages.flatMap((language) => features.map((file) => [language, file] as const)))(
   '%s has every plural form its grammar asks for in %s',
   (language, file) => {
     const all = new Map(leaves(read(language, file)))

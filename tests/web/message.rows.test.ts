@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messageRows, newestFirst, nextSort } from '#web/features/messages/message.rows.ts'
-import type { Message } from '#web/lib/words/messages.ts'
+import { filterMessages, newestFirst, nextSort } from '#web/features/messages/filter-messages.ts'
+import type { Message } from '#web/lib/messages/messages.ts'
 
 const message = (type: Message['type'], createdAt: number, title: string): Message => ({
   type,
@@ -12,10 +12,10 @@ const all = [message('error', 1, 'Oven'), message('success', 2, 'bread'), messag
 const titles = (rows: Message[]) => rows.map(({ msg }) => msg.title)
 
 test('the newest is first, also among those of one second', () => {
-  expect(titles(messageRows(all, [], '', newestFirst))).toEqual(['Salt', 'bread', 'Oven'])
+  expect(titles(filterMessages(all, [], '', newestFirst))).toEqual(['Salt', 'bread', 'Oven'])
 })
 test('kinds and text narrow the list together', () => {
-  expect(titles(messageRows(all, ['error'], 'SALT', newestFirst))).toEqual(['Salt'])
+  expect(titles(filterMessages(all, ['error'], 'SALT', newestFirst))).toEqual(['Salt'])
 })
 test('a column sorts up, then down, then not', () => {
   const up = nextSort(newestFirst, 'message')

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { reportError } from '#web/lib/words/messages-error.ts'
-import { clearMessages, useMessages } from '#web/lib/words/messages.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { reportError } from '#web/lib/messages/report-error.ts'
+import { clearMessages, useMessages } from '#web/lib/messages/messages.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-beforeAll(() => loadWords('common'))
+beforeAll(() => loadTranslations('common'))
 beforeEach(() => act(clearMessages))
 
 const last = () => renderHook(() => useMessages()).result.current.at(-1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticesOf } from '#web/components/shell/notices.ts'
+import { spaceNotices } from '#web/components/shell/space-notices.ts'
 import type { Session } from '#web/lib/api/session.ts'
 
 const roomy = { used: 5, most: 0 }
@@ -7,19 +7,22 @@ const limits = (recipes: { used: number; most: number }) => ({ recipes, users: r
 const space = (message: string) => ({ message }) as Session['space']
 
 test('without limits and message there is nothing to say', () => {
-  expect(noticesOf({ space: space(' '), limits: limits(roomy) })).toEqual([])
+  expect(spaceNotices({ space: space(' '), limits: limits(roomy) })).toEqual([])
 })
 test('a limit is said when it is reached, not before', () => {
-  expect(noticesOf({ space: space(''), limits: limits({ used: 9, most: 10 }) })).toEqual([])
-  expect(noticesOf({ space: space(''), limits: limits({ used: 10, most: 10 }) })).toEqual([
+  expect(spaceNotices({ space: space(''), limits: limits({ used: 9, most: 10 }) })).toEqual([])
+  expect(spaceNotices({ space: space(''), limits: limits({ used: 10, most: 10 }) })).toEqual([
     { kind: 'full', what: 'recipes' },
   ])
 })
 test('the space’s own message comes first', () => {
-  const notices = noticesOf({ space: space('Clean the oven'), limits: limits({ used: 10, most: 10 }) })
+  const notices = spaceNotices({ space: space('Clean the oven'), limits: limits({ used: 10, most: 10 }) })
   expect(notices[0]).toEqual({ kind: 'message', text: 'Clean the oven' })
 })
 test('that the space is to be deleted comes before all else', () => {
   const closing = { message: 'Clean the oven', erase_at: '2026-12-12T00:00:00.000Z' } as Session['space']
-  expect(noticesOf({ space: closing, limits: limits(roomy) }).map(({ kind }) => kind)).toEqual(['closing', 'message'])
+  expect(spaceNotices({ space: closing, limits: limits(roomy) }).map(({ kind }) => kind)).toEqual([
+    'closing',
+    'message',
+  ])
 })

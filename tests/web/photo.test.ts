@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { copiesOf } from '#web/components/recipe/photo.tsx'
+import { photoSrcSet } from '#web/components/recipe/photo.tsx'
 
 test('a picture of ours is offered in every width the server keeps', () => {
-  expect(copiesOf('/media/1/recipe/2/a.jpg')).toBe(
+  expect(photoSrcSet('/media/1/recipe/2/a.jpg')).toBe(
     '/media/1/recipe/2/a.jpg?width=320 320w, /media/1/recipe/2/a.jpg?width=768 768w, /media/1/recipe/2/a.jpg?width=1536 1536w',
   )
 })
 
 test('a shared picture stays shared in every width', () => {
-  expect(copiesOf(`${location.origin}/media/1/recipe/2/a.jpg?share=s`)).toContain('/a.jpg?share=s&width=320 320w')
+  expect(photoSrcSet(`${location.origin}/media/1/recipe/2/a.jpg?share=s`)).toContain('/a.jpg?share=s&width=320 320w')
 })
 
 test('a picture from elsewhere, or one not sent yet, exists once', () => {
-  expect(copiesOf('https://example.org/media/a.jpg')).toBeUndefined()
-  expect(copiesOf('blob:http://localhost/1')).toBeUndefined()
-  expect(copiesOf('/icon.svg')).toBeUndefined()
+  expect(photoSrcSet('https://example.org/media/a.jpg')).toBeUndefined()
+  expect(photoSrcSet('blob:http://localhost/1')).toBeUndefined()
+  expect(photoSrcSet('/icon.svg')).toBeUndefined()
 })

@@ -3,21 +3,21 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Board } from '#web/features/plan/board/board.tsx'
 import { GridRow } from '#web/features/plan/board/grid-row.tsx'
-import type { Kind } from '#web/features/plan/types/kind.ts'
-import { weekOf } from '#web/features/plan/board/week-days.ts'
+import type { MealKind } from '#web/features/plan/types/meal-kind.ts'
+import { daysOfWeek } from '#web/features/plan/board/week-days.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { meal } from './plan.things.ts'
 
-const days = weekOf('2026-11-23', 1)
-const kinds = ['Lunch', 'Dinner'].map((name, index): Kind => ({
+const days = daysOfWeek('2026-11-23', 1)
+const kinds = ['Lunch', 'Dinner'].map((name, index): MealKind => ({
   id: index + 2,
   name,
   color: null,
   time: null,
   order: index,
-  isUsual: false,
+  isDefault: false,
 }))
 const column = { width: 100, height: 80 }
 
@@ -38,7 +38,7 @@ function place(this: Element): DOMRect {
 }
 
 beforeAll(async () => {
-  await Promise.all([loadWords('plan'), loadWords('common')])
+  await Promise.all([loadTranslations('plan'), loadTranslations('common')])
 })
 beforeEach(() => {
   queryClient.setQueryData(sessionQuery.queryKey, null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mealsOn } from '#web/features/home/week.tsx'
-import { toShopFor } from '#web/features/plan/meal/wish.ts'
+import { mealsToShopFor } from '#web/features/plan/meal/shopping-selection.ts'
 import { meal } from './plan.things.ts'
 
 const type = (name: string, order: number, time: string | null) => ({
@@ -28,5 +28,5 @@ test('the start page shows the meals of a day in their order, also one that bega
 test('what a week is shopped for comes by day and meal', () => {
   const recipe = {} as NonNullable<(typeof week)[number]['recipe']>
   const cooked = week.map((one) => ({ ...one, recipe }))
-  expect(toShopFor(cooked, day).map(({ id }) => id)).toEqual([2, 3, 4, 1, 5])
+  expect(mealsToShopFor(cooked, day).map(({ id }) => id)).toEqual([2, 3, 4, 1, 5])
 })

@@ -1,21 +1,27 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Kind, kindRef, mealKindsFor, sortKinds, usualKind } from '#web/features/plan/types/kind.ts'
+import {
+  type MealKind,
+  mealKindRef,
+  mealKindsFor,
+  sortMealKinds,
+  defaultMealKind,
+} from '#web/features/plan/types/meal-kind.ts'
 import { mealDraftOf } from '#web/features/plan/meal/meal-draft.ts'
-import { moveBack, moveTo } from '#web/features/plan/board/move-meal.ts'
-import { firstDay, isOn, lastDay } from '#web/features/plan/board/meal.rows.ts'
+import { reverseMove, moveToSlot } from '#web/features/plan/board/move-meal.ts'
+import { firstDay, isOnDay, lastDay } from '#web/features/plan/board/meal.rows.ts'
 import { boxToward } from '#web/features/plan/board/place-toward.ts'
-import { daysBetween, weekNumber, weekOf } from '#web/features/plan/board/week-days.ts'
-import { freeLanes, placeMeals } from '#web/features/plan/board/week-lanes.ts'
-import { firstWishes, toShopFor } from '#web/features/plan/meal/wish.ts'
+import { daysBetween, weekNumber, daysOfWeek } from '#web/features/plan/board/week-days.ts'
+import { freeLanes, assignLanes } from '#web/features/plan/board/assign-lanes.ts'
+import { initialSelections, mealsToShopFor } from '#web/features/plan/meal/shopping-selection.ts'
 import { meal } from './plan.things.ts'
 
-const kind = (id: number | null, name: string, more: Partial<Kind> = {}): Kind => ({
+const kind = (id: number | null, name: string, more: Partial<MealKind> = {}): MealKind => ({
   id,
   name,
   color: null,
   time: null,
   order: 0,
-  isUsual: false,
+  isDefault: false,
   ...more,
 })
 
@@ -29,23 +35,23 @@ describe.each(['Pacific/Honolulu', 'Europe/Berlin', 'Pacific/Chatham', 'America/
     process.env['TZ'] = zone
     const dinner = meal(1, '2026-03-28', '2026-03-30')
     expect([firstDay(dinner), lastDay(dinner)]).toEqual(['2026-03-28', '2026-03-30'])
-    expect(isOn(dinner, '2026-03-29')).toBe(true)
-    expect(isOn(dinner, '2026-03-31')).toBe(false)
-    expect(moveTo(dinner, { day: '2026-10-24', kind: null })).toMatchObject({
+    expect(isOnDay(dinner, '2026-03-29')).toBe(true)
+    expect(isOnDay(dinner, '2026-03-31')).toBe(false)
+    expect(moveToSlot(dinner, { day: '2026-10-24', kind: null })).toMatchObject({
       from_date: '2026-10-24',
       to_date: '2026-10-26',
     })
-    expect(moveBack(dinner)).toMatchObject({ from_date: '2026-03-28', to_date: '2026-03-30' })
-    expect(weekOf('2026-03-29', 1)).toEqual(Array.from({ length: 7 }, (_, day) => `2026-03-${23 + day}`))
+    expect(reverseMove(dinner)).toMatchObject({ from_date: '2026-03-28', to_date: '2026-03-30' })
+    expect(daysOfWeek('2026-03-29', 1)).toEqual(Array.from({ length: 7 }, (_, day) => `2026-03-${23 + day}`))
     expect(daysBetween('2026-03-28', '2026-04-04')).toBe(7)
     expect(mealDraftOf(dinner, '2026-10-31')).toMatchObject({ from: '2026-10-31', to: '2026-11-02' })
   })
 })
 
 test('a week begins on the day that the device is set to', () => {
-  expect(weekOf('2026-11-29', 1)[0]).toBe('2026-11-23')
-  expect(weekOf('2026-11-29', 0)[0]).toBe('2026-11-29')
-  expect(weekOf('2026-11-29', 6)[0]).toBe('2026-11-28')
+  expect(daysOfWeek('2026-11-29', 1)[0]).toBe('2026-11-23')
+  expect(daysOfWeek('2026-11-29', 0)[0]).toBe('2026-11-29')
+  expect(daysOfWeek('2026-11-29', 6)[0]).toBe('2026-11-28')
 })
 test.each([
   ['2026-01-01', 1],
@@ -55,20 +61,20 @@ test.each([
 ])('%s is in week %d', (day, number) => expect(weekNumber(day)).toBe(number))
 
 test('a meal put down where it is does not move', () => {
-  expect(moveTo(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(3, 'Dinner') })).toBeNull()
-  expect(moveTo(meal(1, '2026-11-27'), { day: '2026-11-27', kind: null })).toBeNull()
+  expect(moveToSlot(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(3, 'Dinner') })).toBeNull()
+  expect(moveToSlot(meal(1, '2026-11-27'), { day: '2026-11-27', kind: null })).toBeNull()
 })
 test('put down in another row it becomes that meal, on the same day', () => {
-  expect(moveTo(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(4, 'Lunch') })).toEqual({
+  expect(moveToSlot(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(4, 'Lunch') })).toEqual({
     from_date: '2026-11-27',
     to_date: '2026-11-27',
     meal_type: { id: 4, name: 'Lunch' },
   })
 })
 
-const days = weekOf('2026-11-23', 1)
+const days = daysOfWeek('2026-11-23', 1)
 const lanes = (...meals: ReturnType<typeof meal>[]) =>
-  placeMeals(meals, days).map(({ meal: { id }, column, days: span, lane, isCut }) => [id, column, span, lane, isCut])
+  assignLanes(meals, days).map(({ meal: { id }, column, days: span, lane, isCut }) => [id, column, span, lane, isCut])
 
 test('a meal of several days spans them, and others keep out of its way', () => {
   const meals = [meal(1, '2026-11-24', '2026-11-26'), meal(2, '2026-11-25'), meal(3, '2026-11-27')]
@@ -77,7 +83,7 @@ test('a meal of several days spans them, and others keep out of its way', () => 
     [2, 2, 1, 1, false],
     [3, 4, 1, 0, false],
   ])
-  expect(freeLanes(placeMeals(meals, days), days)).toEqual([0, 1, 2, 1, 1, 0, 0])
+  expect(freeLanes(assignLanes(meals, days), days)).toEqual([0, 1, 2, 1, 1, 0, 0])
 })
 test('a meal that begins before the week or ends after it is cut at its edge', () => {
   expect(
@@ -95,7 +101,7 @@ test('a meal that begins before the week or ends after it is cut at its edge', (
 })
 
 test('meals of the day come as people arranged them, else as the day goes', () => {
-  const sorted = sortKinds([
+  const sorted = sortMealKinds([
     kind(1, 'Dinner', { time: '19:00:00' }),
     kind(2, 'Whenever'),
     kind(3, 'Breakfast', { time: '08:00:00' }),
@@ -109,12 +115,12 @@ test('a deleted meal of the day keeps its row while something is planned for it'
   expect(mealKindsFor([], [meal(1, '2026-11-27')], usual).map(({ name }) => name)).toEqual(['Dinner'])
 })
 test('the usual meal is the one set as such, else the last of the day', () => {
-  expect(usualKind([kind(1, 'Lunch', { isUsual: true }), kind(2, 'Dinner')])?.name).toBe('Lunch')
-  expect(usualKind([kind(1, 'Lunch'), kind(2, 'Dinner')])?.name).toBe('Dinner')
+  expect(defaultMealKind([kind(1, 'Lunch', { isDefault: true }), kind(2, 'Dinner')])?.name).toBe('Lunch')
+  expect(defaultMealKind([kind(1, 'Lunch'), kind(2, 'Dinner')])?.name).toBe('Dinner')
 })
 test('a meal of the day that is not there yet is made by its name with the first meal', () => {
-  expect(kindRef(kind(null, 'Dinner', { time: '19:00:00' }))).toMatchObject({ name: 'Dinner', time: '19:00:00' })
-  expect(kindRef(kind(5, 'Dinner'))).toEqual({ id: 5, name: 'Dinner' })
+  expect(mealKindRef(kind(null, 'Dinner', { time: '19:00:00' }))).toMatchObject({ name: 'Dinner', time: '19:00:00' })
+  expect(mealKindRef(kind(5, 'Dinner'))).toEqual({ id: 5, name: 'Dinner' })
 })
 
 test('arrow keys go to the nearest place that way', () => {
@@ -137,16 +143,16 @@ describe('the week to the shopping list', () => {
     cooked(5, '2026-11-26'),
   ]
   test('offers what is still to come first, and nothing without a recipe', () => {
-    expect(toShopFor(week, '2026-11-26').map(({ id }) => id)).toEqual([5, 2, 3, 1])
+    expect(mealsToShopFor(week, '2026-11-26').map(({ id }) => id)).toEqual([5, 2, 3, 1])
   })
   test('chooses what is still to come and not on the list, for as many as planned', () => {
-    const wishes = [...firstWishes(toShopFor(week, '2026-11-26'), '2026-11-26').values()]
+    const wishes = [...initialSelections(mealsToShopFor(week, '2026-11-26'), '2026-11-26').values()]
     expect(wishes.map(({ meal: { id }, servings, ingredients }) => [id, servings, ingredients])).toEqual([
       [5, 2, null],
       [2, 4, null],
     ])
   })
   test('chooses all of a week that is over', () => {
-    expect([...firstWishes(toShopFor(week, '2026-12-24'), '2026-12-24').keys()]).toEqual([1, 5, 2])
+    expect([...initialSelections(mealsToShopFor(week, '2026-12-24'), '2026-12-24').keys()]).toEqual([1, 5, 2])
   })
 })

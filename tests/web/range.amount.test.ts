@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localRange } from '#web/lib/format/format-amount.ts'
-import { parseRange } from '#web/lib/format/parse-amount.ts'
+import { formatLocalRange } from '#web/lib/format/format-amount.ts'
+import { parseAmountRange } from '#web/lib/format/parse-amount.ts'
 
 test.each([
   ['20-30', 'en', 20, 30],
@@ -14,11 +14,11 @@ test.each([
   ['20-20', 'en', 20, null],
   ['1-1/2', 'en', 1.5, null],
 ])('%s typed in %s is from %d to %s', (text, language, amount, amount_max) => {
-  expect(parseRange(text, language)).toEqual({ amount, amount_max })
+  expect(parseAmountRange(text, language)).toEqual({ amount, amount_max })
 })
 
 test.each(['', '-', '20-', '-30', '10-20-30', '20-30 g', 'some'])('%j is no range', (text) =>
-  expect(parseRange(text, 'en')).toBeUndefined(),
+  expect(parseAmountRange(text, 'en')).toBeUndefined(),
 )
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   [20, null, '20'],
   [1.001, 1.002, '1'],
 ])('from %d to %s is written %s, which is read again', (amount, amount_max, text) => {
-  expect(localRange({ amount, amount_max }, { fractions: true, decimals: 2, language: 'en' })).toBe(text)
-  expect(parseRange(text, 'en')?.amount).toBeCloseTo(amount, 1)
+  expect(formatLocalRange({ amount, amount_max }, { fractions: true, decimals: 2, language: 'en' })).toBe(text)
+  expect(parseAmountRange(text, 'en')?.amount).toBeCloseTo(amount, 1)
 })

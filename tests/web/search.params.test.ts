@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import { date, flagParam, ids, oneOf, searchParams, textParam, whole } from '#web/lib/search-params.ts'
+import {
+  dateParam,
+  flagParam,
+  idsParam,
+  enumParam,
+  searchParams,
+  textParam,
+  positiveIntParam,
+} from '#web/lib/search-params.ts'
 
 const read = searchParams({
   q: textParam,
-  page: whole,
-  sort: oneOf('name', 'rating'),
-  from: date,
+  page: positiveIntParam,
+  sort: enumParam('name', 'rating'),
+  from: dateParam,
   mine: flagParam,
-  foods: ids,
+  foods: idsParam,
 })
 
 test('what makes sense is kept', () => {

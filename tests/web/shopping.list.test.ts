@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { sumAmounts } from '#web/features/shopping/line/amount-sum.ts'
-import { applyChange } from '#web/features/shopping/outbox/apply-change.ts'
-import type { Item } from '#web/features/shopping/item.ts'
+import { sumAmounts } from '#web/features/shopping/line/sum-amounts.ts'
+import { applyMutation } from '#web/features/shopping/outbox/apply-mutation.ts'
+import type { ShoppingItem } from '#web/features/shopping/shopping-list.ts'
 import { listLines } from '#web/features/shopping/line/line.ts'
-import { arrange, type Arranging } from '#web/features/shopping/line/section.ts'
-import { newsBetween } from '#web/features/shopping/sheet/sheet-news.ts'
-import { paceOf } from '#web/features/shopping/sheet/pace.ts'
+import { arrangeList, type ArrangeOptions } from '#web/features/shopping/line/arrange-list.ts'
+import { diffLists } from '#web/features/shopping/list/diff-lists.ts'
+import { pollIntervalOf } from '#web/features/shopping/list/use-poll-interval.ts'
 import { check, item, sheet, unit } from './shopping.things.ts'
 
 const g = unit('g')
 const kg = unit('Kilo', 'kg')
 const now = '2026-11-27T12:00:00.000Z'
-const sums = (...parts: [number, Item['unit']][]) =>
+const sums = (...parts: [number, ShoppingItem['unit']][]) =>
   sumAmounts(parts.map(([amount, unit]) => ({ amount, unit }))).map(({ amount, unit }) => [amount, unit?.name ?? null])
 
 test('amounts in the same unit add up', () => expect(sums([500, g], [250, g])).toEqual([[750, 'g']]))
@@ -32,12 +32,12 @@ test('amounts that convert for the food add up as on the server, and for other f
   const cup = { id: 2, name: 'cup', base_unit: null }
   const gram = { id: 1, name: 'g', base_unit: 'g' }
   const said = [{ food: 3, base_amount: 1, base_unit: 2, converted_amount: 120, converted_unit: 1 }]
-  const parts = (food: Item['food']) => [
+  const parts = (food: ShoppingItem['food']) => [
     { food, amount: 200, unit: { ...unit('g', 'g'), id: 1 } },
     { food, amount: 1, unit: unit('Cup') },
   ]
-  const short = (food: Item['food']) =>
-    sumAmounts(parts(food), { units: [gram, cup], said }).map(({ amount, unit: of }) => [amount, of?.name])
+  const short = (food: ShoppingItem['food']) =>
+    sumAmounts(parts(food), { units: [gram, cup], conversions: said }).map(({ amount, unit: of }) => [amount, of?.name])
   expect(short(flour)).toEqual([[2.6666666666667, 'Cup']])
   expect(short({ ...flour, id: 4, name: 'water' })).toHaveLength(2)
 })
@@ -65,12 +65,12 @@ test('a week of the same dish is one line for each food, seven times as much', (
 test('a tick draws its own row anew and leaves the others', () => {
   const list = sheet(item(1, 'milk'), item(2, 'bread'))
   const [milk, bread] = listLines(list.items, now)
-  const ticked = listLines(applyChange(list, check([1])).items, now)
+  const ticked = listLines(applyMutation(list, check([1])).items, now)
   expect(ticked[0]).not.toBe(milk)
   expect(ticked[1]).toBe(bread)
 })
 
-const plainly: Arranging = {
+const plainly: ArrangeOptions = {
   grouping: 'Category',
   aisles: null,
   onlyAisles: false,
@@ -79,7 +79,7 @@ const plainly: Arranging = {
   language: 'en',
 }
 const category = (id: number, name: string) => ({ id: 1, name: '', plural: null, category: { id, name } })
-const inAisle = (id: number, name: string, aisle: string, at: number): Item =>
+const inAisle = (id: number, name: string, aisle: string, at: number): ShoppingItem =>
   item(id, name, { food: { ...category(at, aisle), id, name } })
 const shop = sheet(
   inAisle(1, 'milk', 'Dairy', 1),
@@ -88,8 +88,11 @@ const shop = sheet(
   item(4, 'candles'),
   inAisle(5, 'nails', 'Tools', 3),
 )
-const titles = (how: Partial<Arranging>) =>
-  arrange(shop, { ...plainly, ...how }).open.map(({ title, lines }) => [title, ...lines.map(({ food }) => food.name)])
+const titles = (how: Partial<ArrangeOptions>) =>
+  arrangeList(shop, { ...plainly, ...how }).open.map(({ title, lines }) => [
+    title,
+    ...lines.map(({ food }) => food.name),
+  ])
 
 test('aisles come in the order of the chosen shop, what belongs to none first and foreign ones last', () => {
   const aisles = [
@@ -102,7 +105,7 @@ test('aisles come in the order of the chosen shop, what belongs to none first an
     ['Dairy', 'butter', 'milk'],
     ['Tools', 'nails'],
   ])
-  const only = arrange(shop, { ...plainly, aisles, onlyAisles: true })
+  const only = arrangeList(shop, { ...plainly, aisles, onlyAisles: true })
   expect(only.elsewhere.map(({ food }) => food.name)).toEqual(['nails'])
 })
 test('of thirty things, with and without amounts, each stands in some section', () => {
@@ -113,7 +116,7 @@ test('of thirty things, with and without amounts, each stands in some section', 
       : { ...inAisle(at, `thing ${at}`, `Aisle ${at % 4}`, at % 4), ...more }
   })
   for (const how of [{}, { aisles: [{ id: 2, name: 'Aisle 2' }] }, { grouping: 'Recipe' as const }]) {
-    const { open, later, done, elsewhere } = arrange(sheet(...thirty), { ...plainly, ...how })
+    const { open, later, done, elsewhere } = arrangeList(sheet(...thirty), { ...plainly, ...how })
     const shown = open.flatMap(({ lines }) => lines.map(({ food }) => food.name))
     expect(new Set(shown).size).toBe(30)
     expect([later, done, elsewhere]).toEqual([[], [], []])
@@ -123,50 +126,50 @@ test('without a shop aisles are in the order of their names', () => {
   expect(titles({}).map(([title]) => title)).toEqual([null, 'Dairy', 'Fruit', 'Tools'])
 })
 test('what was just ticked keeps its place, then sinks to what is done', () => {
-  const ticked = applyChange(shop, check([1]))
-  const lingering = arrange(ticked, { ...plainly, lingering: new Set([1]) })
+  const ticked = applyMutation(shop, check([1]))
+  const lingering = arrangeList(ticked, { ...plainly, lingering: new Set([1]) })
   expect(lingering.open[1]?.lines.map(({ food, isDone }) => [food.name, isDone])).toEqual([
     ['butter', false],
     ['milk', true],
   ])
-  const settled = arrange(ticked, plainly)
+  const settled = arrangeList(ticked, plainly)
   expect(settled.open[1]?.lines.map(({ food }) => food.name)).toEqual(['butter'])
   expect(settled.done.map(({ food }) => food.name)).toEqual(['milk'])
 })
 test('what was put off is not to buy until its time has come', () => {
-  const later = applyChange(shop, { type: 'edit', ids: [2], patch: { laterUntil: '2026-11-27T13:00:00.000Z' } })
-  expect(arrange(later, plainly).later.map(({ food }) => food.name)).toEqual(['apples'])
-  expect(arrange(later, { ...plainly, now: '2026-11-27T13:00:01.000Z' }).later).toEqual([])
+  const later = applyMutation(shop, { type: 'edit', ids: [2], patch: { laterUntil: '2026-11-27T13:00:00.000Z' } })
+  expect(arrangeList(later, plainly).later.map(({ food }) => food.name)).toEqual(['apples'])
+  expect(arrangeList(later, { ...plainly, now: '2026-11-27T13:00:01.000Z' }).later).toEqual([])
 })
 test('servings scale what came with the recipe, and leave what was added by hand', () => {
   const dinner = sheet(
     item(1, 'beans', { list: 7, isScaled: true, amount: 2 }),
     item(2, 'chips', { list: 7, amount: 1 }),
   )
-  const six = applyChange(dinner, { type: 'rescale', list: 7, servings: 6 })
+  const six = applyMutation(dinner, { type: 'rescale', list: 7, servings: 6 })
   expect(six.items.map(({ amount }) => amount)).toEqual([3, 1])
   expect(six.recipes[0]?.servings).toBe(6)
 })
 test('a category is of the food, so that every entry of it moves', () => {
   const list = sheet(item(1, 'milk'), item(2, 'milk'))
-  const sorted = applyChange(list, { type: 'sort', id: 2, category: { id: 9, name: 'Dairy' } })
+  const sorted = applyMutation(list, { type: 'sort', id: 2, category: { id: 9, name: 'Dairy' } })
   expect(sorted.items.map(({ food }) => food.category?.name)).toEqual(['Dairy', 'Dairy'])
 })
 
 test('what others did is news, what one did oneself is not', () => {
-  const mine = applyChange(sheet(item(1, 'milk'), item(2, 'bread'), item(3, 'tea')), check([1]))
+  const mine = applyMutation(sheet(item(1, 'milk'), item(2, 'bread'), item(3, 'tea')), check([1]))
   const next = sheet(item(1, 'milk', { checked: true }), item(2, 'bread', { checked: true }), item(4, 'jam'))
-  const news = newsBetween(mine, next)
-  const names = Object.entries(news).map(([kind, items]) => [kind, ...items.map(({ food }: Item) => food.name)])
+  const news = diffLists(mine, next)
+  const names = Object.entries(news).map(([kind, items]) => [kind, ...items.map(({ food }: ShoppingItem) => food.name)])
   expect(names).toEqual([['added', 'jam'], ['checked', 'bread'], ['unchecked'], ['removed', 'tea'], ['changed']])
 })
 
 test('a quiet list and a silent server are asked less often, and a person may say never', () => {
-  expect(paceOf(5, { idle: 0, failing: false })).toBeLessThan(2000)
-  expect(paceOf(30, { idle: 0, failing: false })).toBe(30_000)
-  expect(paceOf(5, { idle: 200_000, failing: false })).toBe(5000)
-  expect(paceOf(5, { idle: 601_000, failing: false })).toBe(20_000)
-  expect(paceOf(5, { idle: 601_000, failing: true })).toBe(30_000)
-  expect(paceOf(120, { idle: 600_000, failing: true })).toBe(120_000)
-  expect(paceOf(0, { idle: 0, failing: false })).toBe(false)
+  expect(pollIntervalOf(5, { idle: 0, failing: false })).toBeLessThan(2000)
+  expect(pollIntervalOf(30, { idle: 0, failing: false })).toBe(30_000)
+  expect(pollIntervalOf(5, { idle: 200_000, failing: false })).toBe(5000)
+  expect(pollIntervalOf(5, { idle: 601_000, failing: false })).toBe(20_000)
+  expect(pollIntervalOf(5, { idle: 601_000, failing: true })).toBe(30_000)
+  expect(pollIntervalOf(120, { idle: 600_000, failing: true })).toBe(120_000)
+  expect(pollIntervalOf(0, { idle: 0, failing: false })).toBe(false)
 })

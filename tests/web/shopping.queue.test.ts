@@ -1,28 +1,34 @@
 import { expect, test, vi } from 'vitest'
-import type { ShoppingChange } from '#web/features/shopping/outbox/change.ts'
-import { joinChange } from '#web/features/shopping/outbox/join-change.ts'
-import type { Sent } from '#web/features/shopping/outbox/send-change.ts'
-import { deliver } from '#web/features/shopping/outbox/courier.ts'
-import { journalOf } from '#web/features/shopping/outbox/journal.ts'
-import type { ShoppingSheet } from '#web/features/shopping/item.ts'
+import type { QueuedMutation } from '#web/features/shopping/outbox/mutation.ts'
+import { coalesceMutation } from '#web/features/shopping/outbox/coalesce-mutation.ts'
+import type { SendResult } from '#web/features/shopping/outbox/send-mutation.ts'
+import { flush } from '#web/features/shopping/outbox/flush.ts'
+import { pendingMutationsOf } from '#web/features/shopping/outbox/pending-mutations.ts'
+import type { ShoppingList } from '#web/features/shopping/shopping-list.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
-const nothing: Sent = { events: [], items: [], recipes: [] }
+const nothing: SendResult = { events: [], items: [], recipes: [] }
 const refusal = (status: number) => new ApiError({ status, statusText: '', url: '' }, { detail: 'No.' })
 const isFinal = async (error: unknown) => error instanceof ApiError && error.status < 500
 
-function counter(...changes: ShoppingChange[]) {
-  const journal = journalOf(crypto.randomUUID())
+function counter(...changes: QueuedMutation[]) {
+  const journal = pendingMutationsOf(crypto.randomUUID())
   journal.set({ changes, done: [], failed: [] })
-  let known: ShoppingSheet = sheet(item(1, 'milk'), item(2, 'bread'))
+  let known: ShoppingList = sheet(item(1, 'milk'), item(2, 'bread'))
   const refused = vi.fn()
   return {
     journal,
     refused,
     now: () => known,
-    deliver: (send: (change: ShoppingChange) => Promise<Sent>) =>
-      deliver({ journal, sheet: { get: () => known, set: (next) => (known = next) }, send, isFinal, refused }),
+    deliver: (send: (change: QueuedMutation) => Promise<SendResult>) =>
+      flush({
+        pendingMutations: journal,
+        serverList: { get: () => known, set: (next) => (known = next) },
+        send,
+        isPermanentError: isFinal,
+        onRejected: refused,
+      }),
   }
 }
 
@@ -59,12 +65,12 @@ test('without an answer a change stays, and goes again with the same key before 
 
 test('what waits is still there after a reload', async () => {
   const waiting = { changes: [change('a', check([1]), true)], done: [], failed: [] }
-  journalOf('3.4').set(waiting)
+  pendingMutationsOf('3.4').set(waiting)
   vi.resetModules()
-  const reloaded = await import('#web/features/shopping/outbox/journal.ts')
-  expect(reloaded.journalOf).not.toBe(journalOf)
-  expect(reloaded.journalOf('3.4').get()).toEqual(waiting)
-  expect(reloaded.journalOf('3.5').get().changes).toEqual([])
+  const reloaded = await import('#web/features/shopping/outbox/pending-mutations.ts')
+  expect(reloaded.pendingMutationsOf).not.toBe(pendingMutationsOf)
+  expect(reloaded.pendingMutationsOf('3.4').get()).toEqual(waiting)
+  expect(reloaded.pendingMutationsOf('3.5').get().changes).toEqual([])
 })
 
 test('a refused change is dropped and told, and the next one goes on', async () => {
@@ -80,7 +86,7 @@ test('a refused change is dropped and told, and the next one goes on', async () 
 
 test('a change made of something just added speaks of it by the id that the server gave it', async () => {
   const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
-  const sent: ShoppingChange[] = []
+  const sent: QueuedMutation[] = []
   await desk.deliver(async (one) => {
     sent.push(one)
     return one.type === 'add' ? { ...nothing, items: [item(31, 'eggs')] } : nothing
@@ -110,26 +116,26 @@ test('a removal remembers its events, by which it can be taken back later', asyn
   expect(desk.journal.get().done).toEqual([{ key: 'a', events: [812], renamed: null }])
 })
 
-const keysAndIds = (changes: readonly ShoppingChange[]) =>
+const keysAndIds = (changes: readonly QueuedMutation[]) =>
   changes.map((one) => [one.key, ...('ids' in one ? one.ids : [])] as const)
 
 test('ticks that were never sent become one request', () => {
-  const queue = joinChange([change('a', check([1]))], change('b', check([2, 3])))
+  const queue = coalesceMutation([change('a', check([1]))], change('b', check([2, 3])))
   expect(keysAndIds(queue)).toEqual([['a', 1, 2, 3]])
 })
 test('a tick that was taken back before it was sent is no request', () => {
-  expect(joinChange([change('a', check([1]))], change('b', check([1], false)))).toEqual([])
-  expect(keysAndIds(joinChange([change('a', check([1, 2]))], change('b', check([1], false))))).toEqual([['a', 2]])
+  expect(coalesceMutation([change('a', check([1]))], change('b', check([1], false)))).toEqual([])
+  expect(keysAndIds(coalesceMutation([change('a', check([1, 2]))], change('b', check([1], false))))).toEqual([['a', 2]])
 })
 test('nothing is joined to what was sent and may have arrived', () => {
-  const queue = joinChange([change('a', check([1]), true)], change('b', check([2])))
+  const queue = coalesceMutation([change('a', check([1]), true)], change('b', check([2])))
   expect(keysAndIds(queue)).toEqual([
     ['a', 1],
     ['b', 2],
   ])
 })
 test('of several servings only the last is sent', () => {
-  const queue = joinChange(
+  const queue = coalesceMutation(
     [change('a', { type: 'rescale', list: 7, servings: 5 })],
     change('b', { type: 'rescale', list: 7, servings: 6 }),
   )

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendChange } from '#web/features/shopping/outbox/send-change.ts'
-import type { Deed } from '#web/features/shopping/outbox/change.ts'
-import { isFinal } from '#web/features/shopping/outbox/desk.ts'
-import { fetchSheet } from '#web/features/shopping/sheet/fetch-sheet.ts'
+import { sendMutation } from '#web/features/shopping/outbox/send-mutation.ts'
+import type { Mutation } from '#web/features/shopping/outbox/mutation.ts'
+import { isPermanentError } from '#web/features/shopping/outbox/outbox.ts'
+import { fetchShoppingList } from '#web/features/shopping/list/fetch-shopping-list.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { change, check, item, sheet } from './shopping.things.ts'
 
@@ -35,10 +35,15 @@ const gone = () => json({ detail: 'Not found.' }, undefined, 404)
 afterEach(() => vi.restoreAllMocks())
 
 const sent = (
-  deed: Deed,
-  more: { mayBulk?: boolean; done?: { key: string; events: number[]; renamed: null }[] } = {},
+  deed: Mutation,
+  more: { canBulk?: boolean; applied?: { key: string; events: number[]; renamed: null }[] } = {},
 ) =>
-  sendChange(change('k', deed), { sheet: sheet(item(1, 'milk'), item(2, 'bread')), done: [], mayBulk: true, ...more })
+  sendMutation(change('k', deed), {
+    serverList: sheet(item(1, 'milk'), item(2, 'bread')),
+    applied: [],
+    canBulk: true,
+    ...more,
+  })
 
 test('forty ticks are one call with the key of the change', async () => {
   const calls = serve(json({ ids: [1, 2], checked: true }, 40))
@@ -49,7 +54,7 @@ test('forty ticks are one call with the key of the change', async () => {
 })
 test('guests, who may not tick many at once, tick each', async () => {
   const calls = serve(gone())
-  await sent(check([1, 2]), { mayBulk: false })
+  await sent(check([1, 2]), { canBulk: false })
   expect(calls.map(({ method, path, key }) => [method, path, key])).toEqual([
     ['PATCH', '/api/shopping-list-entry/1/', 'k:1'],
     ['PATCH', '/api/shopping-list-entry/2/', 'k:2'],
@@ -62,8 +67,8 @@ test('of what is removed each has its own key, and what somebody else removed is
 })
 test('a removal is taken back by the events that it caused', async () => {
   const calls = serve(json({ ids: [1] }, 9))
-  const done = [{ key: 'earlier', events: [7, 8], renamed: null }]
-  await sent({ type: 'restore', of: 'earlier', items: [item(1, 'milk')], recipes: [] }, { done })
+  const applied = [{ key: 'earlier', events: [7, 8], renamed: null }]
+  await sent({ type: 'restore', of: 'earlier', items: [item(1, 'milk')], recipes: [] }, { applied })
   expect(calls.map(({ path }) => path)).toEqual(['/api/event/7/undo/', '/api/event/8/undo/'])
 })
 test('a food goes by its id where it has one, and else by its name', async () => {
@@ -85,14 +90,14 @@ test('an aisle is remembered for the food', async () => {
 })
 test('a server in trouble is no refusal, and neither is a session that ended', async () => {
   const error = (status: number) => new ApiError({ status, statusText: '', url: '' }, {})
-  expect(await isFinal(new TypeError('Failed to fetch'))).toBe(false)
-  expect(await isFinal(error(503))).toBe(false)
-  expect(await isFinal(error(429))).toBe(false)
-  expect(await isFinal(error(400))).toBe(true)
+  expect(await isPermanentError(new TypeError('Failed to fetch'))).toBe(false)
+  expect(await isPermanentError(error(503))).toBe(false)
+  expect(await isPermanentError(error(429))).toBe(false)
+  expect(await isPermanentError(error(400))).toBe(true)
   serve(json({ detail: 'No.' }, undefined, 403))
-  expect(await isFinal(error(403))).toBe(false)
+  expect(await isPermanentError(error(403))).toBe(false)
   serve(json({ user: {} }))
-  expect(await isFinal(error(403))).toBe(true)
+  expect(await isPermanentError(error(403))).toBe(true)
 })
 
 const row = (id: number, name: string) => ({
@@ -119,9 +124,9 @@ test('the first look brings all pages, each later one only what changed and what
     page([row(2, 'bread')]),
     page([row(3, 'tea')], { deleted: [1] }),
   )
-  const first = await fetchSheet(undefined, 1000, never)
+  const first = await fetchShoppingList(undefined, 1000, never)
   expect(first.items.map(({ id }) => id)).toEqual([1, 2])
-  const second = await fetchSheet(first, 6000, never)
+  const second = await fetchShoppingList(first, 6000, never)
   expect(second.items.map(({ id }) => id)).toEqual([2, 3])
   expect(calls.map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''))).toEqual([
     'page_size=200',
@@ -132,12 +137,12 @@ test('the first look brings all pages, each later one only what changed and what
 })
 test('a look that brings nothing new leaves the list as it was', async () => {
   serve(page([row(1, 'milk')]), page([]))
-  const first = await fetchSheet(undefined, 1000, never)
-  expect((await fetchSheet(first, 6000, never)).items).toBe(first.items)
+  const first = await fetchShoppingList(undefined, 1000, never)
+  expect((await fetchShoppingList(first, 6000, never)).items).toBe(first.items)
 })
 test('after a long absence all of it is fetched anew', async () => {
   const calls = serve(page([row(1, 'milk')]))
-  const first = await fetchSheet(undefined, 1000, never)
-  await fetchSheet(first, 10_000_000, never)
+  const first = await fetchShoppingList(undefined, 1000, never)
+  await fetchShoppingList(first, 10_000_000, never)
   expect(calls[1]?.path).not.toContain('updated_after')
 })

@@ -1,8 +1,8 @@
-import type { ShoppingChange, Deed } from '#web/features/shopping/outbox/change.ts'
-import type { Item, ItemUnit, ShoppingSheet } from '#web/features/shopping/item.ts'
+import type { QueuedMutation, Mutation } from '#web/features/shopping/outbox/mutation.ts'
+import type { ShoppingItem, ItemUnit, ShoppingList } from '#web/features/shopping/shopping-list.ts'
 
 /** An entry of the list for a test, open and without an amount unless said otherwise. */
-export const item = (id: number, name: string, more: Partial<Item> = {}): Item => ({
+export const item = (id: number, name: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
   food: { id: id + 1000, name, plural: null, category: null },
   unit: null,
@@ -19,15 +19,20 @@ export const item = (id: number, name: string, more: Partial<Item> = {}): Item =
 
 export const unit = (name: string, base: string | null = null): ItemUnit => ({ id: null, name, plural: null, base })
 
-export const sheet = (...items: Item[]): ShoppingSheet => ({
+export const sheet = (...items: ShoppingItem[]): ShoppingList => ({
   items,
   recipes: [{ id: 7, recipe: 70, name: 'Tacos', image: null, servings: 4, plan: null }],
   since: '2026-11-27T10:00:00.000Z',
   fetchedAt: 0,
 })
 
-export const change = (key: string, deed: Deed, tried = false): ShoppingChange => ({ ...deed, key, tried, name: 'it' })
-export const check = (ids: number[], checked = true): Deed => ({
+export const change = (key: string, deed: Mutation, tried = false): QueuedMutation => ({
+  ...deed,
+  key,
+  tried,
+  name: 'it',
+})
+export const check = (ids: number[], checked = true): Mutation => ({
   type: 'check',
   ids,
   checked,

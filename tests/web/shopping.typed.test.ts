@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recall, rememberFoods } from '#web/features/shopping/typing/food-memory.ts'
-import { typedReader } from '#web/features/shopping/typing/typed.read.ts'
+import { searchRemembered, rememberFoods } from '#web/features/shopping/typing/food-memory.ts'
+import { createTypedParser } from '#web/features/shopping/typing/typed.read.ts'
 import { lastTyped, splitTyped } from '#web/features/shopping/typing/split-typed.ts'
 import { item } from './shopping.things.ts'
 
@@ -9,7 +9,7 @@ const foods = [
   { id: 8, name: 'Onion', plural: 'Onions', category: { id: 2, name: 'Vegetables' } },
   { id: 9, name: '7 Up', plural: null, category: null },
 ]
-const read = typedReader({ units, foods })
+const read = createTypedParser({ units, foods })
 const said = (text: string) => read(text).map(({ amount, unit, food }) => [amount, unit?.name ?? null, food.name])
 
 test('a line with commas is several things', () => {
@@ -47,8 +47,8 @@ test('suggestions are for the thing being typed', () => {
 test('what is typed often is suggested first, and known without the server', () => {
   const once = rememberFoods([], [item(1, 'Milk chocolate'), item(2, 'Milk'), item(3, 'Oat milk')], true)
   const twice = rememberFoods(once, [item(2, 'Milk')], true)
-  expect(recall(twice, 'mil', 5).map(({ name }) => name)).toEqual(['Milk', 'Milk chocolate', 'Oat milk'])
-  expect(recall(twice, '', 5)).toEqual([])
+  expect(searchRemembered(twice, 'mil', 5).map(({ name }) => name)).toEqual(['Milk', 'Milk chocolate', 'Oat milk'])
+  expect(searchRemembered(twice, '', 5)).toEqual([])
 })
 test('a food typed by name keeps what was known of it', () => {
   const known = rememberFoods([], [item(1, 'Milk')], false)

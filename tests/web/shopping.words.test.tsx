@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useMeasures } from '#web/features/shopping/line/use-measure.ts'
+import { useAmountTexts } from '#web/features/shopping/line/use-amount-texts.ts'
 import { visit } from './visitor.tsx'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-beforeAll(() => loadWords('shopping'))
+beforeAll(() => loadTranslations('shopping'))
 
 const food = { id: 1, name: 'apple', plural: 'apples', category: null }
 const kg = { id: 1, name: 'kg', plural: 'kg', base: 'kg' }
 const bag = { id: 2, name: 'bag', plural: 'bags', base: null }
 
 test('the list calls a food as the recipe does', async () => {
-  const words: ReturnType<typeof useMeasures>[] = []
+  const words: ReturnType<typeof useAmountTexts>[] = []
   const Page = () => {
-    words.push(useMeasures())
+    words.push(useAmountTexts())
     return null
   }
   await visit(<Page />)

@@ -12,7 +12,7 @@ import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignupForm } from '#web/features/auth/signup.form.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 const invite = '1b2c3d4e-0000-4000-8000-0000000000aa'
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Opens the page where accounts are made, on a server of that policy. Answers what was sent to make one. */
 async function visit(signup: string, redirect?: string) {
-  await Promise.all([loadWords('auth'), loadWords('common'), loadWords('problems')])
+  await Promise.all([loadTranslations('auth'), loadTranslations('common'), loadTranslations('problems')])
   queryClient.clear()
   const sent: Record<string, unknown>[] = []
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit) => {

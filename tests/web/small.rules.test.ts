@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localPath } from '#web/features/auth/local-path.ts'
 import { greeting } from '#web/features/home/home.page.tsx'
 import { deviceName } from '#web/features/settings/session.list.tsx'
-import { inkOn } from '#web/lib/color.ts'
+import { textColorOn } from '#web/lib/color.ts'
 
 test.each([
   ['/recipe/3?servings=2#step', '/recipe/3?servings=2#step'],
@@ -18,7 +18,7 @@ test.each([
   ['#222222', '#ffffff'],
   ['#fff', '#2b211b'],
   ['blue', undefined],
-])('text on a navigation of %s is %s', (background, ink) => expect(inkOn(background)).toBe(ink))
+])('text on a navigation of %s is %s', (background, ink) => expect(textColorOn(background)).toBe(ink))
 
 test('a device is named by browser and system', () => {
   expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1')).toEqual({

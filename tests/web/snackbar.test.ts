@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
-import { clearMessages, say, useMessages } from '#web/lib/words/messages.ts'
+import { clearMessages, notify, useMessages } from '#web/lib/messages/messages.ts'
 import { advance, clearSnacks, useSnacks } from '#web/lib/snackbar.ts'
 
 beforeEach(() =>
@@ -16,8 +16,8 @@ const undo = async () => {}
 
 test('messages wait their turn', () => {
   act(() => {
-    say('success', 'one')
-    say('error', 'two')
+    notify('success', 'one')
+    notify('error', 'two')
   })
   expect(shown()).toEqual(['one', 'two'])
   act(advance)
@@ -25,25 +25,25 @@ test('messages wait their turn', () => {
 })
 test('what can be undone goes before what only informs', () => {
   act(() => {
-    say('error', 'failed')
-    say('success', 'deleted', { undo })
+    notify('error', 'failed')
+    notify('success', 'deleted', { undo })
   })
   expect(shown()).toEqual(['deleted', 'failed'])
 })
 test('a newer undo takes the place of an older one', () => {
   act(() => {
-    say('success', 'deleted one', { undo })
-    say('success', 'deleted two', { undo })
+    notify('success', 'deleted one', { undo })
+    notify('success', 'deleted two', { undo })
   })
   expect(shown()).toEqual(['deleted two'])
 })
 test('a message without a timeout is only kept', () => {
-  act(() => say('error', 'quiet', { showTimeout: 0 }))
+  act(() => notify('error', 'quiet', { showTimeout: 0 }))
   expect(shown()).toEqual([])
   expect(kept().map(({ msg }) => msg.title)).toEqual(['quiet'])
 })
 test('messages are kept on the device', () => {
-  act(() => say('warning', 'kept', { data: { status: 409 } }))
+  act(() => notify('warning', 'kept', { data: { status: 409 } }))
   const [stored] = JSON.parse(localStorage.getItem('LOCAL_MESSAGES') ?? '[]') as unknown[]
   expect(stored).toMatchObject({
     type: 'warning',
@@ -54,7 +54,7 @@ test('messages are kept on the device', () => {
 })
 test('the list forgets the oldest beyond two hundred', () => {
   act(() => {
-    for (let index = 0; index < 205; index += 1) say('info', `${index}`, { showTimeout: 0 })
+    for (let index = 0; index < 205; index += 1) notify('info', `${index}`, { showTimeout: 0 })
   })
   expect(kept()).toHaveLength(200)
   expect(kept()[0]?.msg.title).toBe('5')

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-beforeAll(() => loadWords('common'))
+beforeAll(() => loadTranslations('common'))
 
 const show = async (value: number, onChange = vi.fn()) => {
   await act(async () => render(<Stepper label="Servings" value={value} onChange={onChange} />))

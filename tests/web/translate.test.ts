@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '#web/lib/words/translate.ts'
+import { createTranslator } from '#web/lib/i18n/create-translator.ts'
 
 const words = {
   title: 'Recipes',
@@ -8,14 +8,14 @@ const words = {
   found_other: '{{count}} recipes',
   hello: 'Hello {{name}}',
 }
-const t = translator<typeof words>(words, 'en')
+const t = createTranslator<typeof words>(words, 'en')
 
 test('a nested text is found by its dotted path', () => expect(t('nav.home')).toBe('Home'))
 test('one is singular', () => expect(t('found', { count: 1 })).toBe('1 recipe'))
 test('none is plural in English', () => expect(t('found', { count: 0 })).toBe('0 recipes'))
 test('numbers are grouped as the language groups them', () => {
   expect(t('found', { count: 12345 })).toBe('12,345 recipes')
-  expect(translator<typeof words>(words, 'de')('found', { count: 12345 })).toBe('12.345 recipes')
+  expect(createTranslator<typeof words>(words, 'de')('found', { count: 12345 })).toBe('12.345 recipes')
 })
 test('a name is put in as it is, even when it looks like a place', () => {
   expect(t('hello', { name: '{{count}} $&' })).toBe('Hello {{count}} $&')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const published = 'docs/reference.js'
+const viewerPath = 'docs/reference.js'
 const bundle = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
 /** Without the name of a source map that is not published. */
-const viewer = () => readFileSync(bundle, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+const readViewer = () => readFileSync(bundle, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
 
 /**
  * Serves the API documentation, `docs.html`, at `/docs`, and the viewer that it needs from our own origin. The viewer is
@@ -15,8 +15,8 @@ export const apiDocs = (): Plugin => ({
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
-      if (path === `/${published}`) {
-        response.setHeader('content-type', 'text/javascript').end(viewer())
+      if (path === `/${viewerPath}`) {
+        response.setHeader('content-type', 'text/javascript').end(readViewer())
         return
       }
       // The deployment's assets leave the ending out; Vite does not.
@@ -25,6 +25,6 @@ export const apiDocs = (): Plugin => ({
     })
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: published, source: viewer() })
+    this.emitFile({ type: 'asset', fileName: viewerPath, source: readViewer() })
   },
 })

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
-import { entryOf, type Origin, originsOf, pairs } from './barrel.ts'
+import { packageEntry, type ExportOrigin, exportOrigins, parseSpecifiers } from './export-origins.ts'
 
 /**
  * Imports what is used of these packages from the files that define it, rather than through their index. Through an index
  * every page seems to need whatever any page uses, and the first page would carry it.
  */
 export function unbarrel(packages: readonly string[]): Plugin {
-  const entries = packages.map(entryOf)
-  const origins = new Map(packages.map((name, index) => [name, originsOf(entries[index] ?? '', packages)] as const))
+  const entries = packages.map(packageEntry)
+  const origins = new Map(packages.map((name, index) => [name, exportOrigins(entries[index] ?? '', packages)] as const))
   for (const [name, found] of origins)
     if (found.size === 0) throw new Error(`${name} exports nothing that can be followed`)
   const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'](${packages.join('|')})["'];?`, 'g')
@@ -20,8 +20,8 @@ export function unbarrel(packages: readonly string[]): Plugin {
       if (entries.includes(id) || !(isOurs || id.includes('/@tanstack/')) || !statement.test(code)) return null
       statement.lastIndex = 0
       const replaced = code.replace(statement, (_, names: string, name: string) =>
-        pairs(names)
-          .map(([there, here]) => direct(there, here, origins.get(name)?.get(there), name))
+        parseSpecifiers(names)
+          .map(([there, here]) => directImport(there, here, origins.get(name)?.get(there), name))
           .join(''),
       )
       return { code: replaced, map: null }
@@ -29,5 +29,5 @@ export function unbarrel(packages: readonly string[]): Plugin {
   }
 }
 
-const direct = (there: string, here: string, origin: Origin | undefined, fallback: string) =>
+const directImport = (there: string, here: string, origin: ExportOrigin | undefined, fallback: string) =>
   `import { ${origin?.name ?? there} as ${here} } from '${origin?.file ?? fallback}';`

@@ -24,13 +24,13 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const ink = '#2b211b'
-const paper = '#ffffff'
+const darkText = '#2b211b'
+const lightText = '#ffffff'
 
 /** The text colour that reads better on a colour a space chose; undefined when that is no colour. */
-export function inkOn(background: string): string | undefined {
+export function textColorOn(background: string): string | undefined {
   const rgb = parseHex(background)
-  const [dark, light] = [parseHex(ink), parseHex(paper)]
+  const [dark, light] = [parseHex(darkText), parseHex(lightText)]
   if (!rgb || !dark || !light) return undefined
-  return contrast(rgb, dark) >= contrast(rgb, light) ? ink : paper
+  return contrast(rgb, dark) >= contrast(rgb, light) ? darkText : lightText
 }

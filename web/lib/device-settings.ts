@@ -1,4 +1,4 @@
-import { stored } from './stored.ts'
+import { persistedStore } from './persisted-store.ts'
 
 /** What a person sets for this device only; the names are the product's own and stay as they are. */
 export const deviceDefaults = {
@@ -40,13 +40,13 @@ function revive(raw: unknown): DeviceSettings {
   return { ...deviceDefaults, ...Object.fromEntries(kept) }
 }
 
-export const deviceSettings = stored('LARDER_DEVICE_SETTINGS', revive)
+export const deviceSettings = persistedStore('LARDER_DEVICE_SETTINGS', revive)
 
 /** One setting and its setter, like `useState`. */
-export function useDevice<Name extends keyof DeviceSettings>(name: Name) {
+export function useDeviceSetting<Name extends keyof DeviceSettings>(name: Name) {
   const value = deviceSettings.use()[name]
   const set = (next: DeviceSettings[Name]) => deviceSettings.set({ ...deviceSettings.get(), [name]: next })
   return [value, set] as const
 }
 
-export const resetDevice = () => deviceSettings.set(deviceDefaults)
+export const resetDeviceSettings = () => deviceSettings.set(deviceDefaults)

@@ -1,6 +1,6 @@
-import { useWords, words } from './words/words.ts'
+import { useTranslations, getTranslations } from './i18n/translations.ts'
 
-interface Named {
+interface NamedPerson {
   display_name: string
   is_active: boolean
 }
@@ -8,14 +8,14 @@ interface Named {
 /** What the server calls somebody whose account is gone. */
 const FORMER = 'a former member'
 
-const isFormer = ({ display_name, is_active }: Named) => !is_active && display_name === FORMER
+const isFormer = ({ display_name, is_active }: NamedPerson) => !is_active && display_name === FORMER
 
 /** What a person is called here: somebody whose account is gone, in the words of whoever reads it. */
-export function usePersonName(): (person: Named) => string {
-  const t = useWords('common')
+export function usePersonName(): (person: NamedPerson) => string {
+  const t = useTranslations('common')
   return (person) => (isFormer(person) ? t('formerMember') : person.display_name)
 }
 
 /** The same outside of components, in the language of the moment. */
-export const personName = (person: Named): string =>
-  isFormer(person) ? words('common')('formerMember') : person.display_name
+export const personName = (person: NamedPerson): string =>
+  isFormer(person) ? getTranslations('common')('formerMember') : person.display_name

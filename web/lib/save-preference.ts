@@ -13,12 +13,12 @@ export function useSavePreference() {
       call<Preference>('PATCH', `/api/user-preference/${user}/`, { body: change }),
     onMutate: (change) => {
       const before = queryClient.getQueryData(sessionQuery.queryKey)
-      remember((session) => ({ ...session, preference: { ...session.preference, ...change } }))
+      patchCachedSession((session) => ({ ...session, preference: { ...session.preference, ...change } }))
       return before
     },
     onError: (_error, _change, before) => queryClient.setQueryData(sessionQuery.queryKey, before),
   })
 }
 
-const remember = (next: (session: Session) => Session) =>
+const patchCachedSession = (next: (session: Session) => Session) =>
   queryClient.setQueryData(sessionQuery.queryKey, (session) => (session ? next(session) : session))

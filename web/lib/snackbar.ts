@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Message } from './words/messages.ts'
+import type { Message } from './messages/messages.ts'
 
 export interface Snack {
   /** Unlike any other of this visit. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useSavePreference } from './save-preference.ts'
 import { useMaybeSession } from './api/session.ts'
-import { chooseTheme, preferredTheme, type Theme, theme } from './theme.ts'
+import { chooseTheme, toApiTheme, type Theme, currentTheme } from './theme.ts'
 
 /** The theme of this device and its setter, which also tells the account, so that other devices and apps may follow. */
 export function useTheme() {
-  const [chosen, setChosen] = useState(theme)
+  const [chosen, setChosen] = useState(currentTheme)
   const preferred = useMaybeSession()?.preference.theme
   const save = useSavePreference()
   const choose = (next: Theme) => {
     chooseTheme(next)
     setChosen(next)
-    const wanted = preferredTheme(next)
+    const wanted = toApiTheme(next)
     if (preferred !== undefined && preferred !== wanted) save.mutate({ theme: wanted })
   }
   return [chosen, choose] as const

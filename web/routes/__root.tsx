@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { watchNavigation } from '#web/components/shell/page/page-focus.ts'
+import { focusHeadingOnNavigation } from '#web/components/shell/page/page-focus.ts'
 import { PagePending } from '#web/components/shell/page/page-pending.tsx'
 import { Snackbar } from '#web/components/shell/snackbar/snackbar.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function Root() {
   const router = useRouter()
   const messages = useOverlay('messages')
-  useEffect(() => watchNavigation(router), [router])
+  useEffect(() => focusHeadingOnNavigation(router), [router])
   return (
     <>
       <Suspense fallback={<PagePending />}>

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { loadFrame } from '#web/components/shell/load-app-frame.ts'
-import { sendLeftovers } from '#web/features/shopping/outbox/leftovers.ts'
+import { loadAppFrame } from '#web/components/shell/load-app-frame.ts'
+import { flushPendingMutations } from '#web/features/shopping/outbox/flush-pending-mutations.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 
 /** Every page that needs a session lies below; a visitor passes only with a share link. */
@@ -9,9 +9,9 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)
     if (session?.closed) throw redirect({ to: '/closed' })
-    if (session) return void sendLeftovers(session)
+    if (session) return void flushPendingMutations(session)
     if ('share' in location.search) return
     throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href } })
   },
-  component: lazyRouteComponent(loadFrame, 'AppFrame'),
+  component: lazyRouteComponent(loadAppFrame, 'AppFrame'),
 })

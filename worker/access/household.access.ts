@@ -1,11 +1,11 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { membershipOf, personOf, stands, type Context } from '../kernel/log/context.ts'
+import { membershipOf, personOf, hasLevel, type Context } from '../kernel/log/context.ts'
 
 /**
  * True for rows whose creator is the asker or shares a household with the asker: they see and edit each other's.
  * Whoever leaves the space leaves the household; somebody whose account is gone does not, so that theirs stays with it.
  */
-export const circle = (context: Context, creator: SQLWrapper): SQL => {
+export const householdOwned = (context: Context, creator: SQLWrapper): SQL => {
   const { space } = membershipOf(context)
   const { id } = personOf(context)
   return sql`(${creator} = ${id} OR ${creator} IN (
@@ -15,5 +15,5 @@ export const circle = (context: Context, creator: SQLWrapper): SQL => {
 }
 
 /** True for rows that the asker may change although everybody sees them: those of their household; for admins, all. */
-export const keepers = (context: Context, creator: SQLWrapper): SQL =>
-  stands(context, 'admin') ? sql`1` : circle(context, creator)
+export const editableByAsker = (context: Context, creator: SQLWrapper): SQL =>
+  hasLevel(context, 'admin') ? sql`1` : householdOwned(context, creator)

@@ -7,39 +7,39 @@ import { membershipOf, personOf, type Context } from '../kernel/log/context.ts'
  */
 export const visibleRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
-    AND seen.deleted_with IS NULL AND ${open(context, sql`seen`)})`
+    AND seen.deleted_with IS NULL AND ${readableRecipe(context, sql`seen`)})`
 
 /** The same for statements over `recipe` itself: true for rows (by alias) that are not private to others. */
-export const open = (context: Context, recipe: SQL = sql`recipe`): SQL => {
+export const readableRecipe = (context: Context, recipe: SQL = sql`recipe`): SQL => {
   const me = personOf(context).id
-  const only = context.identity?.only
+  const only = context.identity?.onlyRecipeIds
   if (only) return sql`(NOT ${recipe}.private AND ${recipe}.id IN (${only}))`
   return sql`(NOT ${recipe}.private OR ${recipe}.created_by = ${me} OR ${recipe}.id IN (
     SELECT recipe FROM recipe_shared WHERE space_id = ${membershipOf(context).space} AND user_id = ${me}))`
 }
 
 /** As `visibleRecipe`, but also true of recipes that were deleted: for what the log says of them. */
-export const knownRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
+export const readableOrDeletedRecipe = (context: Context, id: SQLWrapper): SQL => sql`EXISTS (
   SELECT 1 FROM recipe seen WHERE seen.space_id = ${membershipOf(context).space} AND seen.id = ${id}
-    AND ${open(context, sql`seen`)})`
+    AND ${readableRecipe(context, sql`seen`)})`
 
 /** True of events `e` of recipes that the asker may see, and might see when they happened, by whom it was shared with then. */
-export const knownEvent = (context: Context): SQL => {
+export const readableRecipeEvent = (context: Context): SQL => {
   const me = personOf(context).id
   const then = sql`SELECT NOT (a.data ->> 'private') OR ${me} IN (SELECT value FROM json_each(a.data -> 'shared'))
     FROM event a WHERE a.space_id = e.space_id AND a.stream = e.stream AND a.version <= e.version
       AND a.type IN ('recipe.created', 'recipe.shared') ORDER BY a.version DESC LIMIT 1`
-  const mine = sql`SELECT created_by = ${me} FROM recipe own WHERE own.space_id = e.space_id AND own.id = ${numberOf}`
-  return sql`(${knownRecipe(context, numberOf)} AND ((${mine}) OR (${then})))`
+  const mine = sql`SELECT created_by = ${me} FROM recipe own WHERE own.space_id = e.space_id AND own.id = ${recipeIdOfStream}`
+  return sql`(${readableOrDeletedRecipe(context, recipeIdOfStream)} AND ((${mine}) OR (${then})))`
 }
 
-const numberOf = sql`CAST(substr(e.stream, 8) AS INTEGER)`
+const recipeIdOfStream = sql`CAST(substr(e.stream, 8) AS INTEGER)`
 
 /** The same of a state that the log tells of: whether somebody might see the recipe as it was. */
-export const wasOpenTo = (me: number, { private: hidden, created_by, shared }: Access): boolean =>
+export const wasReadableBy = (me: number, { private: hidden, created_by, shared }: RecipeAccess): boolean =>
   !hidden || created_by === me || shared.includes(me)
 
-interface Access {
+interface RecipeAccess {
   private: boolean
   created_by: number
   shared: readonly number[]

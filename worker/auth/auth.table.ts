@@ -1,13 +1,16 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** The tables of the sign-in library, under the names it expects. */
-const key = { id: integer().primaryKey({ autoIncrement: true }) }
-const time = (name: string) => integer(name, { mode: 'timestamp_ms' })
-const life = { createdAt: time('created_at').notNull(), updatedAt: time('updated_at').notNull() }
+const idColumn = { id: integer().primaryKey({ autoIncrement: true }) }
+const timeColumn = (name: string) => integer(name, { mode: 'timestamp_ms' })
+const timestampColumns = {
+  createdAt: timeColumn('created_at').notNull(),
+  updatedAt: timeColumn('updated_at').notNull(),
+}
 
 const user = sqliteTable('user', {
-  ...key,
-  ...life,
+  ...idColumn,
+  ...timestampColumns,
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: integer('email_verified', { mode: 'boolean' }).notNull(),
@@ -22,18 +25,18 @@ const user = sqliteTable('user', {
 })
 
 const session = sqliteTable('session', {
-  ...key,
-  ...life,
+  ...idColumn,
+  ...timestampColumns,
   userId: integer('user_id').notNull(),
   token: text().notNull().unique(),
-  expiresAt: time('expires_at').notNull(),
+  expiresAt: timeColumn('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
 })
 
 const account = sqliteTable('account', {
-  ...key,
-  ...life,
+  ...idColumn,
+  ...timestampColumns,
   userId: integer('user_id').notNull(),
   accountId: text('account_id').notNull(),
   providerId: text('provider_id').notNull(),
@@ -41,17 +44,17 @@ const account = sqliteTable('account', {
   accessToken: text('access_token'),
   refreshToken: text('refresh_token'),
   idToken: text('id_token'),
-  accessTokenExpiresAt: time('access_token_expires_at'),
-  refreshTokenExpiresAt: time('refresh_token_expires_at'),
+  accessTokenExpiresAt: timeColumn('access_token_expires_at'),
+  refreshTokenExpiresAt: timeColumn('refresh_token_expires_at'),
   scope: text(),
 })
 
 const verification = sqliteTable('verification', {
-  ...key,
-  ...life,
+  ...idColumn,
+  ...timestampColumns,
   identifier: text().notNull(),
   value: text().notNull(),
-  expiresAt: time('expires_at').notNull(),
+  expiresAt: timeColumn('expires_at').notNull(),
 })
 
 export const authTables = { user, session, account, verification }

@@ -2,43 +2,50 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../kernel/log/context.ts'
 import { toHex } from './hex.ts'
-import { originOf, secretOf } from './secret.ts'
-import { isSigned, sign } from './signature.ts'
+import { publicOrigin, authSecret } from './auth-secret.ts'
+import { verifySignature, sign } from './signature.ts'
 
-export const PREFIX = 'larder'
+export const COOKIE_PREFIX = 'larder'
 /** Sessions live for a year after their last use, seconds. */
-export const LIFETIME = 365 * 24 * 3600
+export const SESSION_LIFETIME = 365 * 24 * 3600
 /** A used session is made to last longer once a day at most, seconds. */
-export const RENEWAL = 24 * 3600
+export const SESSION_RENEWAL = 24 * 3600
 
-const secure = ({ env, url }: Context) => originOf(env, url).startsWith('https:')
-const nameOf = (context: Context, cookie: string) => `${secure(context) ? '__Secure-' : ''}${PREFIX}.${cookie}`
+const isSecure = ({ env, url }: Context) => publicOrigin(env, url).startsWith('https:')
+const cookieName = (context: Context, cookie: string) =>
+  `${isSecure(context) ? '__Secure-' : ''}${COOKIE_PREFIX}.${cookie}`
 
 /** The session token of a browser, if this deployment signed it. */
 export async function sessionToken(c: HonoContext, context: Context): Promise<string | null> {
-  const value = getCookie(c, nameOf(context, 'session_token'))
+  const value = getCookie(c, cookieName(context, 'session_token'))
   const [, token, signature] = /^([\w-]{16,128})\.([A-Za-z0-9+/]{43}=)$/.exec(value ?? '') ?? []
   if (!token || !signature) return null
   const bytes = Uint8Array.from(atob(signature), (character) => character.charCodeAt(0))
-  return (await isSigned(secretOf(context.env), token, bytes)) ? token : null
+  return (await verifySignature(authSecret(context.env), token, bytes)) ? token : null
 }
 
 /** Sends the session cookie again with a new end, unless the person asked to be forgotten with the browser. */
-export function prolong(c: HonoContext, context: Context): boolean {
-  const name = nameOf(context, 'session_token')
+export function renewSessionCookie(c: HonoContext, context: Context): boolean {
+  const name = cookieName(context, 'session_token')
   const value = getCookie(c, name)
-  if (value === undefined || getCookie(c, nameOf(context, 'dont_remember')) !== undefined) return false
-  setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure: secure(context), maxAge: LIFETIME })
+  if (value === undefined || getCookie(c, cookieName(context, 'dont_remember')) !== undefined) return false
+  setCookie(c, name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(context),
+    maxAge: SESSION_LIFETIME,
+  })
   return true
 }
 
 /** What proves that a page of ours made a request: derived from the session, so it cannot be planted. */
 export async function csrfToken(context: Context, token: string): Promise<string> {
-  return toHex((await sign(secretOf(context.env), `csrf:${token}`)).slice(0, 24))
+  return toHex((await sign(authSecret(context.env), `csrf:${token}`)).slice(0, 24))
 }
 
 /** Readable by our pages, which send it back as `X-CSRFToken`. */
-export function offerCsrf(c: HonoContext, context: Context, csrf: string): void {
+export function setCsrfCookie(c: HonoContext, context: Context, csrf: string): void {
   if (getCookie(c, 'csrftoken') === csrf) return
-  setCookie(c, 'csrftoken', csrf, { path: '/', sameSite: 'Lax', secure: secure(context), maxAge: LIFETIME })
+  setCookie(c, 'csrftoken', csrf, { path: '/', sameSite: 'Lax', secure: isSecure(context), maxAge: SESSION_LIFETIME })
 }

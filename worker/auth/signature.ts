@@ -1,6 +1,6 @@
 const keys = new Map<string, Promise<CryptoKey>>()
 
-const keyOf = (secret: string): Promise<CryptoKey> => {
+const hmacKey = (secret: string): Promise<CryptoKey> => {
   const known = keys.get(secret)
   if (known) return known
   const key = crypto.subtle.importKey(
@@ -15,10 +15,14 @@ const keyOf = (secret: string): Promise<CryptoKey> => {
 }
 
 /** Whether the deployment's secret signed this text. */
-export async function isSigned(secret: string, text: string, signature: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  return crypto.subtle.verify('HMAC', await keyOf(secret), signature, new TextEncoder().encode(text))
+export async function verifySignature(
+  secret: string,
+  text: string,
+  signature: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  return crypto.subtle.verify('HMAC', await hmacKey(secret), signature, new TextEncoder().encode(text))
 }
 
 export async function sign(secret: string, text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(text)))
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), new TextEncoder().encode(text)))
 }

@@ -1,8 +1,8 @@
 import { shortId } from '../clock.ts'
 import type { Context } from '../kernel/log/context.ts'
 import { Database } from '../kernel/sql/database.ts'
-import { shard } from '../kernel/sql/shards.ts'
-import { addressSigning } from '../kernel/sql/signed-address.ts'
+import { shardDatabase } from '../kernel/sql/shards.ts'
+import { addressSigner } from '../kernel/sql/signed-address.ts'
 
 /** A context for work that nobody asks for: reactors, clean-ups, tests. Whatever runs beside it is awaited by `settled`. */
 export function systemContext(env: Env, at: string): Context & { settled(): Promise<void> } {
@@ -15,8 +15,8 @@ export function systemContext(env: Env, at: string): Context & { settled(): Prom
     headers: new Headers(),
     identity: null,
     at,
-    command: shortId(),
-    key: null,
+    commandId: shortId(),
+    idempotencyKey: null,
     ifMatch: null,
     directory,
     databases,
@@ -25,7 +25,7 @@ export function systemContext(env: Env, at: string): Context & { settled(): Prom
     spaceDatabase(name) {
       const open = databases.find((database) => database.name === name)
       if (open) return open
-      const database = new Database(name, shard(env, name), { sign: addressSigning(env) })
+      const database = new Database(name, shardDatabase(env, name), { sign: addressSigner(env) })
       databases.push(database)
       return database
     },

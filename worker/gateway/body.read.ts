@@ -8,7 +8,7 @@ export async function readCapped(response: Response, maxBytes: number): Promise<
   let length = Number(response.headers.get('content-length') ?? 0) > maxBytes ? Infinity : 0
   while (length <= maxBytes) {
     const { done, value } = await reader.read()
-    if (done) return joined(chunks, length)
+    if (done) return concatChunks(chunks, length)
     chunks.push(value)
     length += value.byteLength
   }
@@ -16,7 +16,7 @@ export async function readCapped(response: Response, maxBytes: number): Promise<
   throw new GatewayRefusal('too_large')
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function concatChunks(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length)
   let offset = 0
   for (const chunk of chunks) {

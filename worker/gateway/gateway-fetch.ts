@@ -1,6 +1,6 @@
-import { allowedOrigins, allowedUrl } from './address-rule.ts'
+import { allowedHosts, requireAllowedUrl } from './require-allowed-url.ts'
 import { readCapped } from './body.read.ts'
-import { decodeText } from './charset.ts'
+import { decodeText } from './decode-text.ts'
 import { GatewayRefusal } from './gateway-refusal.ts'
 export type GatewayOptions = {
   /** Media types to take, such as `text/html` or `image/*`; any when absent. Checked on success only. */
@@ -41,11 +41,11 @@ const DEFAULTS = { maxBytes: 5_000_000, timeoutMs: 10_000, maxRedirects: 5 }
  * GatewayRefusal.
  */
 export async function gatewayFetch(address: string, options: GatewayOptions = {}): Promise<GatewayAnswer> {
-  const limits = { ...DEFAULTS, ...defined(options) }
+  const limits = { ...DEFAULTS, ...definedLimits(options) }
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), limits.timeoutMs)
   try {
-    const { response, url } = await follow(address, options, limits.maxRedirects, abort.signal)
+    const { response, url } = await fetchFollowingRedirects(address, options, limits.maxRedirects, abort.signal)
     const type = mediaType(response.headers.get('content-type'))
     if (response.ok && options.accept && !isAccepted(type, options.accept)) {
       await response.body?.cancel()
@@ -63,12 +63,17 @@ export async function gatewayFetch(address: string, options: GatewayOptions = {}
   }
 }
 
-const defined = ({ maxBytes, timeoutMs, maxRedirects }: GatewayOptions) =>
+const definedLimits = ({ maxBytes, timeoutMs, maxRedirects }: GatewayOptions) =>
   Object.fromEntries(Object.entries({ maxBytes, timeoutMs, maxRedirects }).filter(([, value]) => value !== undefined))
 
-async function follow(address: string, options: GatewayOptions, maxRedirects: number, signal: AbortSignal) {
-  const allowed = allowedOrigins(options.allow)
-  const first = allowedUrl(address, undefined, allowed)
+async function fetchFollowingRedirects(
+  address: string,
+  options: GatewayOptions,
+  maxRedirects: number,
+  signal: AbortSignal,
+) {
+  const allowed = allowedHosts(options.allow)
+  const first = requireAllowedUrl(address, undefined, allowed)
   let url = first
   let method: string = options.method ?? 'GET'
   let body = options.body
@@ -81,11 +86,11 @@ async function follow(address: string, options: GatewayOptions, maxRedirects: nu
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     })
-    const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null
+    const location = REDIRECT_STATUSES.has(response.status) ? response.headers.get('location') : null
     if (location === null) return { response, url }
     await response.body?.cancel()
     if (hop >= maxRedirects) throw new GatewayRefusal('too_many_redirects')
-    url = allowedUrl(location, url, allowed)
+    url = requireAllowedUrl(location, url, allowed)
     if (response.status === 303 || (response.status < 303 && method === 'POST')) {
       method = method === 'HEAD' ? 'HEAD' : 'GET'
       body = undefined
@@ -93,8 +98,8 @@ async function follow(address: string, options: GatewayOptions, maxRedirects: nu
   }
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
-const NEVER_SENT = new Set([
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
+const FORBIDDEN_HEADERS = new Set([
   'cookie',
   'cookie2',
   'authorization',
@@ -104,13 +109,13 @@ const NEVER_SENT = new Set([
   'x-forwarded-for',
   'x-real-ip',
 ])
-const AGENT = 'Mozilla/5.0 (compatible; Larder/1.0)'
+const USER_AGENT = 'Mozilla/5.0 (compatible; Larder/1.0)'
 
 function requestHeaders(options: GatewayOptions, isFirstOrigin: boolean, hasBody: boolean): Headers {
-  const headers = new Headers({ 'user-agent': AGENT, accept: options.accept?.join(', ') ?? '*/*' })
+  const headers = new Headers({ 'user-agent': USER_AGENT, accept: options.accept?.join(', ') ?? '*/*' })
   for (const [name, value] of Object.entries(options.headers ?? {})) {
     const isBodyHeader = name.toLowerCase() === 'content-type'
-    if (!NEVER_SENT.has(name.toLowerCase()) && (hasBody || !isBodyHeader)) headers.set(name, value)
+    if (!FORBIDDEN_HEADERS.has(name.toLowerCase()) && (hasBody || !isBodyHeader)) headers.set(name, value)
   }
   if (options.authorization !== undefined && isFirstOrigin) headers.set('authorization', options.authorization)
   return headers

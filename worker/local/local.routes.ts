@@ -1,7 +1,7 @@
 import type { Module } from '../kernel/resource/module.ts'
 import type { Projection } from '../kernel/log/projection.ts'
-import type { App } from '../kernel/http/routes.ts'
-import { replayAll } from './replay.ts'
+import type { App } from '../kernel/http/route.ts'
+import { replayAll } from './replay-all.ts'
 
 /** Calls that only a run on one's own machine answers. */
 export const localRoutes = (modules: readonly Module[], project: Projection) => (app: App) => {

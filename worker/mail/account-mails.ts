@@ -1,14 +1,14 @@
 import type { Language } from '../modules/settings/starter-words.ts'
-import { letter } from './letter.ts'
+import { renderMail } from './render-mail.ts'
 import { sendMail } from './send-mail.ts'
 
-interface Addressed {
+interface AccountMail {
   user: { id: string; name: string; email: string; language?: unknown }
   url: string
   token: string
 }
 
-const words = {
+const mailTexts = {
   en: {
     hello: (name: string) => `Hello ${name},`,
     ignore: 'If this was not you, you can ignore this mail: nothing will change.',
@@ -60,15 +60,15 @@ const words = {
   },
 }
 
-const wordsFor = ({ language }: Addressed['user']) => words[language === 'de' ? 'de' : ('en' satisfies Language)]
+const textsFor = ({ language }: AccountMail['user']) => mailTexts[language === 'de' ? 'de' : ('en' satisfies Language)]
 
-export const mailReset = (env: Env, origin: string, { user, token }: Addressed): Promise<void> => {
-  const { hello, ignore, reset } = wordsFor(user)
+export const mailPasswordReset = (env: Env, origin: string, { user, token }: AccountMail): Promise<void> => {
+  const { hello, ignore, reset } = textsFor(user)
   const url = `${origin}/reset-password?token=${encodeURIComponent(token)}`
   const { subject, line, button } = reset
   return sendMail(
     env,
-    letter({
+    renderMail({
       to: user.email,
       subject,
       greeting: hello(user.name),
@@ -79,27 +79,32 @@ export const mailReset = (env: Env, origin: string, { user, token }: Addressed):
   )
 }
 
-export const mailWelcome = (env: Env, { user, url }: Addressed): Promise<void> =>
-  confirmation(env, user, url, 'welcome')
+export const mailWelcome = (env: Env, { user, url }: AccountMail): Promise<void> =>
+  sendConfirmation(env, user, url, 'welcome')
 
 /** Asks the new address, and tells the old one. */
-export const mailChange = async (env: Env, { user, url }: Addressed): Promise<void> => {
-  const { hello, notice } = wordsFor(user)
+export const mailAddressChange = async (env: Env, { user, url }: AccountMail): Promise<void> => {
+  const { hello, notice } = textsFor(user)
   const old = await env.DIRECTORY.prepare('SELECT email FROM user WHERE id = ?')
     .bind(Number(user.id))
     .first<string>('email')
-  await confirmation(env, user, url, 'change')
+  await sendConfirmation(env, user, url, 'change')
   if (old === null || old === user.email) return
   const { subject, line, closing } = notice
-  await sendMail(env, letter({ to: old, subject, greeting: hello(user.name), lines: [line(user.email)], closing }))
+  await sendMail(env, renderMail({ to: old, subject, greeting: hello(user.name), lines: [line(user.email)], closing }))
 }
 
-const confirmation = (env: Env, user: Addressed['user'], url: string, kind: 'welcome' | 'change'): Promise<void> => {
-  const { hello, ignore, [kind]: say } = wordsFor(user)
+const sendConfirmation = (
+  env: Env,
+  user: AccountMail['user'],
+  url: string,
+  kind: 'welcome' | 'change',
+): Promise<void> => {
+  const { hello, ignore, [kind]: say } = textsFor(user)
   const { subject, line, button } = say
   return sendMail(
     env,
-    letter({
+    renderMail({
       to: user.email,
       subject,
       greeting: hello(user.name),

@@ -1,9 +1,9 @@
 /** A day as people of a language write it. */
-export const dayIn = (language: string, day: string): string =>
+export const formatDay = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What somebody typed, as one line without addresses, so that nobody has us mail their advertising. */
-export const oneLine = (name: string, longest: number): string =>
+export const singleLineWithoutLinks = (name: string, longest: number): string =>
   name
     .replace(/\s+/g, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S*/gi, '…')

@@ -10,11 +10,11 @@ export interface Mail {
 }
 
 /** Whether this server can send mail at all. */
-export const sendsMail = ({ EMAIL, MAILER, MAIL_URL, LOCAL }: Env): boolean =>
+export const canSendMail = ({ EMAIL, MAILER, MAIL_URL, LOCAL }: Env): boolean =>
   Boolean(EMAIL ?? MAILER ?? MAIL_URL ?? LOCAL)
 
-const unavailable = problem('mail.unavailable', 503, 'This server cannot send mail.')
-const refused = problem('mail.refused', 502, 'The mail could not be sent.')
+const mailUnavailable = problem('mail.unavailable', 503, 'This server cannot send mail.')
+const mailRefused = problem('mail.refused', 502, 'The mail could not be sent.')
 
 /**
  * Sends a mail through Cloudflare or the HTTP provider of `MAIL_URL`, which gets `{from, to, subject, text, html}` as
@@ -26,7 +26,7 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
     await env.EMAIL.send({ from, ...mail })
   } else if (env.MAILER) {
     const { ok } = await env.MAILER.fetch('http://mailer/', { method: 'POST', body: JSON.stringify({ from, ...mail }) })
-    if (!ok) throw refused()
+    if (!ok) throw mailRefused()
   } else if (env.MAIL_URL) {
     const { ok } = await gatewayFetch(env.MAIL_URL, {
       method: 'POST',
@@ -35,13 +35,13 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
       allow: env.FETCH_ALLOW,
       ...(env.MAIL_TOKEN ? { authorization: `Bearer ${env.MAIL_TOKEN}` } : {}),
     })
-    if (!ok) throw refused()
+    if (!ok) throw mailRefused()
   } else if (env.LOCAL) {
     console.log(`Mail to ${mail.to}: ${mail.subject} ${/https?:\S+/.exec(mail.text)?.[0] ?? ''}`)
     await env.DIRECTORY.prepare('INSERT INTO mail (at, recipient, subject, text, html) VALUES (?, ?, ?, ?, ?)')
       .bind(now(), mail.to, mail.subject, mail.text, mail.html)
       .run()
   } else {
-    throw unavailable()
+    throw mailUnavailable()
   }
 }

@@ -1,11 +1,11 @@
 /** Size of every picture in pixels. */
-export const size = { width: 1200, height: 900 }
+export const pictureSize = { width: 1200, height: 900 }
 
 export type Ground = { color: string; grain: 'wood' | 'cloth' | 'stone' }
 
 /** A complete SVG: things seen from above on a ground. */
 export function canvas(ground: Ground, ...things: string[]): string {
-  const { width, height } = size
+  const { width, height } = pictureSize
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
   <radialGradient id="shadow">

@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts'
+import { randomFrom } from './random-from.ts'
 
 type Disc = { x: number; y: number; r: number }
 type Draw = (x: number, y: number, angle: number, random: () => number) => string

@@ -1,6 +1,6 @@
 import { apfelkuchenPicture as picture } from '../pictures/apfelkuchen.ts'
 import { mixing } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const apfelkuchen: DemoRecipe = {
   key: 'apfelkuchen',

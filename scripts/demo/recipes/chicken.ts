@@ -1,6 +1,6 @@
 import { chickenPicture as picture } from '../pictures/chicken.ts'
 import { chopping } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const chicken: DemoRecipe = {
   key: 'chicken',

@@ -1,6 +1,6 @@
 import { chocolateCakePicture as picture } from '../pictures/chocolate-cake.ts'
 import { mixing } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const chocolateCake: DemoRecipe = {
   key: 'chocolate-cake',

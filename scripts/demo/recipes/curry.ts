@@ -1,6 +1,6 @@
 import { curryPicture as picture } from '../pictures/curry.ts'
 import { mixing } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const curry: DemoRecipe = {
   key: 'curry',

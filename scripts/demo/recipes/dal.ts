@@ -1,6 +1,6 @@
 import { dalPicture as picture } from '../pictures/dal.ts'
 import { frying } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const dal: DemoRecipe = {
   key: 'dal',

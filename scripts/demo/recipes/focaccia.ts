@@ -1,6 +1,6 @@
 import { focacciaPicture as picture } from '../pictures/focaccia.ts'
 import { dough } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const focaccia: DemoRecipe = {
   key: 'focaccia',

@@ -1,6 +1,6 @@
 import { kaesespaetzlePicture as picture } from '../pictures/kaesespaetzle.ts'
 import { frying } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const kaesespaetzle: DemoRecipe = {
   key: 'kaesespaetzle',

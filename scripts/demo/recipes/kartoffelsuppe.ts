@@ -1,6 +1,6 @@
 import { kartoffelsuppePicture as picture } from '../pictures/kartoffelsuppe.ts'
 import { chopping } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const kartoffelsuppe: DemoRecipe = {
   key: 'kartoffelsuppe',

@@ -1,5 +1,5 @@
 import { muesliPicture as picture } from '../pictures/muesli.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const muesli: DemoRecipe = {
   key: 'muesli',

@@ -1,5 +1,5 @@
 import { onionsPicture as picture } from '../pictures/onions.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const onions: DemoRecipe = {
   key: 'onions',

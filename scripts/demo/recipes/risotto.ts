@@ -1,6 +1,6 @@
 import { risottoPicture as picture } from '../pictures/risotto.ts'
 import { frying } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const risotto: DemoRecipe = {
   key: 'risotto',

@@ -1,6 +1,6 @@
 import { salmonPicture as picture } from '../pictures/salmon.ts'
 import { mixing } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const salmon: DemoRecipe = {
   key: 'salmon',

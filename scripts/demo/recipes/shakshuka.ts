@@ -1,6 +1,6 @@
 import { shakshukaPicture as picture } from '../pictures/shakshuka.ts'
 import { chopping } from '../pictures/steps.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const shakshuka: DemoRecipe = {
   key: 'shakshuka',

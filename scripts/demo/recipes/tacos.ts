@@ -1,6 +1,6 @@
 import { frying } from '../pictures/steps.ts'
 import { tacosPicture as picture } from '../pictures/tacos.ts'
-import type { DemoRecipe } from '../recipe.ts'
+import type { DemoRecipe } from '../demo-recipe.ts'
 
 export const tacos: DemoRecipe = {
   key: 'tacos',

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatRange, meanOf, mostOf, saysAmount, scaleRange, switchRange } from '#worker/modules/amounts/index.ts'
+import {
+  formatRange,
+  middleOf,
+  upperEndOf,
+  statesAmount,
+  scaleRange,
+  switchRange,
+} from '#worker/modules/amounts/index.ts'
 
 const range = (amount: number, amount_max: number | null = null) => ({ amount, amount_max })
 
@@ -20,14 +27,14 @@ test.each([
 ])('%j reads %j: %s', (amount, format, shown) => expect(formatRange(amount, format)).toBe(shown))
 
 test('is bought at its upper end and counts as its middle', () => {
-  expect([mostOf(range(20, 30)), meanOf(range(20, 30))]).toEqual([30, 25])
-  expect([mostOf(range(20)), meanOf(range(20))]).toEqual([20, 20])
+  expect([upperEndOf(range(20, 30)), middleOf(range(20, 30))]).toEqual([30, 25])
+  expect([upperEndOf(range(20)), middleOf(range(20))]).toEqual([20, 20])
 })
 
 test('zero is an amount only as the lower end of a range', () => {
-  expect(saysAmount({ ...range(0), no_amount: false })).toBe(false)
-  expect(saysAmount({ ...range(0, 2), no_amount: false })).toBe(true)
-  expect(saysAmount({ ...range(1, 2), no_amount: true })).toBe(false)
+  expect(statesAmount({ ...range(0), no_amount: false })).toBe(false)
+  expect(statesAmount({ ...range(0, 2), no_amount: false })).toBe(true)
+  expect(statesAmount({ ...range(1, 2), no_amount: true })).toBe(false)
 })
 
 describe('in the units of another system', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '#worker/auth/limit.ts'
-import { mayMailLinks } from '#worker/auth/mail-origin.ts'
+import { networkOf } from '#worker/auth/limit-attempts.ts'
+import { mayMailLinks } from '#worker/auth/check-mail-origin.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

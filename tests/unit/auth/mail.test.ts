@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { letter } from '#worker/mail/letter.ts'
+import { renderMail } from '#worker/mail/render-mail.ts'
 import { sendMail } from '#worker/mail/send-mail.ts'
 
-const mail = letter({
+const mail = renderMail({
   to: 'anna@example.org',
   subject: 'Hello <b>',
   greeting: 'Hello <script>alert(1)</script>,',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOf } from '#worker/auth/password/password-rules.ts'
+import { passwordFaults } from '#worker/auth/password/password-faults.ts'
 
 const about = ['Anna Schneider', 'anna.schneider@example.org', 'cookingfan']
 
@@ -19,7 +19,7 @@ it.each([
   '2026-11-28',
   'Larder123!',
 ])('%s is too common', (password) => {
-  expect(faultsOf(password, about)).toContain('This password is too common.')
+  expect(passwordFaults(password, about)).toContain('This password is too common.')
 })
 
 it.each([
@@ -31,20 +31,22 @@ it.each([
   'monkey wrench soup',
   'rainy-tuesday-42',
 ])('%s will do', (password) => {
-  expect(faultsOf(password, about)).toEqual([])
+  expect(passwordFaults(password, about)).toEqual([])
 })
 
 it.each(['schneider', 'Schneider99', 'cookingfan1', 'redienhcS', 'anna.schneider'])(
   '%s says too much about its owner',
   (password) => {
-    expect(faultsOf(password, about)).toContain('The password is too similar to your names or e-mail address.')
+    expect(passwordFaults(password, about)).toContain('The password is too similar to your names or e-mail address.')
   },
 )
 
 it('all that is wrong is said at once', () => {
-  expect(faultsOf('1234', [])).toHaveLength(2)
+  expect(passwordFaults('1234', [])).toHaveLength(2)
 })
 
 it('what is too long is looked at no further', () => {
-  expect(faultsOf('x'.repeat(200), [])).toEqual(['This password is too long. It may contain at most 128 characters.'])
+  expect(passwordFaults('x'.repeat(200), [])).toEqual([
+    'This password is too long. It may contain at most 128 characters.',
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import { conversionGraphOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
 import { foodSums, type UsedFood } from '#worker/modules/recipes/food-sums.ts'
 import { is, units } from './kitchen.sample.ts'
 
@@ -22,7 +22,7 @@ const use = (food: UsedFood['food'], amount: number, unit: string | null, no_amo
   amount,
   no_amount,
 })
-const sum = (...used: UsedFood[]) => foodSums(kitchenOf(units, []), [energy], used)[energy.id]
+const sum = (...used: UsedFood[]) => foodSums(conversionGraphOf(units, []), [energy], used)[energy.id]
 const value = (food: { id: number }, ...used: UsedFood[]) => sum(...used)?.food_values[food.id]
 
 test('every type has a sum, of nothing where no food is used', () => {
@@ -55,7 +55,7 @@ test('an amount that does not convert is unknown, and says which conversion is m
     value: null,
     missing_conversion: { base_unit: named('piece'), converted_unit: named('g') },
   })
-  const said = kitchenOf(units, [is(1, 'piece', 200, 'g', flour.id)])
+  const said = conversionGraphOf(units, [is(1, 'piece', 200, 'g', flour.id)])
   expect(foodSums(said, [energy], [use(flour, 2, 'piece')])[energy.id]?.total_value).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { along, kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import { applyFactor, conversionGraphOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
 import { flour, is, salt, told, unit, units } from './kitchen.sample.ts'
 
 describe('weights and measures', () => {
@@ -10,13 +10,13 @@ describe('weights and measures', () => {
   })
 
   test('a unit without a base unit measures what its name says', () => {
-    const kitchen = kitchenOf([unit(1, 'g'), unit(2, 'kilo', 'kg')], [])
-    expect(kitchen.ways(flour, 1).map((way) => along(way, 500))).toEqual([500, 0.5])
+    const kitchen = conversionGraphOf([unit(1, 'g'), unit(2, 'kilo', 'kg')], [])
+    expect(kitchen.factorsFrom(flour, 1).map((way) => applyFactor(way, 500))).toEqual([500, 0.5])
   })
 
   test('a unit that is no measure converts into itself alone; an unknown one into nothing', () => {
     expect(told([], 3, 'piece')).toEqual({ piece: 3 })
-    expect(kitchenOf(units, []).ways(flour, 999)).toEqual([])
+    expect(conversionGraphOf(units, []).factorsFrom(flour, 999)).toEqual([])
   })
 })
 
@@ -77,9 +77,9 @@ describe('conversions of a food', () => {
       converted_unit: id,
       converted_amount: 1e12,
     }))
-    const amounts = kitchenOf(many, chain)
-      .ways(flour, 100)
-      .map((way) => along(way, 1))
+    const amounts = conversionGraphOf(many, chain)
+      .factorsFrom(flour, 100)
+      .map((way) => applyFactor(way, 1))
     expect(amounts.every(Number.isFinite)).toBe(true)
   })
 })
@@ -117,14 +117,14 @@ const anything = fc
 test('whatever leads there leads back to the amount one began with', () => {
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 8 }), named, amount, (said, from, much) => {
-      const kitchen = kitchenOf(units, said)
+      const kitchen = conversionGraphOf(units, said)
       const start = units.find(({ name }) => name === from)?.id ?? 0
-      for (const there of kitchen.ways(flour, start)) {
-        const back = kitchen.ways(flour, there.unit.id).find(({ unit: { id } }) => id === start)
+      for (const there of kitchen.factorsFrom(flour, start)) {
+        const back = kitchen.factorsFrom(flour, there.unit.id).find(({ unit: { id } }) => id === start)
         expect(back, there.unit.name).toBeDefined()
       }
-      const [itself] = kitchen.ways(flour, start)
-      expect(itself && along(itself, much)).toBeCloseTo(much, 6)
+      const [itself] = kitchen.factorsFrom(flour, start)
+      expect(itself && applyFactor(itself, much)).toBeCloseTo(much, 6)
     }),
   )
 })
@@ -142,10 +142,10 @@ test('where nothing contradicts itself, there and back gives the same amount', (
         converted_unit: counted[b]?.id ?? 0,
         converted_amount: size[a] ?? 1,
       }))
-      const kitchen = kitchenOf(counted, conversions)
-      for (const there of kitchen.ways(flour, 1)) {
-        const back = kitchen.ways(flour, there.unit.id).find(({ unit: { id } }) => id === 1)
-        const again = back && along(back, along(there, much))
+      const kitchen = conversionGraphOf(counted, conversions)
+      for (const there of kitchen.factorsFrom(flour, 1)) {
+        const back = kitchen.factorsFrom(flour, there.unit.id).find(({ unit: { id } }) => id === 1)
+        const again = back && applyFactor(back, applyFactor(there, much))
         expect((again ?? 0) / much).toBeCloseTo(1, 9)
       }
     }),

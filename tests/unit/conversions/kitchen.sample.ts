@@ -1,4 +1,4 @@
-import { along, kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import { applyFactor, conversionGraphOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
 import type { Conversion, Unit } from '#worker/modules/conversions/graph/unit-sizes.ts'
 
 export const [flour, salt] = [71, 72]
@@ -31,9 +31,9 @@ export const is = (
 /** An amount of flour (or another food) in all units it can be told in, by their names. */
 export const told = (said: readonly Conversion[], amount: number, name: string, food = flour) =>
   Object.fromEntries(
-    kitchenOf(units, said)
-      .ways(food, idOf(name))
-      .map((way) => [way.unit.name, along(way, amount)]),
+    conversionGraphOf(units, said)
+      .factorsFrom(food, idOf(name))
+      .map((way) => [way.unit.name, applyFactor(way, amount)]),
   )
 
 export const line = (amount: number, name: string | null) => ({ amount, unit: name === null ? null : idOf(name) })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addUp } from '#worker/modules/conversions/graph/sum-amounts.ts'
-import { kitchenOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
+import { sumConvertible } from '#worker/modules/conversions/graph/sum-convertible.ts'
+import { conversionGraphOf } from '#worker/modules/conversions/graph/conversion-graph.ts'
 import type { Conversion } from '#worker/modules/conversions/graph/unit-sizes.ts'
 import { flour, is, line, units } from './kitchen.sample.ts'
 
 const summed = (lines: ReturnType<typeof line>[], said: Conversion[] = []) =>
-  addUp(kitchenOf(units, said), flour, lines).map(({ amount, unit }) => [
+  sumConvertible(conversionGraphOf(units, said), flour, lines).map(({ amount, unit }) => [
     amount,
     units.find(({ id }) => id === unit)?.name ?? null,
   ])
@@ -48,7 +48,7 @@ test('a sum says which lines it is made of, whatever else they carry', () => {
     { ...line(1, 'kg'), recipe: 'Cake' },
     { ...line(0, null), recipe: 'Soup' },
   ]
-  expect(addUp(kitchenOf(units, []), flour, [one, two, bare])).toEqual([
+  expect(sumConvertible(conversionGraphOf(units, []), flour, [one, two, bare])).toEqual([
     { amount: 1.5, unit: 2, lines: [one, two, bare] },
   ])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { allowedOrigins, allowedUrl } from '#worker/gateway/address-rule.ts'
+import { allowedHosts, requireAllowedUrl } from '#worker/gateway/require-allowed-url.ts'
 import { GatewayRefusal } from '#worker/gateway/gateway-refusal.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const reasonOf = (address: string) => {
   try {
-    return allowedUrl(address, undefined, NOBODY).href
+    return requireAllowedUrl(address, undefined, NOBODY).href
   } catch (error) {
     return error instanceof GatewayRefusal ? error.reason : 'another error'
   }
@@ -91,22 +91,22 @@ test.each([
 
 describe('the allowance for local runs', () => {
   test('is empty when unset', () => {
-    expect(allowedOrigins(undefined).size).toBe(0)
-    expect(allowedOrigins(' ').size).toBe(0)
+    expect(allowedHosts(undefined).size).toBe(0)
+    expect(allowedHosts(' ').size).toBe(0)
   })
 
   test('takes pairs and origins, for that host and port only', () => {
-    const allowed = allowedOrigins('127.0.0.1:4567, http://localhost:99 https://box.lan')
-    expect(allowedUrl('http://127.0.0.1:4567/x', undefined, allowed).pathname).toBe('/x')
-    expect(allowedUrl('http://localhost:99/', undefined, allowed).port).toBe('99')
-    expect(allowedUrl('https://box.lan/', undefined, allowed).hostname).toBe('box.lan')
-    expect(() => allowedUrl('http://127.0.0.1:4568/', undefined, allowed)).toThrow(GatewayRefusal)
-    expect(() => allowedUrl('http://localhost:4567/', undefined, allowed)).toThrow(GatewayRefusal)
+    const allowed = allowedHosts('127.0.0.1:4567, http://localhost:99 https://box.lan')
+    expect(requireAllowedUrl('http://127.0.0.1:4567/x', undefined, allowed).pathname).toBe('/x')
+    expect(requireAllowedUrl('http://localhost:99/', undefined, allowed).port).toBe('99')
+    expect(requireAllowedUrl('https://box.lan/', undefined, allowed).hostname).toBe('box.lan')
+    expect(() => requireAllowedUrl('http://127.0.0.1:4568/', undefined, allowed)).toThrow(GatewayRefusal)
+    expect(() => requireAllowedUrl('http://localhost:4567/', undefined, allowed)).toThrow(GatewayRefusal)
   })
 
   test('does not lift the rules on scheme and user', () => {
-    const allowed = allowedOrigins('127.0.0.1:4567')
-    expect(() => allowedUrl('http://a:b@127.0.0.1:4567/', undefined, allowed)).toThrow(GatewayRefusal)
-    expect(() => allowedUrl('ftp://127.0.0.1:4567/', undefined, allowed)).toThrow(GatewayRefusal)
+    const allowed = allowedHosts('127.0.0.1:4567')
+    expect(() => requireAllowedUrl('http://a:b@127.0.0.1:4567/', undefined, allowed)).toThrow(GatewayRefusal)
+    expect(() => requireAllowedUrl('ftp://127.0.0.1:4567/', undefined, allowed)).toThrow(GatewayRefusal)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '#worker/gateway/charset.ts'
+import { decodeText } from '#worker/gateway/decode-text.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))

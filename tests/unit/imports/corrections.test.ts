@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { corrector } from '#worker/modules/imports/learning/apply-correction.ts'
 import type { AppliedCorrection } from '#worker/modules/imports/learning/correction.contract.ts'
-import { lessonsOf } from '#worker/modules/imports/learning/find-correction.ts'
+import { findCorrections } from '#worker/modules/imports/learning/find-corrections.ts'
 import { parseLine } from '#worker/modules/imports/lines/parse.ts'
 
 const parts = (food: string | null, unit: string | null = null, note = '') => ({ food, unit, note })
@@ -33,7 +33,7 @@ describe('a correction teaches', () => {
     ['nothing where only the case differs', parts('Butter', 'G'), parts('butter', 'g'), []],
     ['nothing where a unit was only left out', parts('butter', 'knob'), parts('butter'), []],
   ])('%s', (_, read, saved, lessons) => {
-    expect(lessonsOf(read, saved).map(({ kind, said, meant }) => [kind, said, meant])).toEqual(lessons)
+    expect(findCorrections(read, saved).map(({ kind, said, meant }) => [kind, said, meant])).toEqual(lessons)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { doubtsOf } from '#worker/modules/imports/lines/line-doubts.ts'
 import { parseLine } from '#worker/modules/imports/lines/parse.ts'
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
-import { sharedAt } from '#worker/modules/imports/share/share-address.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
+import { parseShareUrl } from '#worker/modules/imports/share/parse-share-url.ts'
 import { sharedText } from '#worker/modules/imports/share/shared-text.ts'
-import { spellings } from '#worker/modules/imports/source-duplicates.ts'
+import { urlSpellings } from '#worker/modules/imports/source-duplicates.ts'
 
 const UUID = '5f0c2a1e-8d3b-4c6f-9a7e-1b2c3d4e5f60'
 
@@ -14,11 +14,11 @@ describe('a share link leads to the recipe’s data', () => {
     [`https://home.example/food/view/recipe/7/${UUID}`, `https://home.example/food/api/recipe/7/?share=${UUID}`],
     ['https://mealie.example/g/home/r/leek-soup', 'https://mealie.example/api/explore/groups/home/recipes/leek-soup'],
     [`https://mealie.example/g/home/shared/r/${UUID}`, `https://mealie.example/api/recipes/shared/${UUID}`],
-  ])('%s', (address, expected) => expect(sharedAt(address)?.address).toBe(expected))
+  ])('%s', (address, expected) => expect(parseShareUrl(address)?.address).toBe(expected))
 
   test.each(['https://example.org/recipe/7/', 'https://example.org/recipe/leek-soup/', 'leek soup'])(
     'but an ordinary address does not: %s',
-    (address) => expect(sharedAt(address)).toBeNull(),
+    (address) => expect(parseShareUrl(address)).toBeNull(),
   )
 })
 
@@ -61,7 +61,7 @@ test('a recipe of another instance is read with its groups, units and remarks', 
 })
 
 test('one page’s address is known however it is written', () => {
-  const known = spellings('https://www.example.org/soup/?utm_source=mail&id=3#steps')
+  const known = urlSpellings('https://www.example.org/soup/?utm_source=mail&id=3#steps')
   for (const form of ['http://example.org/soup?id=3', 'https://www.example.org/soup/?id=3'])
     expect(known).toContain(form)
   expect(known).not.toContain('https://example.org/soup')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
 import { PAGE_URL, soup, withJsonLd } from './page.fixture.ts'
 
 const isAnswer = (text: string, url: string | null) => {

@@ -1,10 +1,10 @@
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
-import type { ReadRecipe } from '#worker/modules/imports/pages/page-recipe.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
+import type { PageRecipe } from '#worker/modules/imports/pages/page-recipe.ts'
 
 export const PAGE_URL = 'https://www.example.com/recipes/soup'
 
 /** The recipe a page with this body gives; fails the test when it gives none. */
-export function recipeOf(text: string, url: string | null = PAGE_URL): ReadRecipe {
+export function recipeOf(text: string, url: string | null = PAGE_URL): PageRecipe {
   const recipe = readRecipePage(text, url)
   if (!recipe) throw new Error('No recipe was read.')
   return recipe
@@ -26,5 +26,5 @@ export const soup = (more: object = {}) => ({
   ...more,
 })
 
-export const linesOf = (recipe: ReadRecipe): string[] => recipe.ingredients.map((ingredient) => ingredient.line)
-export const stepsOf = (recipe: ReadRecipe): string[] => recipe.steps.map((step) => step.instruction)
+export const linesOf = (recipe: PageRecipe): string[] => recipe.ingredients.map((ingredient) => ingredient.line)
+export const stepsOf = (recipe: PageRecipe): string[] => recipe.steps.map((step) => step.instruction)

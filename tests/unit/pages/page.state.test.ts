@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
 import { linesOf, PAGE_URL, recipeOf, stepsOf } from './page.fixture.ts'
 
 const RECIPE = {

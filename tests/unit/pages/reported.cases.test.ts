@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
 import { linesOf, PAGE_URL, recipeOf, soup, withJsonLd } from './page.fixture.ts'
 
 test('an ingredient inside a link is not lost', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
 import { linesOf, PAGE_URL, recipeOf, soup, stepsOf, withJsonLd } from './page.fixture.ts'
 
 describe('where the recipe stands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipePage } from '#worker/modules/imports/pages/read.ts'
+import { readRecipePage } from '#worker/modules/imports/pages/read-recipe-page.ts'
 import { linesOf, PAGE_URL, recipeOf, soup, stepsOf, withJsonLd } from './page.fixture.ts'
 
 const STEPS = '<p>Chop the onion and fry it in the oil.</p><p>Add the water and boil it for an hour.</p>'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { settleLedger, write, WriteFault, type LedgerItem } from '../../../scripts/kill/ledger.ts'
-import { seededRandom } from '../../../scripts/kill/random.ts'
+import { reconcile, trackedWrite, WriteFault, type LedgerItem } from '../../../scripts/kill/ledger.ts'
+import { seededRandom } from '../../../scripts/kill/seeded-random.ts'
 
 const item = (): LedgerItem => ({ name: 'unit 1', id: 1, possible: ['old'] })
 const answer = (status: number) => async () => new Response('{}', { status })
@@ -9,27 +9,27 @@ const cut = () => Promise.reject(new Error('socket hang up'))
 describe('what a killed server is held to', () => {
   it('an answered write is there', async () => {
     const one = item()
-    await write(one, 'new', answer(200))
-    expect(settleLedger(one, 'old')).toEqual(['unit 1 is old, but was answered to be new'])
+    await trackedWrite(one, 'new', answer(200))
+    expect(reconcile(one, 'old')).toEqual(['unit 1 is old, but was answered to be new'])
   })
 
   it('a write that was cut off is there or is not, and stays as it was found', async () => {
     for (const found of ['old', 'new']) {
       const one = item()
-      await expect(write(one, 'new', cut)).rejects.toThrow('hang up')
-      expect(settleLedger(one, found)).toEqual([])
-      expect(settleLedger(one, found === 'old' ? 'new' : 'old')).toHaveLength(1)
+      await expect(trackedWrite(one, 'new', cut)).rejects.toThrow('hang up')
+      expect(reconcile(one, found)).toEqual([])
+      expect(reconcile(one, found === 'old' ? 'new' : 'old')).toHaveLength(1)
     }
     const one = item()
-    await expect(write(one, 'new', cut)).rejects.toThrow('hang up')
-    expect(settleLedger(one, null)).toEqual(['unit 1 is null, but was answered to be old or new'])
+    await expect(trackedWrite(one, 'new', cut)).rejects.toThrow('hang up')
+    expect(reconcile(one, null)).toEqual(['unit 1 is null, but was answered to be old or new'])
   })
 
   it('a refused write changed nothing, and a failed one is a fault of its own', async () => {
     const one = item()
-    await write(one, 'new', answer(409))
-    expect(settleLedger(one, 'new')).toHaveLength(1)
-    await expect(write(one, 'new', answer(500))).rejects.toThrow(WriteFault)
+    await trackedWrite(one, 'new', answer(409))
+    expect(reconcile(one, 'new')).toHaveLength(1)
+    await expect(trackedWrite(one, 'new', answer(500))).rejects.toThrow(WriteFault)
   })
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { draftStore } from '#web/components/recipe-form/draft/draft-store.ts'
+import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { newRecipe, type RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 
 const named = (name: string) => (draft: RecipeDraft) => ({ ...draft, name })
 
 function store() {
   let now = 0
-  const drafts = draftStore(newRecipe(), () => now)
+  const drafts = createDraftStore(newRecipe(), () => now)
   return { ...drafts, wait: (milliseconds: number) => (now += milliseconds), name: () => drafts.draft().name }
 }
 
@@ -53,14 +53,14 @@ test('undoing with nothing done changes nothing', () => {
 test('an id that saving gave out holds for what was, too, and is nothing to undo', () => {
   const one = store()
   one.change(named('Soup'))
-  one.everywhere((draft) => ({ ...draft, steps: draft.steps.map((step) => ({ ...step, id: 7 })) }))
+  one.mapTimeline((draft) => ({ ...draft, steps: draft.steps.map((step) => ({ ...step, id: 7 })) }))
   one.undo()
   expect(one.draft()).toMatchObject({ name: '', steps: [{ id: 7 }] })
 })
 
 test('a field that is written in again loses its complaint, the others keep theirs', () => {
   const one = store()
-  one.refuse({ name: ['Too long.'], 'a.amount': ['Not a number.'] })
+  one.setErrors({ name: ['Too long.'], 'a.amount': ['Not a number.'] })
   one.change(named('Soup'), 'name')
   expect(one.get().errors).toEqual({ 'a.amount': ['Not a number.'] })
 })

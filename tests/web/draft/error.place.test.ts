@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { draftStore } from '#web/components/recipe-form/draft/draft-store.ts'
+import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { checkDraft } from '#web/components/recipe-form/draft/check-draft.ts'
-import { placeErrors } from '#web/components/recipe-form/draft/error-place.ts'
-import { stepsSent } from '#web/components/recipe-form/draft/recipe-body.ts'
+import { mapErrorsToFields } from '#web/components/recipe-form/draft/map-errors-to-fields.ts'
+import { stepsToSend } from '#web/components/recipe-form/draft/recipe-body.ts'
 import { newIngredient } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { removeIngredient } from '#web/components/recipe-form/steps.change.ts'
-import { loadWords, words } from '#web/lib/words/words.ts'
+import { loadTranslations, getTranslations } from '#web/lib/i18n/translations.ts'
 import { foodRow, recipeWith, stepWith } from './draft.make.ts'
 
 const refused = (body: unknown) => new ApiError({ status: 400, statusText: 'Bad Request', url: '' }, body).fields
@@ -14,17 +14,17 @@ const recipe = recipeWith(stepWith('a', []), stepWith('b', [foodRow('flour'), ne
 
 test('what the server says about the second ingredient of the second step is said at that row', () => {
   const answer = { steps: [{}, { ingredients: [{}, { amount: ['A valid number is required.'] }] }] }
-  expect(placeErrors(refused(answer), stepsSent(recipe), ['name'])).toEqual({
+  expect(mapErrorsToFields(refused(answer), stepsToSend(recipe), ['name'])).toEqual({
     'milk.amount': ['A valid number is required.'],
   })
 })
 
 test('it is said there even when the rows have moved meanwhile', () => {
-  const store = draftStore(recipe)
-  const sent = stepsSent(store.draft())
+  const store = createDraftStore(recipe)
+  const sent = stepsToSend(store.draft())
   store.change((draft) => ({ ...draft, steps: removeIngredient(draft.steps, 'flour') }))
   const answer = { steps: [{}, { ingredients: [{}, { food: { name: ['Too long.'] } }] }] }
-  expect(placeErrors(refused(answer), sent, [])).toEqual({ 'milk.food': ['Too long.'] })
+  expect(mapErrorsToFields(refused(answer), sent, [])).toEqual({ 'milk.food': ['Too long.'] })
 })
 
 test('a step and the recipe have their own places, and what has none is said for the whole', () => {
@@ -34,7 +34,7 @@ test('a step and the recipe have their own places, and what has none is said for
     nutrition: ['No.'],
     non_field_errors: ['Full.'],
   }
-  expect(placeErrors(refused(answer), stepsSent(recipe), ['name'])).toEqual({
+  expect(mapErrorsToFields(refused(answer), stepsToSend(recipe), ['name'])).toEqual({
     name: ['Blank.'],
     'a.instruction': ['Too long.'],
     '': ['No.'],
@@ -42,12 +42,14 @@ test('a step and the recipe have their own places, and what has none is said for
 })
 
 test('what the contract forbids is found before it is sent, in the words of the language', async () => {
-  await loadWords('common')
+  await loadTranslations('common')
   const wrong = recipeWith(stepWith('a', [foodRow('flour', { typed: 'some' }), foodRow('x'.repeat(129))]))
-  expect(checkDraft({ ...wrong, name: ' ' }, words('common'))).toEqual({
+  expect(checkDraft({ ...wrong, name: ' ' }, getTranslations('common'))).toEqual({
     name: ['Please fill this in.'],
     'flour.amount': ['Please enter a number.'],
     [`${'x'.repeat(129)}.food`]: [expect.any(String)],
   })
-  expect(checkDraft(recipeWith(stepWith('a', [foodRow('flour'), newIngredient()])), words('common'))).toEqual({})
+  expect(checkDraft(recipeWith(stepWith('a', [foodRow('flour'), newIngredient()])), getTranslations('common'))).toEqual(
+    {},
+  )
 })

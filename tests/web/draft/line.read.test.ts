@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf, knownUnit, linesOf } from '#web/components/recipe-form/lines/line.read.ts'
-import { lineTaken } from '#web/components/recipe-form/lines/ingredient-fields.tsx'
+import { fillFromLine } from '#web/components/recipe-form/lines/ingredient-fields.tsx'
 import { newIngredient } from '#web/components/recipe-form/draft/recipe-draft.ts'
 
 const units = [
@@ -56,7 +56,7 @@ test('empty lines of a pasted list are no ingredients', () => {
 
 test('a whole line typed into one field fills the others', () => {
   const row = { ...newIngredient(), note: 'cold' }
-  expect(lineTaken(row, read('50 g butter'))).toMatchObject({
+  expect(fillFromLine(row, read('50 g butter'))).toMatchObject({
     key: row.key,
     amount: 50,
     food: { name: 'butter' },
@@ -68,7 +68,8 @@ test.each([
   ['1/2 cup apples', 0.5, 'apples'],
   ['2 tbsp olive oil', 2, 'olive oil'],
 ])('the amount of "%s" replaces the one that stood there', (line, amount, food) => {
-  expect(lineTaken({ ...newIngredient(), amount: 1 }, read(line))).toMatchObject({ amount, food: { name: food } })
+  expect(fillFromLine({ ...newIngredient(), amount: 1 }, read(line))).toMatchObject({ amount, food: { name: food } })
 })
 
-test('a name typed as food is a name, not a line', () => expect(lineTaken(newIngredient(), read('butter'))).toBeNull())
+test('a name typed as food is a name, not a line', () =>
+  expect(fillFromLine(newIngredient(), read('butter'))).toBeNull())

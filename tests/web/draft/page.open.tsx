@@ -11,10 +11,10 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
-import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
+import { loadLineParser } from '#web/components/recipe-form/lines/load-line-parser.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { type Session, sessionQuery } from '#web/lib/api/session.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Answers a call; undefined is an empty list. */
 export type Answering = (method: string, path: string, body: unknown) => Response | undefined
@@ -36,8 +36,8 @@ const session = {
 
 /** Opens a page as its route does, with a server of a few lines behind it. Answers what was sent to that. */
 export async function openPage(page: () => ReactNode, server: Answering) {
-  const texts = (['common', 'editor', 'import', 'problems'] as const).map((name) => loadWords(name))
-  await Promise.all([...texts, loadParser(), import('#web/components/recipe-form/draft/check-draft.ts')])
+  const texts = (['common', 'editor', 'import', 'problems'] as const).map((name) => loadTranslations(name))
+  await Promise.all([...texts, loadLineParser(), import('#web/components/recipe-form/draft/check-draft.ts')])
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, session as unknown as Session) // What these pages read of it.
   const sent: Sent[] = []

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { awaitPicture } from '#web/components/recipe-form/draft/use-saving.ts'
+import { awaitPicture } from '#web/components/recipe-form/draft/use-save-draft.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

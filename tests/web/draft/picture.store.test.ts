@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptName } from '#web/lib/kept.ts'
+import { userStorageKey } from '#web/lib/user-storage.ts'
 
 /** What these rules use of a browser's cache. */
 function fakeCaches() {
@@ -26,24 +26,27 @@ afterEach(() => {
 })
 
 test('a chosen picture is still there after a reload', async () => {
-  const key = await (await visit()).keepPicture(new Blob(['photo']))
-  const file = await (await visit()).pictureFile(key)
+  const key = await (await visit()).storeDraftPicture(new Blob(['photo']))
+  const file = await (await visit()).readStoredPicture(key)
   expect(await file?.text()).toBe('photo')
 })
 
 test('a picture is thrown away once no draft names it, and not before', async () => {
   const first = await visit()
-  const [drafted, dropped] = [await first.keepPicture(new Blob(['a'])), await first.keepPicture(new Blob(['b']))]
-  localStorage.setItem(keptName('draft.5.new'), JSON.stringify({ picture: { kind: 'file', key: drafted } }))
+  const [drafted, dropped] = [
+    await first.storeDraftPicture(new Blob(['a'])),
+    await first.storeDraftPicture(new Blob(['b'])),
+  ]
+  localStorage.setItem(userStorageKey('draft.5.new'), JSON.stringify({ picture: { kind: 'file', key: drafted } }))
   const second = await visit()
   await second.prunePictures()
-  expect(await second.pictureFile(drafted)).not.toBeNull()
-  expect(await second.pictureFile(dropped)).toBeNull()
+  expect(await second.readStoredPicture(drafted)).not.toBeNull()
+  expect(await second.readStoredPicture(dropped)).toBeNull()
 })
 
 test('a picture that was just chosen is not thrown away before its draft is kept', async () => {
   const pictures = await visit()
-  const key = await pictures.keepPicture(new Blob(['a']))
+  const key = await pictures.storeDraftPicture(new Blob(['a']))
   await pictures.prunePictures()
-  expect(await pictures.pictureFile(key)).not.toBeNull()
+  expect(await pictures.readStoredPicture(key)).not.toBeNull()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { headingToggled } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
+import { toggleHeading } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import { readMinutes } from '#web/components/recipe-form/minutes.read.ts'
-import { inserted, prefixed, wrapped } from '#web/features/editor/steps/text-marks.ts'
-import { compareLines } from '#web/features/editor/compare-line.ts'
+import { insertText, prefixLines, wrapSelection } from '#web/features/editor/steps/text-selection.ts'
+import { compareLines } from '#web/features/editor/compare-lines.ts'
 import { foodRow } from './draft.make.ts'
 
 test.each([
@@ -22,31 +22,31 @@ test.each([
 
 test('an ingredient made a heading and back is what it was', () => {
   const flour = foodRow('flour', { amount: 200 })
-  const heading = headingToggled(flour)
+  const heading = toggleHeading(flour)
   expect(heading).toMatchObject({ heading: true, note: 'flour' })
-  expect(headingToggled(heading)).toEqual(flour)
+  expect(toggleHeading(heading)).toEqual(flour)
 })
 
 test('a heading made an ingredient is the food it names', () => {
-  expect(headingToggled({ ...foodRow('x'), heading: true, food: null, note: 'Salt' })).toMatchObject({
+  expect(toggleHeading({ ...foodRow('x'), heading: true, food: null, note: 'Salt' })).toMatchObject({
     food: { name: 'Salt' },
     note: '',
   })
 })
 
 test('bold is put around what is selected and taken away again', () => {
-  const bold = wrapped({ text: 'Stir well.', start: 5, end: 9 }, '**')
+  const bold = wrapSelection({ text: 'Stir well.', start: 5, end: 9 }, '**')
   expect(bold).toEqual({ text: 'Stir **well**.', start: 7, end: 11 })
-  expect(wrapped(bold, '**')).toEqual({ text: 'Stir well.', start: 5, end: 9 })
+  expect(wrapSelection(bold, '**')).toEqual({ text: 'Stir well.', start: 5, end: 9 })
 })
 
 test('a list begins at the whole lines that are selected', () => {
-  expect(prefixed({ text: 'a\nbc\nd', start: 3, end: 6 }, '- ').text).toBe('a\n- bc\n- d')
-  expect(prefixed({ text: '- a\n- b', start: 0, end: 7 }, '- ').text).toBe('a\nb')
+  expect(prefixLines({ text: 'a\nbc\nd', start: 3, end: 6 }, '- ').text).toBe('a\n- bc\n- d')
+  expect(prefixLines({ text: '- a\n- b', start: 0, end: 7 }, '- ').text).toBe('a\nb')
 })
 
 test('what is inserted stands apart from the word before it', () => {
-  expect(inserted({ text: 'Melt', start: 4, end: 4 }, 'x')).toEqual({ text: 'Melt x', start: 6, end: 6 })
+  expect(insertText({ text: 'Melt', start: 4, end: 4 }, 'x')).toEqual({ text: 'Melt x', start: 6, end: 6 })
 })
 
 test('of two texts each line is in both or only in one, in their order', () => {

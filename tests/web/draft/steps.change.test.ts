@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { mergeSteps, splitStep, splitStepAt, withIngredients } from '#web/components/recipe-form/step.change.ts'
 import {
   addIngredients,
-  handOut,
-  mergeAll,
+  distributeIngredients,
+  mergeAllSteps,
   mergeWithNext,
-  moved,
+  moveItem,
   moveIngredient,
   removeIngredient,
 } from '#web/components/recipe-form/steps.change.ts'
@@ -63,7 +63,7 @@ test('joining with a step without a text adds nothing to the text', () => {
 test('steps that each make another recipe are not joined into one', () => {
   const dough = { part: { id: 1, name: 'Dough' } }
   const steps = [stepWith('a', [], dough), stepWith('b', []), stepWith('c', [], { part: { id: 2, name: 'Cream' } })]
-  expect(mergeAll(steps).map(({ key }) => key)).toEqual(['a', 'c'])
+  expect(mergeAllSteps(steps).map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
 test('a step is cut at empty lines, each part takes what only it names, and the first keeps the rest', () => {
@@ -110,15 +110,15 @@ test('each ingredient goes to the step that first speaks of it; the others stay'
     stepWith('b', [], { instruction: 'Chop the onions.' }),
     stepWith('c', [], { instruction: 'Dust onions with flour.' }),
   ]
-  expect(namesIn(handOut(steps))).toEqual([['salt'], ['onion'], ['flour']])
+  expect(namesIn(distributeIngredients(steps))).toEqual([['salt'], ['onion'], ['flour']])
 })
 
 test('a word inside of another word is no mention', () => {
   const steps = [stepWith('a', [foodRow('rice')], {}), stepWith('b', [], { instruction: 'Check the price.' })]
-  expect(namesIn(handOut(steps))).toEqual([['rice'], []])
+  expect(namesIn(distributeIngredients(steps))).toEqual([['rice'], []])
 })
 
 test('moving beyond either end stops there', () => {
-  expect(moved(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a'])
-  expect(moved(['a', 'b', 'c'], 2, -3)).toEqual(['c', 'a', 'b'])
+  expect(moveItem(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a'])
+  expect(moveItem(['a', 'b', 'c'], 2, -3)).toEqual(['c', 'a', 'b'])
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '#web/components/recipe-form/draft/keep-draft.ts'
+import { storeDraft } from '#web/components/recipe-form/draft/stored-draft.ts'
 import { press, write } from '../draft/page.open.tsx'
 import { openEditor } from './editor.open.tsx'
 import { answer, fresh, row, saved, soup } from './soup.row.ts'
@@ -12,7 +12,7 @@ const silent = () => undefined
 const save = () => press(screen.getByRole('button', { name: 'Save' }))
 
 test('what was left unsaved is offered, and goes on against the version it began with', async () => {
-  keepDraft('larder.kept.draft.5.7', {
+  storeDraft('larder.kept.draft.5.7', {
     at: Date.now() - 3_600_000,
     etag: '"2"',
     base: soup,

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { ChangeList } from '#web/features/history/change.list.tsx'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { visit } from '../visitor.tsx'
 
-beforeAll(() => Promise.all([loadWords('history'), loadWords('common')]))
+beforeAll(() => Promise.all([loadTranslations('history'), loadTranslations('common')]))
 
 const marked = (tag: 'ins' | 'del') => [...document.querySelectorAll(tag)].map((element) => element.textContent)
 

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { forgetReview, keptReview } from '#web/features/import/review/keep-review.ts'
+import { deleteStoredReview, readStoredReview } from '#web/features/import/review/stored-review.ts'
 import { type Answering, openPage, paste, press, write } from '../draft/page.open.tsx'
 import { read, source, url } from './source.fixture.ts'
 
-beforeEach(forgetReview)
+beforeEach(deleteStoredReview)
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (server: Answering, shared: Parameters<typeof ImportPage>[0]['shared'] = { url }) =>
@@ -35,7 +35,7 @@ test('a page is shown as the recipe it will be, and one press saves it', async (
       },
     ],
   })
-  expect(keptReview(5)).toBeNull()
+  expect(readStoredReview(5)).toBeNull()
 })
 
 test('pressing twice without a picture saves one recipe', async () => {
@@ -83,8 +83,8 @@ test('a page that is refused leads to its text, which keeps the address as its s
   expect(screen.getByText('The text of a recipe')).toBeTruthy()
   await press(screen.getByRole('button', { name: 'Read' }))
   await screen.findByDisplayValue('Soup')
-  expect(keptReview(5)).toBeNull()
-  await waitFor(() => expect(keptReview(5)?.draft.sourceUrl).toBe(url))
+  expect(readStoredReview(5)).toBeNull()
+  await waitFor(() => expect(readStoredReview(5)?.draft.sourceUrl).toBe(url))
 })
 
 test('a pasted link is read at once', async () => {
@@ -96,7 +96,7 @@ test('a pasted link is read at once', async () => {
 test('what was read and changed is still there after a reload of the same address', async () => {
   const first = await open(read(source()))
   await write(await screen.findByDisplayValue('Onion soup'), 'My onion soup')
-  await waitFor(() => expect(keptReview(5)?.draft.name).toBe('My onion soup'))
+  await waitFor(() => expect(readStoredReview(5)?.draft.name).toBe('My onion soup'))
   expect(first.sent.filter(({ path }) => path === '/api/recipe-from-source/')).toHaveLength(1)
   cleanup()
   const second = await open(read(source()))

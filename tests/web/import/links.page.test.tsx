@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { forgetReview } from '#web/features/import/review/keep-review.ts'
+import { deleteStoredReview } from '#web/features/import/review/stored-review.ts'
 import { type Answering, openPage, press, write } from '../draft/page.open.tsx'
 
-beforeEach(forgetReview)
+beforeEach(deleteStoredReview)
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (server: Answering) => openPage(() => <ImportPage shared={null} />, server)

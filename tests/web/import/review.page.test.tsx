@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { forgetReview } from '#web/features/import/review/keep-review.ts'
+import { deleteStoredReview } from '#web/features/import/review/stored-review.ts'
 import { type Answering, openPage, press, write } from '../draft/page.open.tsx'
 import { empty, read, source, url } from './source.fixture.ts'
 
-beforeEach(forgetReview)
+beforeEach(deleteStoredReview)
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (server: Answering) => openPage(() => <ImportPage shared={{ url }} />, server)

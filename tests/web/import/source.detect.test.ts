@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedOf } from '#web/features/import/shared-link.ts'
+import { sourceFromShare } from '#web/features/import/source-from-share.ts'
 import { detectSource } from '#web/features/import/detect-source.ts'
 
 test.each([
@@ -39,4 +39,4 @@ test.each([
   [{ title: 'Soup', text: '1 onion' }, { text: 'Soup\n\n1 onion' }],
   [{ bookmarklet_import: 7, url: 'https://example.com/a' }, { bookmarklet: 7 }],
   [{}, null],
-])('of what was shared, %o, one thing is read', (search, asked) => expect(sharedOf(search)).toEqual(asked))
+])('of what was shared, %o, one thing is read', (search, asked) => expect(sourceFromShare(search)).toEqual(asked))

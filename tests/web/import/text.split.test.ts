@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineParser } from '#worker/modules/imports/lines/parse.ts'
 import { ingredientOf } from '#web/components/recipe-form/lines/line.read.ts'
-import { textDraft } from '#web/features/import/text/text-draft.ts'
+import { draftFromText } from '#web/features/import/text/draft-from-text.ts'
 import { splitText } from '#web/features/import/text/split-text.ts'
 
 const parse = lineParser()
@@ -141,7 +141,7 @@ test('a sentence that is no recipe has neither ingredients nor steps', () => {
 
 test('as a draft all ingredients stand in the first step, and a total time is working time', () => {
   const recipe = split('Soup', 'Total time: 40 min', 'Ingredients', '1 onion', 'Method', '1. Chop.', '2. Boil.')
-  const draft = textDraft(recipe, (line) => ingredientOf(parse(line), []))
+  const draft = draftFromText(recipe, (line) => ingredientOf(parse(line), []))
   expect(draft).toMatchObject({ workingTime: 40, servings: 1 })
   expect(draft.steps.map(({ ingredients }) => ingredients.length)).toEqual([1, 0])
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { turnOf } from '#web/features/cook/cook-keys.ts'
-import { screenAt, screensOf } from '#web/features/cook/cook-screens.ts'
-import { swipeOf } from '#web/features/cook/cook-swipe.ts'
+import { keyDirection } from '#web/features/cook/use-screen-keys.ts'
+import { clampScreen, cookScreens } from '#web/features/cook/cook-screens.ts'
+import { swipeDirection } from '#web/features/cook/use-screen-swipe.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 
 const step = (name: string, more: object = {}) => ({
@@ -16,7 +16,7 @@ const step = (name: string, more: object = {}) => ({
 })
 // Of a recipe only its steps decide what is shown.
 const screens = (...steps: object[]) =>
-  screensOf({ steps } as RecipeRow).map((screen) =>
+  cookScreens({ steps } as RecipeRow).map((screen) =>
     screen.kind === 'step'
       ? `${screen.place} ${screen.name}${screen.within ? ` of ${screen.within}` : ''}`
       : screen.kind,
@@ -51,13 +51,17 @@ test.each([
   [undefined, 0],
   [2, 2],
   [99, 4],
-])('an address with step %s shows screen %d of five', (wanted, shown) => expect(screenAt(wanted, 5)).toBe(shown))
+])('an address with step %s shows screen %d of five', (wanted, shown) => expect(clampScreen(wanted, 5)).toBe(shown))
 
 describe('keys', () => {
   afterEach(() => document.body.replaceChildren())
 
   const press = (key: string, target: Element | null = null, more: object = {}, isRightToLeft = false) =>
-    turnOf({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more }, target, isRightToLeft)
+    keyDirection(
+      { key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more },
+      target,
+      isRightToLeft,
+    )
   const element = (html: string) => {
     document.body.innerHTML = html
     return document.querySelector('[data-it]')
@@ -95,5 +99,5 @@ test.each([
   [-40, 0, undefined],
   [-90, 80, undefined],
 ])('a finger that moved %d across and %d down means %s', (across, down, turn) => {
-  expect(swipeOf(across, down)).toBe(turn)
+  expect(swipeDirection(across, down)).toBe(turn)
 })

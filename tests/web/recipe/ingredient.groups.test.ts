@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordingOf } from '#web/components/recipe/ingredient-wording.ts'
+import { ingredientWording } from '#web/components/recipe/ingredient-wording.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { groupsByStep, groupsSummed, type IngredientGroup } from '#web/features/recipes/view/ingredient-groups.ts'
+import { groupsByStep, groupsWithSums, type IngredientGroup } from '#web/features/recipes/view/ingredient-groups.ts'
 import { flour, g, ingredient, onion } from './ingredient.sample.ts'
 
 const step = (id: number, name: string, ingredients: object[], more: object = {}) => ({
@@ -25,7 +25,7 @@ const steps = [
 const pizza = { steps } as unknown as RecipeRow
 
 const wording = (factor: number) =>
-  wordingOf({
+  ingredientWording({
     serving: { factor, units: 'written' },
     fractions: true,
     decimals: 2,
@@ -47,5 +47,5 @@ test('what an embedded recipe takes is scaled with the recipe around it, and is 
     ['Dough', '250 g flour'],
     ['Top', '25 g flour', '1 onion'],
   ])
-  expect(told(groupsSummed(pizza), 0.5)).toEqual([['', '275 g flour', '1 onion']])
+  expect(told(groupsWithSums(pizza), 0.5)).toEqual([['', '275 g flour', '1 onion']])
 })

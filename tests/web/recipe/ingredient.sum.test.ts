@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumIngredients } from '#web/components/recipe/sum-ingredient.ts'
+import { sumIngredients } from '#web/components/recipe/sum-ingredients.ts'
 import { cup, g, ingredient, kg, onion, pinch } from './ingredient.sample.ts'
 
 const sums = (...rows: ReturnType<typeof ingredient>[]) =>

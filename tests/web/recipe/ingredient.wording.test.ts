@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitChoice } from '#web/components/recipe/measure-ingredient.ts'
-import { wordingOf } from '#web/components/recipe/ingredient-wording.ts'
-import { measureName } from '#web/components/recipe/measure-name.ts'
-import { translator } from '#web/lib/words/translate.ts'
-import type { Words } from '#web/locales/words.ts'
+import { ingredientWording } from '#web/components/recipe/ingredient-wording.ts'
+import { measureUnitName } from '#web/components/recipe/measure-unit-name.ts'
+import { createTranslator } from '#web/lib/i18n/create-translator.ts'
+import type { Translations } from '#web/locales/translations.ts'
 import { cup, g, ingredient, kg, onion, pinch, tbsp } from './ingredient.sample.ts'
 
 const large = { id: 9, name: 'large', plural_name: null, base_unit: null }
 
 const names: Record<string, string> = { g: 'g', ml: 'ml', l: 'l', ounce: 'oz', pound: 'lb', us_cup: 'cups' }
 const wording = (factor: number, units: UnitChoice = 'written', fractions = true, locale = 'en') =>
-  wordingOf({
+  ingredientWording({
     serving: { factor, units },
     fractions,
     decimals: 2,
@@ -44,8 +44,8 @@ describe('scaling', () => {
   })
 
   test('half a cup that a conversion chose is one cup at most', () => {
-    const t = translator<Words['recipes']>({ measure: { cup_one: 'cup', cup_other: 'cups' } }, 'en')
-    expect([0.5, 1, 1.5].map((amount) => measureName('us_cup', amount, t))).toEqual(['cup', 'cup', 'cups'])
+    const t = createTranslator<Translations['recipes']>({ measure: { cup_one: 'cup', cup_other: 'cups' } }, 'en')
+    expect([0.5, 1, 1.5].map((amount) => measureUnitName('us_cup', amount, t))).toEqual(['cup', 'cup', 'cups'])
   })
 
   test('a unit whose plural differs in case alone follows the same rule as any other', () => {

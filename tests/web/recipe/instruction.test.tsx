@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { UnitChoice } from '#web/components/recipe/measure-ingredient.ts'
-import { useWording } from '#web/components/recipe/use-ingredient-wording.ts'
+import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
 import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
-import { TimerPlace } from '#web/components/timer/timer-place.tsx'
+import { TimerRegion } from '#web/components/timer/timer-region.tsx'
 import { stopTimer, useTimers } from '#web/components/timer/timer-store.ts'
-import { clock } from '#web/components/timer/timer-rules.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { formatClock } from '#web/components/timer/timer-rules.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { cup, flour, ingredient, onion } from './ingredient.sample.ts'
 import { visit } from '../visitor.tsx'
 
-beforeAll(() => Promise.all([loadWords('recipes'), loadWords('cook'), loadWords('common')]))
+beforeAll(() => Promise.all([loadTranslations('recipes'), loadTranslations('cook'), loadTranslations('common')]))
 beforeEach(() => localStorage.clear())
 
 const ingredients = [ingredient({ amount: 2, unit: cup, food: flour, note: 'sifted' }), ingredient({ food: onion })]
@@ -22,7 +22,7 @@ interface TextProps {
 }
 
 function Text({ text, factor = 1, units = 'written' }: TextProps) {
-  const wording = useWording(factor, units)
+  const wording = useIngredientWording(factor, units)
   const step = { instruction: text, ingredients }
   return (
     <div data-testid="text">
@@ -71,7 +71,7 @@ test('links leave this page alone', async () => {
 function Running() {
   return useTimers().map(({ id, name, total, recipe }) => (
     <button key={id} type="button" onClick={() => stopTimer(id)}>
-      {`${name} ${clock(total)} ${recipe?.name}`}
+      {`${name} ${formatClock(total)} ${recipe?.name}`}
     </button>
   ))
 }
@@ -104,4 +104,4 @@ test('starting a timer is said aloud', async () => {
 })
 
 /** The dock itself needs the router for its links. */
-const TimerPlaceAlone = () => (useTimers().length > 99 ? null : <TimerPlace />)
+const TimerPlaceAlone = () => (useTimers().length > 99 ? null : <TimerRegion />)

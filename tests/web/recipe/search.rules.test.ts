@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { searchOf } from '#web/lib/api/api-query.ts'
+import { toQueryString } from '#web/lib/api/api-query.ts'
 import { layoutOf } from '#web/features/recipes/search/result.list.tsx'
 import { pagesFor } from '#web/features/recipes/search/result.rows.ts'
-import { filtersOf } from '#web/features/recipes/search/search-query.ts'
-import { filtersOn, readSearch, type RecipeSearch } from '#web/features/recipes/search/search-state.ts'
+import { toApiFilters } from '#web/features/recipes/search/search-query.ts'
+import { countFilters, parseSearch, type RecipeSearch } from '#web/features/recipes/search/search-state.ts'
 
 const asked = (search: RecipeSearch) => {
-  const query = new URLSearchParams(searchOf(filtersOf(search, { me: 7, today: '2026-11-28' })))
+  const query = new URLSearchParams(toQueryString(toApiFilters(search, { me: 7, today: '2026-11-28' })))
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key).join(',')]))
 }
 
@@ -30,13 +30,15 @@ describe('what the address says, the API is asked', () => {
 })
 
 test('nonsense in the address is no filter', () => {
-  expect(readSearch({ q: ' ', keywords: ['x', 2], stars: 'many', cooked: 'often', mine: 'no', sort: 'size' })).toEqual({
-    keywords: [2],
-  })
+  expect(parseSearch({ q: ' ', keywords: ['x', 2], stars: 'many', cooked: 'often', mine: 'no', sort: 'size' })).toEqual(
+    {
+      keywords: [2],
+    },
+  )
 })
 
 test('every filter counts, the text and the order do not', () => {
-  expect(filtersOn({ q: 'a', sort: 'name', keywords: [1, 2], stars: 3, mine: true })).toBe(4)
+  expect(countFilters({ q: 'a', sort: 'name', keywords: [1, 2], stars: 3, mine: true })).toBe(4)
 })
 
 describe('rows in sight', () => {

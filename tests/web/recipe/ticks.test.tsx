@@ -1,22 +1,22 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useCooking } from '#web/components/recipe/cooking-session.ts'
+import { useCookingSession } from '#web/components/recipe/use-cooking-session.ts'
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
-import { sumIngredients } from '#web/components/recipe/sum-ingredient.ts'
-import { useWording } from '#web/components/recipe/use-ingredient-wording.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { sumIngredients } from '#web/components/recipe/sum-ingredients.ts'
+import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 import { flour, g, ingredient, onion } from './ingredient.sample.ts'
 import { visit } from '../visitor.tsx'
 
-beforeAll(() => loadWords('recipes'))
+beforeAll(() => loadTranslations('recipes'))
 
 const first = ingredient({ amount: 200, unit: g, food: flour })
 const second = ingredient({ amount: 50, unit: g, food: flour })
 const third = ingredient({ amount: 1, food: { ...onion, id: 3, name: 'leek' }, note: 'washed' })
 
 function Lists({ recipe }: { recipe: number }) {
-  const cooking = useCooking(recipe)
-  const wording = useWording(1, 'written')
+  const cooking = useCookingSession(recipe)
+  const wording = useIngredientWording(1, 'written')
   const show = { wording, cooking, linked: false }
   const lines = [first, second, third].map((one) => ({ ingredient: one, parts: [one.id] }))
   return (

@@ -1,61 +1,61 @@
 import { describe, expect, test } from 'vitest'
 import {
-  clock,
-  extended,
-  inOrder,
+  formatClock,
+  toExtended,
+  sortByEnd,
   isOver,
-  leftOf,
-  paused,
-  resumed,
+  secondsLeft,
+  toPaused,
+  toResumed,
   reviveTimers,
-  started,
+  createTimer,
 } from '#web/components/timer/timer-rules.ts'
 
 const now = 1_000_000
 const later = (seconds: number) => now + seconds * 1000
-const timer = (seconds = 600, id = 'a') => started({ name: 'Simmer', recipe: null, seconds }, id, now)
+const timer = (seconds = 600, id = 'a') => createTimer({ name: 'Simmer', recipe: null, seconds }, id, now)
 
 test('a timer ends on time however rarely anybody looks', () => {
-  expect(leftOf(timer(), later(599))).toBe(1)
+  expect(secondsLeft(timer(), later(599))).toBe(1)
   expect(isOver(timer(), later(599))).toBe(false)
   expect(isOver(timer(), later(600))).toBe(true)
-  expect(leftOf(timer(), later(700))).toBe(-100)
+  expect(secondsLeft(timer(), later(700))).toBe(-100)
 })
 
 test('a pause stops the time and no longer', () => {
-  const stopped = paused(timer(), later(100))
-  expect(leftOf(stopped, later(5000))).toBe(500)
-  expect(leftOf(resumed(stopped, later(5000)), later(5100))).toBe(400)
+  const stopped = toPaused(timer(), later(100))
+  expect(secondsLeft(stopped, later(5000))).toBe(500)
+  expect(secondsLeft(toResumed(stopped, later(5000)), later(5100))).toBe(400)
 })
 
 test('one that is over cannot be paused', () => {
-  expect(paused(timer(), later(601))).toEqual(timer())
+  expect(toPaused(timer(), later(601))).toEqual(timer())
 })
 
 describe('changing the time', () => {
   test('a minute more is a minute more, running or paused', () => {
-    expect(leftOf(extended(timer(), 60, later(10)), later(10))).toBe(650)
-    expect(leftOf(extended(paused(timer(), later(10)), 60, later(20)), later(20))).toBe(650)
+    expect(secondsLeft(toExtended(timer(), 60, later(10)), later(10))).toBe(650)
+    expect(secondsLeft(toExtended(toPaused(timer(), later(10)), 60, later(20)), later(20))).toBe(650)
   })
 
   test('a minute less never ends before now', () => {
-    expect(leftOf(extended(timer(30), -60, later(10)), later(10))).toBe(0)
+    expect(secondsLeft(toExtended(timer(30), -60, later(10)), later(10))).toBe(0)
   })
 
   test('a minute more for one that is over begins now', () => {
-    const again = extended(timer(), 60, later(900))
-    expect(leftOf(again, later(900))).toBe(60)
+    const again = toExtended(timer(), 60, later(900))
+    expect(secondsLeft(again, later(900))).toBe(60)
     expect(again.total).toBe(60)
   })
 
   test('a minute less for one that is over changes nothing', () => {
-    expect(extended(timer(), -60, later(900))).toEqual(timer())
+    expect(toExtended(timer(), -60, later(900))).toEqual(timer())
   })
 })
 
 test('those that ring first stand first, paused ones last', () => {
-  const [short, long, stopped] = [timer(10, 'short'), timer(20, 'long'), paused(timer(5, 'stopped'), now)]
-  expect(inOrder([stopped, long, short]).map(({ id }) => id)).toEqual(['short', 'long', 'stopped'])
+  const [short, long, stopped] = [timer(10, 'short'), timer(20, 'long'), toPaused(timer(5, 'stopped'), now)]
+  expect(sortByEnd([stopped, long, short]).map(({ id }) => id)).toEqual(['short', 'long', 'stopped'])
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [5400, '1:30:00'],
   [176_400, '49:00:00'],
   [-61, '1:01'],
-])('%d seconds read as %s', (seconds, text) => expect(clock(seconds)).toBe(text))
+])('%d seconds read as %s', (seconds, text) => expect(formatClock(seconds)).toBe(text))
 
 test('timers outlive a reload, except those that rang a day ago', () => {
   const kept = JSON.parse(JSON.stringify([timer(), 'nonsense', null])) as unknown

@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
-import { wordingOf } from '#web/components/recipe/ingredient-wording.ts'
+import { ingredientWording } from '#web/components/recipe/ingredient-wording.ts'
 import { Instruction } from '#web/components/recipe/instruction/instruction.tsx'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
 import type { IngredientDraft, StepDraft } from './draft/recipe-draft.ts'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { useVisibleAs } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
+import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** The step's text as the recipe will show it, by the same code. */
 export function InstructionPreview({ step }: { step: StepDraft }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const locale = localeOf(useLanguage())
-  const { use_fractions: fractions, ingredient_decimals: decimals } = useVisibleAs()
+  const { use_fractions: fractions, ingredient_decimals: decimals } = useDisplayPreference()
   const wording = useMemo(
-    () => wordingOf({ serving: { factor: 1, units: 'written' }, fractions, decimals, locale, unitName: String }),
+    () =>
+      ingredientWording({ serving: { factor: 1, units: 'written' }, fractions, decimals, locale, unitName: String }),
     [fractions, decimals, locale],
   )
   const spoken = useMemo(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { ComboboxBox } from '#web/components/ui/combobox/combobox.box.tsx'
-import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 
 export interface NameBoxProps {
   id: string
@@ -10,7 +10,7 @@ export interface NameBoxProps {
   value: Picked | null
   onName: (value: Picked | null) => void
   /** A text that is more than a name; answers whether it was understood. */
-  onLine?: (line: string) => boolean
+  onIngredientLine?: (line: string) => boolean
   placeholder?: string
   invalid?: boolean
   describedBy?: string | undefined
@@ -20,19 +20,29 @@ export interface NameBoxProps {
  * The name of a food or unit. What is typed counts when one leaves the field, known or not; nothing is made of it before
  * the recipe is saved.
  */
-export function NameBox({ id, label, source, value, onName, onLine, placeholder, invalid, describedBy }: NameBoxProps) {
+export function NameBox({
+  id,
+  label,
+  source,
+  value,
+  onName,
+  onIngredientLine,
+  placeholder,
+  invalid,
+  describedBy,
+}: NameBoxProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState<string>()
   const isEscaping = useRef(false)
-  const sorted = useMemo(() => bestFirst(source), [source])
+  const sorted = useMemo(() => rankMatches(source), [source])
   const settle = () => {
     setTyped(undefined)
     const name = typed?.trim()
     if (name === undefined || isEscaping.current || name === (value?.name ?? '')) return
     if (name === '') return onName(null)
-    if (onLine?.(name)) return
+    if (onIngredientLine?.(name)) return
     const found = client.getQueryData<readonly Picked[]>(['picker', sorted.key, name]) ?? []
-    onName(found.find((one) => sameName(one.name, name)) ?? { name })
+    onName(found.find((one) => isSameName(one.name, name)) ?? { name })
   }
   return (
     <div
@@ -53,7 +63,7 @@ export function NameBox({ id, label, source, value, onName, onLine, placeholder,
         source={sorted}
         text={typed ?? value?.name ?? ''}
         onTextChange={setTyped}
-        chosen={(option) => option.id !== undefined && option.id === value?.id}
+        isChosen={(option) => option.id !== undefined && option.id === value?.id}
         onPick={(option) => {
           onName(option)
           setTyped(undefined)
@@ -66,15 +76,15 @@ export function NameBox({ id, label, source, value, onName, onLine, placeholder,
   )
 }
 
-const sameName = (one: string, other: string) =>
+const isSameName = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0
 
 /** Enter takes the first hit, so that is the one that was typed, then those that begin with it. */
-const bestFirst = (source: PickerSource): PickerSource => ({
+const rankMatches = (source: PickerSource): PickerSource => ({
   key: source.key,
   search: async (text, signal) => {
     const typed = text.toLocaleLowerCase()
-    const rank = ({ name }: Picked) => (sameName(name, text) ? 0 : name.toLocaleLowerCase().startsWith(typed) ? 1 : 2)
+    const rank = ({ name }: Picked) => (isSameName(name, text) ? 0 : name.toLocaleLowerCase().startsWith(typed) ? 1 : 2)
     return (await source.search(text, signal)).toSorted((one, other) => rank(one) - rank(other))
   },
 })

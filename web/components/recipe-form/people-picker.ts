@@ -1,11 +1,11 @@
 import type { userRow } from '#worker/kernel/contract/contract.ts'
 import type * as z from 'zod'
 import { call } from '#web/lib/api/api.ts'
-import type { PickerSource } from '#web/lib/picker.ts'
+import type { PickerSource } from '#web/lib/resource-picker.ts'
 import { draftPerson } from './draft/recipe.read.ts'
 
 /** The other members of the space; there are few, so they are looked through here. */
-export const peopleExcept = (me: number): PickerSource => ({
+export const otherPeoplePicker = (me: number): PickerSource => ({
   key: `user-except-${me}`,
   search: async (text, signal) => {
     const people = await call<z.output<typeof userRow>[]>('GET', '/api/user/', { signal })

@@ -1,21 +1,21 @@
 import { Field } from '#web/components/ui/form/field.tsx'
-import { boxed, Input } from '#web/components/ui/form/input.tsx'
+import { inputClasses, Input } from '#web/components/ui/form/input.tsx'
 import { Label } from '#web/components/ui/form/label.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDraft } from './draft/draft-context.ts'
 import { MinutesBox } from './minutes.box.tsx'
 import type { RecipeDraft } from './draft/recipe-draft.ts'
 import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
-import { namesOf } from '#web/lib/picker.ts'
-import { remote } from '#web/lib/api/remote.ts'
+import { resourcePicker } from '#web/lib/resource-picker.ts'
+import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
 
 /** What a recipe is called, what it makes, how long it takes. */
 export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; keywords?: boolean }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const { change, errors } = useDraft()
   const set = <K extends keyof RecipeDraft>(name: K, value: RecipeDraft[K], about?: string) =>
     change((before) => ({ ...before, [name]: value }), about)
@@ -29,7 +29,7 @@ export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; k
             rows={1}
             dir="auto"
             maxLength={128}
-            className={cn(boxed, 'field-sizing-content resize-none px-3 py-2 font-title font-semibold')}
+            className={cn(inputClasses, 'field-sizing-content resize-none px-3 py-2 font-title font-semibold')}
             style={{ fontSize: '1.25rem' }}
             value={draft.name}
             onChange={(event) => set('name', event.target.value.replace(/\s*\n\s*/g, ' '), 'name')}
@@ -97,7 +97,7 @@ export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; k
             <MultiCombobox
               {...control}
               label={t('keywords')}
-              source={keywordNames}
+              source={keywordPicker}
               allowNew
               placeholder={t('keywordsExample')}
               value={draft.keywords}
@@ -110,4 +110,4 @@ export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; k
   )
 }
 
-const keywordNames = namesOf(remote<typeof keyword>('keyword'))
+const keywordPicker = resourcePicker(resourceEndpoint<typeof keyword>('keyword'))

@@ -1,17 +1,17 @@
-import { keepReferences, referredTo } from './draft/keep-reference.ts'
+import { remapReferences, referencedIndexes } from './draft/remap-references.ts'
 import { type IngredientDraft, newStep, type StepDraft } from './draft/recipe-draft.ts'
 
 /** The only way to give a step other ingredients: what its text says about them stays true. */
 export const withIngredients = (step: StepDraft, ingredients: readonly IngredientDraft[]): StepDraft => ({
   ...step,
   ingredients,
-  instruction: keepReferences(step.instruction, step.ingredients, ingredients),
+  instruction: remapReferences(step.instruction, step.ingredients, ingredients),
 })
 
 /** Two steps as one. Names and texts of both stay, times add up, and so do the ingredients. */
 export function mergeSteps(first: StepDraft, second: StepDraft): StepDraft {
   const ingredients = [...first.ingredients, ...second.ingredients]
-  const rest = keepReferences(second.instruction, second.ingredients, ingredients)
+  const rest = remapReferences(second.instruction, second.ingredients, ingredients)
   const title = first.name && second.name ? `**${second.name}**` : ''
   return {
     ...first,
@@ -32,7 +32,7 @@ export const canMerge = (first: StepDraft, second: StepDraft) => first.part === 
  * text speaks of; the first keeps the rest, with name and time.
  */
 export function splitStep(step: StepDraft): readonly StepDraft[] {
-  const paragraphs = partsOf(step.instruction)
+  const paragraphs = splitParagraphs(step.instruction)
   if (paragraphs.length < 2) return [step]
   return splitInto(step, paragraphs)
 }
@@ -43,40 +43,40 @@ export function splitStepAt(step: StepDraft, position: number): readonly StepDra
   return parts.every(Boolean) ? splitInto(step, parts) : [step]
 }
 
-export const partsOf = (text: string): string[] => {
-  const paragraphs = cut(text, /\n\s*\n/)
-  return paragraphs.length > 1 ? paragraphs : cut(text, /\n/)
+export const splitParagraphs = (text: string): string[] => {
+  const paragraphs = splitAndTrim(text, /\n\s*\n/)
+  return paragraphs.length > 1 ? paragraphs : splitAndTrim(text, /\n/)
 }
-const cut = (text: string, at: RegExp) =>
+const splitAndTrim = (text: string, at: RegExp) =>
   text
     .split(at)
     .map((part) => part.trim())
     .filter(Boolean)
 
 function splitInto(step: StepDraft, parts: readonly string[]): StepDraft[] {
-  const owners = assign(step.ingredients, parts)
+  const owners = assignIngredients(step.ingredients, parts)
   return parts.map((instruction, index) => {
     const mine = step.ingredients.filter((_, at) => owners[at] === index)
     return {
       ...(index === 0 ? step : newStep()),
       showIngredients: step.showIngredients,
-      instruction: keepReferences(instruction, step.ingredients, mine),
+      instruction: remapReferences(instruction, step.ingredients, mine),
       ingredients: mine,
     }
   })
 }
 
 /** For each ingredient the part it belongs to. A list with headings is one piece, so it stays together. */
-function assign(ingredients: readonly IngredientDraft[], parts: readonly string[]): number[] {
+function assignIngredients(ingredients: readonly IngredientDraft[], parts: readonly string[]): number[] {
   if (ingredients.some(({ heading }) => heading)) return ingredients.map(() => 0)
   return ingredients.map((one, at) => {
-    const referring = parts.findIndex((part) => referredTo(part).has(at))
-    return Math.max(0, referring >= 0 ? referring : parts.findIndex((part) => mentions(part, one)))
+    const referring = parts.findIndex((part) => referencedIndexes(part).has(at))
+    return Math.max(0, referring >= 0 ? referring : parts.findIndex((part) => mentionsIngredient(part, one)))
   })
 }
 
 /** Whether a text speaks of a food, by its whole name or the beginning of it ("onion" in "the onions"). */
-export function mentions(text: string, { food }: IngredientDraft): boolean {
+export function mentionsIngredient(text: string, { food }: IngredientDraft): boolean {
   const name = food?.name.trim().toLocaleLowerCase()
   if (!name || name.length < 3) return false
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

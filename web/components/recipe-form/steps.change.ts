@@ -1,11 +1,11 @@
 import type { IngredientDraft, StepDraft } from './draft/recipe-draft.ts'
-import { referredTo } from './draft/keep-reference.ts'
-import { canMerge, mentions, mergeSteps, splitStep, withIngredients } from './step.change.ts'
+import { referencedIndexes } from './draft/remap-references.ts'
+import { canMerge, mentionsIngredient, mergeSteps, splitStep, withIngredients } from './step.change.ts'
 
 export type Steps = readonly StepDraft[]
 
 /** Puts what is at one place of a list at another. */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
+export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.toSpliced(from, 1)
   const one = list[from]
   return one === undefined ? [...list] : rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, one)
@@ -24,10 +24,10 @@ export function mergeWithNext(steps: Steps, key: string): Steps {
   return first && second ? steps.toSpliced(at, 2, mergeSteps(first, second)) : steps
 }
 
-export const splitAll = (steps: Steps): Steps => steps.flatMap(splitStep)
+export const splitAllSteps = (steps: Steps): Steps => steps.flatMap(splitStep)
 
 /** All as one, except around those that each make another recipe. */
-export const mergeAll = (steps: Steps): Steps =>
+export const mergeAllSteps = (steps: Steps): Steps =>
   steps.reduce<StepDraft[]>((done, step) => {
     const last = done.at(-1)
     return last && canMerge(last, step) ? [...done.slice(0, -1), mergeSteps(last, step)] : [...done, step]
@@ -45,9 +45,9 @@ export const changeIngredient = (
   )
 
 /** Puts ingredients behind another one, or at the end. */
-export function addIngredients(steps: Steps, step: string, more: readonly IngredientDraft[], behind?: string) {
+export function addIngredients(steps: Steps, step: string, more: readonly IngredientDraft[], afterKey?: string) {
   return changeStep(steps, step, (one) => {
-    const at = one.ingredients.findIndex(({ key }) => key === behind) + 1 || Infinity
+    const at = one.ingredients.findIndex(({ key }) => key === afterKey) + 1 || Infinity
     return withIngredients(one, one.ingredients.toSpliced(Math.min(at, one.ingredients.length), 0, ...more))
   })
 }
@@ -58,12 +58,12 @@ export const removeIngredient = (steps: Steps, key: string): Steps =>
     return rest.length === step.ingredients.length ? step : withIngredients(step, rest)
   })
 
-export const stepOf = (steps: Steps, ingredient: string): StepDraft | undefined =>
+export const stepOfIngredient = (steps: Steps, ingredient: string): StepDraft | undefined =>
   steps.find(({ ingredients }) => ingredients.some(({ key }) => key === ingredient))
 
 /** Moves an ingredient to a place of any step. */
 export function moveIngredient(steps: Steps, key: string, to: { step: string; at: number }): Steps {
-  const one = stepOf(steps, key)?.ingredients.find((ingredient) => ingredient.key === key)
+  const one = stepOfIngredient(steps, key)?.ingredients.find((ingredient) => ingredient.key === key)
   if (!one) return steps
   return steps.map((step) => {
     const rest = step.ingredients.filter((ingredient) => ingredient.key !== key)
@@ -77,13 +77,13 @@ export function moveIngredient(steps: Steps, key: string, to: { step: string; at
  * Gives each ingredient to the first step whose text speaks of it. Those that none mentions stay where they are, and so
  * do those that the text of their step shows.
  */
-export const handOut = (steps: Steps): Steps =>
+export const distributeIngredients = (steps: Steps): Steps =>
   steps
     .flatMap(({ key, instruction, ingredients }) => {
-      const shown = referredTo(instruction)
+      const shown = referencedIndexes(instruction)
       return ingredients.filter((one, at) => !one.heading && !shown.has(at)).map((one) => ({ one, from: key }))
     })
     .reduce<Steps>((now, { one, from }) => {
-      const user = steps.find(({ instruction }) => mentions(instruction, one))
+      const user = steps.find(({ instruction }) => mentionsIngredient(instruction, one))
       return user && user.key !== from ? moveIngredient(now, one.key, { step: user.key, at: Infinity }) : now
     }, steps)

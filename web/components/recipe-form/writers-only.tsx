@@ -4,13 +4,13 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Whoever may not write recipes here is told so before they have written one. */
 export function WritersOnly({ children }: { children: ReactNode }) {
-  const t = useWords('editor')
-  if (useRole('user')) return children
+  const t = useTranslations('editor')
+  if (useHasRole('user')) return children
   return (
     <Page width="narrow">
       <PageHeader title={t('guest.title')} hidden />

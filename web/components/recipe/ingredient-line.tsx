@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { safeLink } from '#worker/modules/recipes/instruction/markdown/address-guard.ts'
+import { safeLink } from '#worker/modules/recipes/instruction/markdown/safe-link.ts'
 import { cn } from '#web/lib/cn.ts'
-import type { Wording } from './ingredient-wording.ts'
+import type { IngredientWording } from './ingredient-wording.ts'
 import type { IngredientRow } from './recipe.rows.ts'
 import { TickBox } from './tick.box.tsx'
 
 interface IngredientLineProps {
   ingredient: IngredientRow
-  wording: Wording
+  wording: IngredientWording
   isTicked: boolean
   onTick: () => void
   linked: boolean

@@ -1,22 +1,27 @@
-import { formatAmount, formatRange, mostOf } from '#worker/modules/amounts/index.ts'
+import { formatAmount, formatRange, upperEndOf } from '#worker/modules/amounts/index.ts'
 import { inflectFood } from '#worker/modules/recipes/instruction/inflect-food.ts'
 import { inflect } from '#worker/modules/recipes/instruction/inflect-name.ts'
-import { type Measure, type Measured, measureOf, type Serving } from './measure-ingredient.ts'
+import {
+  type MeasuredAmount,
+  type MeasurableIngredient,
+  measureIngredient,
+  type ServingScale,
+} from './measure-ingredient.ts'
 
-interface Named {
+interface InflectableName {
   name: string
   plural_name?: string | null | undefined
 }
 
-export interface WordedIngredient extends Measured {
-  unit: (Named & NonNullable<Measured['unit']>) | null
-  food: Named | null
+export interface WordedIngredient extends MeasurableIngredient {
+  unit: (InflectableName & NonNullable<MeasurableIngredient['unit']>) | null
+  food: InflectableName | null
   always_use_plural_unit?: boolean
   always_use_plural_food?: boolean
 }
 
 export interface WordingOptions {
-  serving: Serving
+  serving: ServingScale
   fractions: boolean
   decimals: number
   locale: string
@@ -25,11 +30,11 @@ export interface WordingOptions {
 }
 
 /** How the ingredients of a recipe read at one serving, in one language. */
-export function wordingOf({ serving, fractions, decimals, locale, unitName }: WordingOptions) {
+export function ingredientWording({ serving, fractions, decimals, locale, unitName }: WordingOptions) {
   const number = (value: number) => formatAmount(value, { fractions, decimals, locale })
 
   const amount = (ingredient: WordedIngredient): string => {
-    const measure = measureOf(ingredient, serving)
+    const measure = measureIngredient(ingredient, serving)
     if (measure.range === null) return ''
     // Cups and ounces that a conversion chose are rounded to the fractions of cups and scales, so they read as such.
     const isRounded = measure.converted !== null && serving.units === 'us'
@@ -40,9 +45,9 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
     })
   }
   const unit = (ingredient: WordedIngredient): string => {
-    const measure = measureOf(ingredient, serving)
-    if (measure.converted) return unitName(measure.converted, countOf(measure) ?? 0)
-    return ingredient.unit ? named(ingredient.unit, countOf(measure), ingredient.always_use_plural_unit) : ''
+    const measure = measureIngredient(ingredient, serving)
+    if (measure.converted) return unitName(measure.converted, pluralCount(measure) ?? 0)
+    return ingredient.unit ? inflectName(ingredient.unit, pluralCount(measure), ingredient.always_use_plural_unit) : ''
   }
   const quantity = (ingredient: WordedIngredient): string =>
     [amount(ingredient), unit(ingredient)].filter(Boolean).join(' ')
@@ -50,7 +55,12 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
     if (!ingredient.food) return ''
     const { name, plural_name: plural } = ingredient.food
     if (always) return plural || name
-    return inflectFood(name, plural ?? null, countOf(measureOf(ingredient, serving)), ingredient.unit?.base_unit)
+    return inflectFood(
+      name,
+      plural ?? null,
+      pluralCount(measureIngredient(ingredient, serving)),
+      ingredient.unit?.base_unit,
+    )
   }
   /** "500 g flour", for timers, screen readers and sharing. */
   const line = (ingredient: WordedIngredient): string =>
@@ -58,9 +68,9 @@ export function wordingOf({ serving, fractions, decimals, locale, unitName }: Wo
   return { serving, number, amount, unit, quantity, food, line }
 }
 
-export type Wording = ReturnType<typeof wordingOf>
+export type IngredientWording = ReturnType<typeof ingredientWording>
 
-const countOf = ({ range }: Measure): number | null => range && mostOf(range)
+const pluralCount = ({ range }: MeasuredAmount): number | null => range && upperEndOf(range)
 
-const named = ({ name, plural_name }: Named, amount: number | null, always = false): string =>
+const inflectName = ({ name, plural_name }: InflectableName, amount: number | null, always = false): string =>
   always ? plural_name || name : inflect(name, plural_name ?? null, amount)

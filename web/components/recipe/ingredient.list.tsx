@@ -1,12 +1,12 @@
 import { cn } from '#web/lib/cn.ts'
-import type { CookingSession } from './cooking-session.ts'
+import type { CookingSession } from './use-cooking-session.ts'
 import { IngredientLine } from './ingredient-line.tsx'
-import type { SummedIngredient } from './sum-ingredient.ts'
-import type { Wording } from './ingredient-wording.ts'
+import type { SummedIngredient } from './sum-ingredients.ts'
+import type { IngredientWording } from './ingredient-wording.ts'
 
 interface IngredientListProps {
   ingredients: readonly SummedIngredient[]
-  wording: Wording
+  wording: IngredientWording
   cooking: CookingSession
   /** Read from a distance. */
   large?: boolean

@@ -1,7 +1,7 @@
 import {
   type BaseUnit,
   type AmountRange,
-  saysAmount,
+  statesAmount,
   scaleRange,
   switchRange,
   takesFractions,
@@ -12,17 +12,17 @@ import {
 export type UnitChoice = 'written' | UnitSystem
 
 /** How a recipe is shown: times what, and in whose units. */
-export interface Serving {
+export interface ServingScale {
   factor: number
   units: UnitChoice
 }
 
-export interface Measured extends AmountRange {
+export interface MeasurableIngredient extends AmountRange {
   no_amount: boolean
   unit: { base_unit?: string | null | undefined } | null
 }
 
-export interface Measure {
+export interface MeasuredAmount {
   /** Null where the ingredient has none. */
   range: AmountRange | null
   /** The unit of the other system; null where the written one stays. */
@@ -32,9 +32,9 @@ export interface Measure {
 }
 
 /** How much of an ingredient a serving takes. */
-export function measureOf(ingredient: Measured, { factor, units }: Serving): Measure {
+export function measureIngredient(ingredient: MeasurableIngredient, { factor, units }: ServingScale): MeasuredAmount {
   const base = ingredient.unit?.base_unit
-  const wanted = saysAmount(ingredient) ? scaleRange(ingredient, factor) : null
+  const wanted = statesAmount(ingredient) ? scaleRange(ingredient, factor) : null
   const switched = wanted !== null && base && units !== 'written' ? switchRange(wanted, base, units) : null
   if (!switched || switched.unit === base) return { range: wanted, converted: null, fractions: takesFractions(base) }
   return { range: switched, converted: switched.unit, fractions: takesFractions(switched.unit) }

@@ -16,7 +16,7 @@ export function Photo({ src, eager = false, sizes = '20rem', alt, ...rest }: Pho
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       sizes={eager ? sizes : `auto, ${sizes}`}
-      srcSet={copiesOf(src)}
+      srcSet={photoSrcSet(src)}
       src={src}
       alt={alt}
       {...rest}
@@ -25,7 +25,7 @@ export function Photo({ src, eager = false, sizes = '20rem', alt, ...rest }: Pho
 }
 
 /** Pictures from elsewhere exist in one size only. */
-export function copiesOf(src: string): string | undefined {
+export function photoSrcSet(src: string): string | undefined {
   const url = URL.parse(src, location.origin)
   if (url?.origin !== location.origin || !url.pathname.startsWith('/media/')) return undefined
   return widths

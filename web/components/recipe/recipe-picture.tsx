@@ -13,7 +13,7 @@ interface RecipePictureProps {
 }
 
 const drawings: readonly DrawingName[] = ['bowl', 'jar', 'basket', 'book']
-const grounds = ['bg-primary-soft', 'bg-secondary-soft', 'bg-success-soft', 'bg-warning-soft']
+const backgrounds = ['bg-primary-soft', 'bg-secondary-soft', 'bg-success-soft', 'bg-warning-soft']
 
 /**
  * The picture, beside a name that already says what it shows. A recipe without one gets a drawing on a colour that stays
@@ -35,7 +35,7 @@ export function RecipePicture({ recipe, eager = false, sizes, flush = false, cla
     )
   }
   return (
-    <div className={cn(frame, 'grid place-items-center', grounds[recipe.id % grounds.length])}>
+    <div className={cn(frame, 'grid place-items-center', backgrounds[recipe.id % backgrounds.length])}>
       <Drawing name={drawings[(recipe.id >> 2) % drawings.length] ?? 'bowl'} />
     </div>
   )

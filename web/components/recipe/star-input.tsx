@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface StarInputProps {
   label: string
@@ -15,7 +15,7 @@ const places = [1, 2, 3, 4, 5] as const
 
 /** Five stars to press, or to choose with the arrow keys; the chosen one again takes the rating back. */
 export function StarInput({ label, value, onValueChange, className }: StarInputProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   return (
     <RadioGroup.Root
       aria-label={label}

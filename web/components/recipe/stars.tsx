@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const places = [1, 2, 3, 4, 5] as const
 
 /** A rating to look at; halves are shown as halves. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   return (
     <span className={cn('inline-flex', className)}>
       <span className="sr-only">{t('stars', { count: rating })}</span>

@@ -2,15 +2,15 @@ import { FileText } from 'lucide-react'
 import { Photo } from './photo.tsx'
 import type { StepRow } from './recipe.rows.ts'
 
-type File = NonNullable<StepRow['file']>
+type StepFileRow = NonNullable<StepRow['file']>
 
-const isPicture = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i
+const pictureExtension = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i
 
 /** The picture of a step, or a link to what else was put there. Whoever cannot reach the file sees neither. */
-export function StepFile({ file, large = false }: { file: File; large?: boolean }) {
+export function StepFile({ file, large = false }: { file: StepFileRow; large?: boolean }) {
   const { preview, file_download: whole } = file
   const picture = typeof preview === 'string' && preview ? preview : undefined
-  if (picture && isPicture.test(picture))
+  if (picture && pictureExtension.test(picture))
     return (
       <Photo
         src={picture}

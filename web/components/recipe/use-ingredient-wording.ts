@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { useVisibleAs } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
+import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { UnitChoice } from './measure-ingredient.ts'
-import { wordingOf } from './ingredient-wording.ts'
-import { measureName } from './measure-name.ts'
+import { ingredientWording } from './ingredient-wording.ts'
+import { measureUnitName } from './measure-unit-name.ts'
 
 /** The wording of the person's language and preferences. */
-export function useWording(factor: number, units: UnitChoice) {
-  const t = useWords('recipes')
+export function useIngredientWording(factor: number, units: UnitChoice) {
+  const t = useTranslations('recipes')
   const locale = localeOf(useLanguage())
-  const { use_fractions: fractions, ingredient_decimals: decimals } = useVisibleAs()
+  const { use_fractions: fractions, ingredient_decimals: decimals } = useDisplayPreference()
   return useMemo(
     () =>
-      wordingOf({
+      ingredientWording({
         serving: { factor, units },
         fractions,
         decimals,
         locale,
-        unitName: (unit, amount) => measureName(unit, amount, t),
+        unitName: (unit, amount) => measureUnitName(unit, amount, t),
       }),
     [factor, units, fractions, decimals, locale, t],
   )

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
 
@@ -9,7 +9,7 @@ const item =
 
 /** Five labelled entries within reach of a thumb, below 1024 px. */
 export function BottomBar() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const more = useOverlay('more')
   const main = navEntries.filter((entry) => entry.main)
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { signOut } from '#web/lib/api/auth.ts'
-import { reportError } from '#web/lib/words/messages-error.ts'
+import { reportError } from '#web/lib/messages/report-error.ts'
 
 export function useLogOut() {
   const router = useRouter()

@@ -4,7 +4,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useLogOut } from './log-out.ts'
 import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
@@ -15,7 +15,7 @@ const row =
 
 /** What the bottom bar has no room for. */
 export function MoreSheet() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const more = useOverlay('more')
   const messages = useOverlay('messages')
   const logOut = useLogOut()

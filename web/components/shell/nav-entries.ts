@@ -1,11 +1,11 @@
 import { CalendarDays, ChefHat, Download, House, type LucideIcon, ShoppingBasket } from 'lucide-react'
 import type { LinkProps } from '@tanstack/react-router'
-import type { Words } from '#web/locales/words.ts'
-import type { Keys } from '#web/lib/words/translate.ts'
+import type { Translations } from '#web/locales/translations.ts'
+import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
 
 export interface NavEntry {
   to: NonNullable<LinkProps['to']>
-  label: Keys<Words['common']>
+  label: TranslationKey<Translations['common']>
   icon: LucideIcon
   /** The four that stand in the bar on phones; the others are behind More. */
   main?: boolean

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { NavEntry } from './nav-entries.ts'
 
 interface NavLinkProps {
@@ -11,7 +11,7 @@ interface NavLinkProps {
 
 /** The router marks the current one with `aria-current` and `data-status="active"`. */
 export function NavLink({ entry, className, replace = false }: NavLinkProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
     <Link
       to={entry.to}

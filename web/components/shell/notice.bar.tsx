@@ -1,16 +1,16 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import { useWords } from '#web/lib/words/words.ts'
-import { ClosingNotice } from './closing.notice.tsx'
-import type { Notice } from './notices.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { SpaceDeletionNotice } from './space-deletion.notice.tsx'
+import type { SpaceNotice } from './space-notices.ts'
 
 /** The space's own message, and which of its limits is reached. Editing and deleting go on working at a limit. */
-export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
-  const t = useWords('problems')
+export function NoticeBar({ notices }: { notices: readonly SpaceNotice[] }) {
+  const t = useTranslations('problems')
   return (
     <div className="flex flex-col print:hidden">
       {notices.map((notice) =>
         notice.kind === 'closing' ? (
-          <ClosingNotice key="closing" eraseAt={notice.eraseAt} />
+          <SpaceDeletionNotice key="closing" eraseAt={notice.eraseAt} />
         ) : notice.kind === 'message' ? (
           <p key="message" className="flex items-start gap-2.5 bg-info-soft px-4 py-2.5 text-sm sm:px-8">
             <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />

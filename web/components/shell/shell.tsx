@@ -1,31 +1,31 @@
 import { lazy, type ReactNode, Suspense, type CSSProperties, useEffect, useState } from 'react'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useMaybeSession, type Session } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './bottom.bar.tsx'
-import { noticesOf } from './notices.ts'
-import { Rail } from './rail.tsx'
-import { useSearchKey } from './search-key.ts'
-import { inkOn } from '#web/lib/color.ts'
+import { spaceNotices } from './space-notices.ts'
+import { NavRail } from './nav-rail.tsx'
+import { useSearchShortcut } from './use-search-shortcut.ts'
+import { textColorOn } from '#web/lib/color.ts'
 import { useMatches } from '@tanstack/react-router'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
-const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-place.tsx')).TimerPlace }))
-const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Visitor }))
+const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
+const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
 
 /** Around every page of the product. Visitors with a share link see the page alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
-  const isBare = useBare()
-  useSearchKey(session !== null)
+  const isBare = useIsBarePage()
+  useSearchShortcut(session !== null)
   const isIdle = useIdle()
   const more = useOverlay('more')
-  const notices = session ? noticesOf(session) : []
+  const notices = session ? spaceNotices(session) : []
   return (
     <div className="lg:flex" style={navColors(session)}>
       <SkipLink />
-      {isBare ? null : <Suspense>{session ? <Rail /> : <Visitor />}</Suspense>}
+      {isBare ? null : <Suspense>{session ? <NavRail /> : <Visitor />}</Suspense>}
       <main
         id="content"
         tabIndex={-1}
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function SkipLink() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
     <a
       href="#content"
@@ -68,7 +68,7 @@ function SkipLink() {
 /** The navigation's colours where the space has chosen one, with text that can be read on it. */
 function navColors(session: Session | null): CSSProperties | undefined {
   const background = session?.space?.nav_bg_color
-  const ink = background ? inkOn(background) : undefined
+  const ink = background ? textColorOn(background) : undefined
   if (!ink) return undefined
   // A veil behind the current entry could cost it its contrast, so a mark beside it takes its place.
   return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink } as CSSProperties
@@ -82,16 +82,16 @@ declare module '@tanstack/react-router' {
 }
 
 /** Whether the page in sight stands alone. */
-const useBare = (): boolean =>
+const useIsBarePage = (): boolean =>
   useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare === true) })
 
-const soon = 1500
+const idleTimeout = 1500
 
 /** False while the page is still busy appearing, then true: for what need not be there before. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), soon)
+    const timer = setTimeout(() => setIdle(true), idleTimeout)
     return () => clearTimeout(timer)
   }, [])
   return isIdle

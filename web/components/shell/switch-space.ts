@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call, type ListPage } from '#web/lib/api/api.ts'
-import { reportError } from '#web/lib/words/messages-error.ts'
-import { renewSession } from '#web/lib/api/session.ts'
+import { reportError } from '#web/lib/messages/report-error.ts'
+import { refreshSession } from '#web/lib/api/session.ts'
 
 interface SpaceRow {
   id: number
@@ -24,7 +24,7 @@ export function useSwitchSpace() {
     try {
       await call('GET', `/api/switch-active-space/${id}/`)
       await router.navigate({ to: '/' })
-      await renewSession()
+      await refreshSession()
       await router.invalidate()
     } catch (error) {
       reportError(error, 'update')

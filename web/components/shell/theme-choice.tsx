@@ -1,13 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { useTheme } from '#web/lib/use-theme.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export function ThemeChoice() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const [chosen, choose] = useTheme()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('theme.label')}
       value={chosen}
       onValueChange={choose}

@@ -12,13 +12,13 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
-import { languageNames } from '#web/lib/words/language-names.ts'
-import { type WebLanguage, languages, useLanguage } from '#web/lib/words/language.ts'
+import { languageNames } from '#web/lib/i18n/language-names.ts'
+import { type WebLanguage, supportedLanguages, useLanguage } from '#web/lib/i18n/language.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import type { Theme } from '#web/lib/theme.ts'
 import { useTheme } from '#web/lib/use-theme.ts'
-import { changeLanguage, useWords } from '#web/lib/words/words.ts'
+import { changeLanguage, useTranslations } from '#web/lib/i18n/translations.ts'
 import { useLogOut } from './log-out.ts'
 import { spacesQuery, useSwitchSpace } from './switch-space.ts'
 
@@ -26,7 +26,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark']
 
 /** Opens at once: it is only rendered after the button was pressed. */
 export default function UserMenuContent({ className, children }: { className: string; children: ReactNode }) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const { space } = useSession()
   const messages = useOverlay('messages')
   const logOut = useLogOut()
@@ -54,7 +54,7 @@ export default function UserMenuContent({ className, children }: { className: st
         <MenuLabel>{t('theme.label')}</MenuLabel>
         <MenuRadioGroup value={chosen} onValueChange={(next) => choose(themes.find((one) => one === next) ?? 'system')}>
           {themes.map((one) => (
-            <MenuRadio key={one} value={one} onSelect={stay}>
+            <MenuRadio key={one} value={one} onSelect={keepMenuOpen}>
               {t(`theme.${one}`)}
             </MenuRadio>
           ))}
@@ -62,8 +62,8 @@ export default function UserMenuContent({ className, children }: { className: st
         <MenuSeparator />
         <MenuLabel>{t('language')}</MenuLabel>
         <MenuRadioGroup value={language} onValueChange={(next) => void changeLanguage(next as WebLanguage)}>
-          {languages.map((one) => (
-            <MenuRadio key={one} value={one} lang={one} onSelect={stay}>
+          {supportedLanguages.map((one) => (
+            <MenuRadio key={one} value={one} lang={one} onSelect={keepMenuOpen}>
               {languageNames[one]}
             </MenuRadio>
           ))}
@@ -89,4 +89,4 @@ export default function UserMenuContent({ className, children }: { className: st
 }
 
 /** Keeps the menu open, so that one sees what was chosen. */
-const stay = (event: Event) => event.preventDefault()
+const keepMenuOpen = (event: Event) => event.preventDefault()

@@ -2,14 +2,14 @@ import { ChevronsUpDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '#web/components/ui/avatar.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const load = () => import('./user-menu-content.tsx')
 const Content = lazy(load)
 
 /** The button is there at once; the menu behind it, 25 KB with its positioning, comes when the pointer comes near. */
 export function UserMenu() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const { user } = useSession()
   const [isWanted, setWanted] = useState(false)
   const looks = 'flex w-full items-center gap-3 rounded-md p-2 text-start transition-colors hover:bg-(--nav-active)'

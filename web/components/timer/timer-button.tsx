@@ -1,9 +1,9 @@
 import { Timer } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { allowSound } from './alarm-sound.ts'
-import { speak } from './spoken.ts'
+import { announce } from './announcement.ts'
 import type { NewTimer } from './timer-rules.ts'
 import { startTimer } from './timer-store.ts'
 
@@ -16,13 +16,13 @@ interface TimerButtonProps extends NewTimer {
 
 /** A time that becomes a timer when it is pressed. */
 export function TimerButton({ inline = false, children, ...timer }: TimerButtonProps) {
-  const t = useWords('cook')
+  const t = useTranslations('cook')
   const { minutes } = useFormat()
   const length = timer.seconds < 60 ? t('timer.seconds', { count: timer.seconds }) : minutes(timer.seconds / 60)
   const start = () => {
     allowSound()
     startTimer(timer)
-    speak(t('timer.started', { name: timer.name, length }))
+    announce(t('timer.started', { name: timer.name, length }))
   }
   return (
     <button

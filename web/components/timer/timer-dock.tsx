@@ -2,21 +2,21 @@ import { Bell, ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { askForNotices, noticeState } from './alarm.notice.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { requestNotificationPermission, notificationPermission } from './notification.ts'
 import { useAlarm } from './use-alarm.ts'
 import { TimerCard } from './timer.card.tsx'
-import { inOrder, type Timer } from './timer-rules.ts'
+import { sortByEnd, type Timer } from './timer-rules.ts'
 
 /** The timers, in reach of the thumb on phones and in the corner elsewhere. Phones show the next one until asked for all. */
 export function TimerDock({ timers }: { timers: readonly Timer[] }) {
-  const t = useWords('cook')
-  const now = useTick()
+  const t = useTranslations('cook')
+  const now = useNow()
   const [isOpen, setOpen] = useState(false)
-  const [mayNotify, setMayNotify] = useState(noticeState)
+  const [mayNotify, setMayNotify] = useState(notificationPermission)
   useAlarm(timers, now)
-  useRoom()
-  const [first, ...others] = inOrder(timers)
+  useReserveDockHeight()
+  const [first, ...others] = sortByEnd(timers)
   return (
     <section
       aria-label={t('timer.title')}
@@ -46,7 +46,7 @@ export function TimerDock({ timers }: { timers: readonly Timer[] }) {
               variant="ghost"
               size="sm"
               className="w-full"
-              onClick={() => void askForNotices().then(setMayNotify)}
+              onClick={() => void requestNotificationPermission().then(setMayNotify)}
             >
               <Bell aria-hidden />
               {t('timer.notify')}
@@ -59,7 +59,7 @@ export function TimerDock({ timers }: { timers: readonly Timer[] }) {
 }
 
 /** Tells the page and the snackbar how much the dock covers on phones. */
-function useRoom() {
+function useReserveDockHeight() {
   useEffect(() => {
     document.documentElement.style.setProperty('--dock', '4.75rem')
     return () => void document.documentElement.style.removeProperty('--dock')
@@ -67,7 +67,7 @@ function useRoom() {
 }
 
 /** The time, once a second, also while the page is hidden. */
-function useTick(): number {
+function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tell = () => setNow(Date.now())

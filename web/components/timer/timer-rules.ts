@@ -13,7 +13,7 @@ export interface Timer {
 
 export type NewTimer = Pick<Timer, 'name' | 'recipe'> & { seconds: number }
 
-const longestKept = 24 * 3_600_000
+const maxAge = 24 * 3_600_000
 
 /** Stored timers that are worth showing: one that rang a day ago has nothing to say any more. */
 export function reviveTimers(raw: unknown, now: number): readonly Timer[] {
@@ -22,9 +22,9 @@ export function reviveTimers(raw: unknown, now: number): readonly Timer[] {
 
 const isTimer = (raw: unknown): raw is Timer =>
   typeof raw === 'object' && raw !== null && 'id' in raw && 'name' in raw && 'total' in raw && 'endsAt' in raw
-const isStale = ({ endsAt }: Timer, now: number) => endsAt !== null && now - endsAt > longestKept
+const isStale = ({ endsAt }: Timer, now: number) => endsAt !== null && now - endsAt > maxAge
 
-export const started = ({ seconds, ...rest }: NewTimer, id: string, now: number): Timer => ({
+export const createTimer = ({ seconds, ...rest }: NewTimer, id: string, now: number): Timer => ({
   ...rest,
   id,
   total: seconds,
@@ -33,30 +33,31 @@ export const started = ({ seconds, ...rest }: NewTimer, id: string, now: number)
 })
 
 /** Seconds left; negative for how long it has been over. */
-export const leftOf = ({ endsAt, left }: Timer, now: number): number => (endsAt === null ? left : (endsAt - now) / 1000)
+export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>
+  endsAt === null ? left : (endsAt - now) / 1000
 
-export const isOver = (timer: Timer, now: number): boolean => leftOf(timer, now) <= 0
+export const isOver = (timer: Timer, now: number): boolean => secondsLeft(timer, now) <= 0
 
-export const paused = (timer: Timer, now: number): Timer =>
-  timer.endsAt === null || isOver(timer, now) ? timer : { ...timer, endsAt: null, left: leftOf(timer, now) }
+export const toPaused = (timer: Timer, now: number): Timer =>
+  timer.endsAt === null || isOver(timer, now) ? timer : { ...timer, endsAt: null, left: secondsLeft(timer, now) }
 
-export const resumed = (timer: Timer, now: number): Timer =>
+export const toResumed = (timer: Timer, now: number): Timer =>
   timer.endsAt === null ? { ...timer, endsAt: now + timer.left * 1000 } : timer
 
 /** More time, or less with a negative number, though never less than none. One that is over starts again from now. */
-export function extended(timer: Timer, seconds: number, now: number): Timer {
-  if (isOver(timer, now)) return seconds > 0 ? started({ ...timer, seconds }, timer.id, now) : timer
-  const left = Math.max(0, leftOf(timer, now) + seconds)
+export function toExtended(timer: Timer, seconds: number, now: number): Timer {
+  if (isOver(timer, now)) return seconds > 0 ? createTimer({ ...timer, seconds }, timer.id, now) : timer
+  const left = Math.max(0, secondsLeft(timer, now) + seconds)
   const total = Math.max(left, timer.total + seconds)
   return timer.endsAt === null ? { ...timer, total, left } : { ...timer, total, endsAt: now + left * 1000 }
 }
 
 /** Those that ring first come first; paused ones last. */
-export const inOrder = (timers: readonly Timer[]): Timer[] =>
+export const sortByEnd = (timers: readonly Timer[]): Timer[] =>
   timers.toSorted((one, other) => (one.endsAt ?? Number.MAX_VALUE) - (other.endsAt ?? Number.MAX_VALUE))
 
 /** `4:05`, `1:30:00`. Days stay hours (`49:00:00`), as on any kitchen timer. What is left is rounded up, what is over down. */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const whole = Math.abs(seconds < 0 ? Math.floor(seconds) : Math.ceil(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const padded = (part: number) => String(part).padStart(2, '0')

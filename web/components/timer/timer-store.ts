@@ -1,18 +1,19 @@
-import { stored } from '#web/lib/stored.ts'
-import { extended, type NewTimer, paused, resumed, reviveTimers, started, type Timer } from './timer-rules.ts'
+import { persistedStore } from '#web/lib/persisted-store.ts'
+import { toExtended, type NewTimer, toPaused, toResumed, reviveTimers, createTimer, type Timer } from './timer-rules.ts'
 
-const timers = stored('larder.timers', (raw) => reviveTimers(raw, Date.now()))
+const timerStore = persistedStore('larder.timers', (raw) => reviveTimers(raw, Date.now()))
 
 /** All timers of this browser; every tab sees the same ones. */
-export const useTimers = timers.use
+export const useTimers = timerStore.use
 
 export const startTimer = (timer: NewTimer) =>
-  timers.set([...timers.get(), started(timer, crypto.randomUUID(), Date.now())])
+  timerStore.set([...timerStore.get(), createTimer(timer, crypto.randomUUID(), Date.now())])
 
-const change = (id: string, next: (timer: Timer) => Timer) =>
-  timers.set(timers.get().map((timer) => (timer.id === id ? next(timer) : timer)))
+const updateTimer = (id: string, next: (timer: Timer) => Timer) =>
+  timerStore.set(timerStore.get().map((timer) => (timer.id === id ? next(timer) : timer)))
 
-export const pauseTimer = (id: string) => change(id, (timer) => paused(timer, Date.now()))
-export const resumeTimer = (id: string) => change(id, (timer) => resumed(timer, Date.now()))
-export const extendTimer = (id: string, seconds: number) => change(id, (timer) => extended(timer, seconds, Date.now()))
-export const stopTimer = (id: string) => timers.set(timers.get().filter((timer) => timer.id !== id))
+export const pauseTimer = (id: string) => updateTimer(id, (timer) => toPaused(timer, Date.now()))
+export const resumeTimer = (id: string) => updateTimer(id, (timer) => toResumed(timer, Date.now()))
+export const extendTimer = (id: string, seconds: number) =>
+  updateTimer(id, (timer) => toExtended(timer, seconds, Date.now()))
+export const stopTimer = (id: string) => timerStore.set(timerStore.get().filter((timer) => timer.id !== id))

@@ -3,15 +3,15 @@ import { Minus, Pause, Play, Plus, X } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { clock, isOver, leftOf, type Timer } from './timer-rules.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { formatClock, isOver, secondsLeft, type Timer } from './timer-rules.ts'
 import { extendTimer, pauseTimer, resumeTimer, stopTimer } from './timer-store.ts'
 
 const minute = 60
 
 export function TimerCard({ timer, now, className }: { timer: Timer; now: number; className?: string }) {
-  const t = useWords('cook')
-  const left = leftOf(timer, now)
+  const t = useTranslations('cook')
+  const left = secondsLeft(timer, now)
   const over = isOver(timer, now)
   const isPaused = timer.endsAt === null
   const { id, name } = timer
@@ -39,7 +39,7 @@ export function TimerCard({ timer, now, className }: { timer: Timer; now: number
         ) : null}
       </div>
       <span role="timer" className="px-1 text-xl font-semibold numbers">
-        {over ? `+${clock(left)}` : clock(left)}
+        {over ? `+${formatClock(left)}` : formatClock(left)}
       </span>
       {over ? null : (
         <>

@@ -27,16 +27,16 @@ const sizes = {
   inline: 'h-auto p-0 text-[length:inherit]',
 }
 
-interface Looks {
+interface ButtonVariants {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
 }
 
 /** The classes of a button, for what must look like one but cannot be one. */
-export const buttonVariants = ({ variant = 'primary', size = 'md' }: Looks = {}) =>
+export const buttonVariants = ({ variant = 'primary', size = 'md' }: ButtonVariants = {}) =>
   cn(base, variants[variant], sizes[size])
 
-export interface ButtonProps extends ComponentProps<'button'>, Looks {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   /** Gives the looks to the only child, a Link for instance. */
   asChild?: boolean
   /** Shows that work goes on and refuses a second press. */
@@ -56,9 +56,9 @@ export function Button({
   const looks = cn(buttonVariants({ variant, size }), className)
   if (asChild)
     return (
-      <Slotted className={looks} {...props}>
+      <Slot className={looks} {...props}>
         {children}
-      </Slotted>
+      </Slot>
     )
   return (
     <button
@@ -66,7 +66,7 @@ export function Button({
       className={looks}
       {...props}
       aria-disabled={pending || undefined}
-      onClick={pending ? refuse : props.onClick}
+      onClick={pending ? preventClick : props.onClick}
     >
       {pending ? <Spinner /> : null}
       {children}
@@ -74,14 +74,14 @@ export function Button({
   )
 }
 
-const refuse: ComponentProps<'button'>['onClick'] = (event) => event.preventDefault()
+const preventClick: ComponentProps<'button'>['onClick'] = (event) => event.preventDefault()
 
-interface SlottedProps extends HTMLAttributes<HTMLElement> {
+interface SlotProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode
 }
 
 /** Gives its props to its only child. The library's own does more and weighs 1.3 KB, which the first page would pay. */
-function Slotted({ children, ...props }: SlottedProps) {
+function Slot({ children, ...props }: SlotProps) {
   const child = Children.only(children)
   if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) return null
   return cloneElement(child, { ...props, ...child.props, className: clsx(props.className, child.props.className) })

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-const looks =
+const chipClasses =
   'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** A filter or choice that is on or off. */
@@ -12,7 +12,7 @@ export const Chip = ({ on = false, className, ...props }: ComponentProps<'button
     type="button"
     aria-pressed={on}
     className={cn(
-      looks,
+      chipClasses,
       'px-3.5 transition-colors pointer-coarse:h-10',
       on ? 'border-primary bg-primary-soft text-ink' : 'border-line bg-surface text-ink hover:border-edge',
       className,
@@ -31,9 +31,9 @@ export function RemovableChip({
   onRemove: () => void
   children?: ReactNode
 }) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
-    <span className={cn(looks, 'border-primary bg-primary-soft ps-3.5 pe-0.5')}>
+    <span className={cn(chipClasses, 'border-primary bg-primary-soft ps-3.5 pe-0.5')}>
       <bdi className="truncate">{children ?? name}</bdi>
       <button
         type="button"

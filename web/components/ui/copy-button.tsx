@@ -1,18 +1,18 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Button, type ButtonProps } from './button.tsx'
 
-const shown = 3000
+const confirmationDuration = 3000
 
 /** Copies a text and says so for three seconds. */
 export function CopyButton({ text, label, ...props }: ButtonProps & { text: string; label?: string }) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const [isDone, setDone] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     setDone(true)
-    setTimeout(() => setDone(false), shown)
+    setTimeout(() => setDone(false), confirmationDuration)
   }
   return (
     <Button variant="outline" {...props} onClick={() => void copy()}>

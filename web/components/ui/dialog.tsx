@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IconButton } from './icon-button.tsx'
 import { ignoreSnackbar } from './interact-outside.ts'
 import { useReturnFocus } from './return-focus.ts'
@@ -22,7 +22,7 @@ const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', full:
 
 /** In the middle on wide screens; on phones it rises from below and takes what it needs. */
 export function Dialog({ open, onOpenChange, title, description, size = 'md', footer, children }: DialogProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

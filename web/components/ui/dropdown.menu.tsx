@@ -7,7 +7,7 @@ export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
 export const MenuRadioGroup = Radix.RadioGroup
 
-const row =
+const itemClasses =
   'flex min-h-10 cursor-default items-center gap-3 rounded-sm px-3 py-1.5 text-sm outline-none select-none data-highlighted:bg-primary-soft data-disabled:opacity-55 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
 
 export const MenuContent = ({ className, ...props }: ComponentProps<typeof Radix.Content>) => (
@@ -30,11 +30,11 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
 }
 /** `asChild` with a Link makes it a link. */
 export const MenuItem = ({ danger = false, className, ...props }: MenuItemProps) => (
-  <Radix.Item className={cn(row, danger && 'text-error', className)} {...props} />
+  <Radix.Item className={cn(itemClasses, danger && 'text-error', className)} {...props} />
 )
 
 export const MenuRadio = ({ children, ...props }: ComponentProps<typeof Radix.RadioItem>) => (
-  <Radix.RadioItem className={cn(row, 'justify-between')} {...props}>
+  <Radix.RadioItem className={cn(itemClasses, 'justify-between')} {...props}>
     {children}
     <Radix.ItemIndicator>
       <Check aria-hidden className="text-primary-strong" />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, PointerEvent } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IconButton } from './icon-button.tsx'
 import { ignoreSnackbar } from './interact-outside.ts'
 import { useReturnFocus } from './return-focus.ts'
@@ -20,7 +20,7 @@ export interface SheetProps {
  * `useOverlay`, so that Back closes it.
  */
 export function Sheet({ open, onOpenChange, title, footer, children }: SheetProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const focus = useReturnFocus()
   const swipe = useSwipeDown(() => onOpenChange(false))
   return (
@@ -52,7 +52,7 @@ export function Sheet({ open, onOpenChange, title, footer, children }: SheetProp
   )
 }
 
-const far = 50
+const swipeThreshold = 50
 
 /** Pointer handlers for a grip: moving it down by 50 px or more calls `done`. The mouse has a button for that. */
 function useSwipeDown(done: () => void) {
@@ -62,7 +62,7 @@ function useSwipeDown(done: () => void) {
       if (event.pointerType !== 'mouse') start.current = event.clientY
     },
     onPointerUp: (event: PointerEvent) => {
-      if (start.current !== undefined && event.clientY - start.current >= far) done()
+      if (start.current !== undefined && event.clientY - start.current >= swipeThreshold) done()
       start.current = undefined
     },
     onPointerCancel: () => {

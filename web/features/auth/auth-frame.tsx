@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#web/components/shell/brand.tsx'
 import { Drawing } from '#web/components/ui/states/drawing.tsx'
-import { useWords, changeLanguage } from '#web/lib/words/words.ts'
-import { languageNames } from '#web/lib/words/language-names.ts'
-import { languages, useLanguage } from '#web/lib/words/language.ts'
+import { useTranslations, changeLanguage } from '#web/lib/i18n/translations.ts'
+import { languageNames } from '#web/lib/i18n/language-names.ts'
+import { supportedLanguages, useLanguage } from '#web/lib/i18n/language.ts'
 
 /** A card on the kitchen table; on wide screens with a towel beside it that says what the product is. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <aside className="relative hidden w-2/5 max-w-xl flex-col justify-between overflow-hidden bg-primary-soft p-12 lg:flex">
@@ -38,7 +38,7 @@ function LanguageLinks() {
   const now = useLanguage()
   return (
     <div className="flex gap-1 text-sm">
-      {languages.map((language) => (
+      {supportedLanguages.map((language) => (
         <button
           key={language}
           type="button"

@@ -6,12 +6,12 @@ import { call } from '#web/lib/api/api.ts'
 import { signOut } from '#web/lib/api/auth.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { enter } from './enter.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { redirectAfterLogin } from './redirect-after-login.ts'
 
 /** What members of a space see that is to be deleted: when, and where else they can go. */
 export function ClosedSpace() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const { date } = useFormat()
   const closed = useMaybeSession()?.closed
   const { data: spaces } = useSuspenseQuery(spacesQuery)
@@ -22,7 +22,7 @@ export function ClosedSpace() {
       const id = to ?? (await call<{ id: number }>('POST', '/api/space/', { body: {} })).id
       await call('POST', `/api/switch-active-space/${id}/`)
     },
-    onSuccess: () => enter('/'),
+    onSuccess: () => redirectAfterLogin('/'),
   })
   const words = closed
     ? t('closed.text', { space: closed.name, date: date(new Date(closed.erase_at)) })
@@ -38,7 +38,7 @@ export function ClosedSpace() {
       <Button pending={go.isPending} onClick={() => go.mutate(null)}>
         {t('closed.make')}
       </Button>
-      <Button variant="link" size="inline" onClick={() => void signOut().then(() => enter('/login'))}>
+      <Button variant="link" size="inline" onClick={() => void signOut().then(() => redirectAfterLogin('/login'))}>
         {t('closed.logOut')}
       </Button>
     </div>

@@ -7,18 +7,18 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { requestPasswordReset } from '#web/lib/api/auth.ts'
-import { useForm } from '#web/lib/form.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { missing } from './missing.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { requiredErrors } from './required-errors.ts'
 
 /** The answer is the same whether the address is known or not, so that nobody learns who has an account. */
 export function ForgotForm() {
-  const t = useWords('auth')
-  const common = useWords('common')
+  const t = useTranslations('auth')
+  const common = useTranslations('common')
   const [isSent, setSent] = useState(false)
   const form = useForm({
     initial: { email: '' },
-    check: (values) => missing(values, common('invalid.required')),
+    check: (values) => requiredErrors(values, common('invalid.required')),
     submit: async ({ email }) => {
       await requestPasswordReset(email.trim())
       setSent(true)

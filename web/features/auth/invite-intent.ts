@@ -4,7 +4,7 @@ const key = 'larder.invite'
  * Remembers, for as long as this tab is open, which invitation somebody wanted to accept when they had to sign up or log
  * in first. No address can say so: a link must not make whoever follows it join a space.
  */
-export function intend(uuid: string): void {
+export function storeInviteIntent(uuid: string): void {
   try {
     sessionStorage.setItem(key, uuid)
   } catch {
@@ -13,7 +13,7 @@ export function intend(uuid: string): void {
 }
 
 /** Whether this is the one; it is forgotten by asking. */
-export function wasIntended(uuid: string): boolean {
+export function consumeInviteIntent(uuid: string): boolean {
   try {
     const intended = sessionStorage.getItem(key) === uuid
     if (intended) sessionStorage.removeItem(key)
@@ -24,5 +24,5 @@ export function wasIntended(uuid: string): boolean {
 }
 
 /** The invitation that a page after signing in leads to; null where it leads elsewhere. */
-export const invitedBy = (redirect: string | undefined): string | null =>
+export const inviteInRedirect = (redirect: string | undefined): string | null =>
   /^\/invite\/([\da-f-]{36})\/?$/i.exec(redirect ?? '')?.[1] ?? null

@@ -3,21 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { useAccept } from './use-invite-accept.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useAcceptInvite } from './use-accept-invite.ts'
 import { inviteQuery } from './invite-query.ts'
 import type { invitation } from '#worker/modules/members/invites/invite.contract.ts'
 import type * as z from 'zod'
-import { useLanguage } from '#web/lib/words/language.ts'
-import { intend } from './invite-intent.ts'
+import { useLanguage } from '#web/lib/i18n/language.ts'
+import { storeInviteIntent } from './invite-intent.ts'
 
 /** What an invitation leads to, and the way in: asked of whoever is signed in, after an account for everybody else. */
 export function InvitePage({ uuid }: { uuid: string }) {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const { data: invite } = useSuspenseQuery(inviteQuery(uuid))
   const space = invite?.space?.name ?? ''
   const open = invite?.state === 'open' || invite?.member === true
-  const { accept, pending, problem } = useAccept(uuid, { may: open && invite.user !== null, space })
+  const { accept, pending, problem } = useAcceptInvite(uuid, { may: open && invite.user !== null, space })
   if (!invite || !open) return <ClosedInvite why={invite?.state ?? 'gone'} space={space} />
   return (
     <div className="flex flex-col gap-5">
@@ -39,7 +39,7 @@ export function InvitePage({ uuid }: { uuid: string }) {
 }
 
 function ClosedInvite({ why, space }: { why: 'open' | 'used' | 'expired' | 'full' | 'gone'; space: string }) {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   return (
     <div className="flex flex-col items-start gap-5">
       <PageHeader title={t('invite.title')} text={why === 'open' ? '' : t(`invite.${why}`, { space })} tight />
@@ -52,7 +52,7 @@ function ClosedInvite({ why, space }: { why: 'open' | 'used' | 'expired' | 'full
 
 /** Who invites, to what, and what one may do there. */
 function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const language = useLanguage()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(invite.valid_until),
@@ -68,17 +68,17 @@ function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
 
 /** The two ways to an account; both come back here and then accept. */
 function InviteVisitor({ uuid }: { uuid: string }) {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const search = { redirect: `/invite/${uuid}` }
   return (
     <div className="flex flex-col gap-3">
       <Button asChild size="lg">
-        <Link to="/signup" search={search} onClick={() => intend(uuid)}>
+        <Link to="/signup" search={search} onClick={() => storeInviteIntent(uuid)}>
           {t('invite.account')}
         </Link>
       </Button>
       <Button asChild size="lg" variant="outline">
-        <Link to="/login" search={search} onClick={() => intend(uuid)}>
+        <Link to="/login" search={search} onClick={() => storeInviteIntent(uuid)}>
           {t('invite.login')}
         </Link>
       </Button>

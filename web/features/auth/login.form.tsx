@@ -8,37 +8,39 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { signIn } from '#web/lib/api/auth.ts'
-import { useForm } from '#web/lib/form.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { enter } from './enter.ts'
-import { missing } from './missing.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { redirectAfterLogin } from './redirect-after-login.ts'
+import { requiredErrors } from './required-errors.ts'
 
-const KeepNotice = lazy(async () => ({ default: (await import('./keep.notice.tsx')).KeepNotice }))
+const KeepNotice = lazy(async () => ({
+  default: (await import('./account-deletion.notice.tsx')).AccountDeletionNotice,
+}))
 
 /** From when on an account may be deleted, where that is why nobody is let in. */
-function eraseAtIn(error: unknown): string | null {
+function eraseAtFromError(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'account.deleting') return null
   return (error.body as { erase_at: string }).erase_at // What that refusal says.
 }
 
 export function LoginForm() {
-  const t = useWords('auth')
-  const common = useWords('common')
+  const t = useTranslations('auth')
+  const common = useTranslations('common')
   const { redirect } = useSearch({ from: '/_auth' })
   const [eraseAt, setEraseAt] = useState<string | null>(null)
   const form = useForm({
     initial: { login: '', password: '' },
-    check: (values) => missing(values, common('invalid.required')),
+    check: (values) => requiredErrors(values, common('invalid.required')),
     submit: async ({ login, password }) => {
       setEraseAt(null)
       try {
         await signIn(login.trim(), password)
       } catch (error) {
-        const until = eraseAtIn(error)
+        const until = eraseAtFromError(error)
         if (until === null) throw error
         return setEraseAt(until)
       }
-      enter(redirect)
+      redirectAfterLogin(redirect)
     },
   })
   return (
@@ -51,7 +53,7 @@ export function LoginForm() {
             eraseAt={eraseAt}
             login={form.values.login.trim()}
             password={form.values.password}
-            onKept={() => enter(redirect)}
+            onKept={() => redirectAfterLogin(redirect)}
           />
         </Suspense>
       ) : null}

@@ -5,21 +5,21 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { resetPassword } from '#web/lib/api/auth.ts'
-import { useForm } from '#web/lib/form.ts'
-import { say } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { shortestPassword } from './password-rule.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { notify } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { minPasswordLength } from './min-password-length.ts'
 
 export function ResetForm() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const navigate = useNavigate()
   const { token, error } = useSearch({ from: '/_auth/reset-password' })
   const form = useForm({
     initial: { newPassword: '' },
-    check: ({ newPassword }) => (newPassword.length < shortestPassword ? { newPassword: t('passwordShort') } : {}),
+    check: ({ newPassword }) => (newPassword.length < minPasswordLength ? { newPassword: t('passwordShort') } : {}),
     submit: async ({ newPassword }) => {
       await resetPassword(token ?? '', newPassword)
-      say('success', t('reset.done'))
+      notify('success', t('reset.done'))
       await navigate({ to: '/login' })
     },
   })

@@ -6,32 +6,32 @@ import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { signUp } from '#web/lib/api/auth.ts'
-import { browserZone } from '#web/lib/browser-zone.ts'
-import { useForm } from '#web/lib/form.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { enter } from './enter.ts'
-import { invitedBy } from './invite-intent.ts'
-import { missing } from './missing.ts'
-import { shortestPassword } from './password-rule.ts'
+import { browserTimeZone } from '#web/lib/browser-time-zone.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { redirectAfterLogin } from './redirect-after-login.ts'
+import { inviteInRedirect } from './invite-intent.ts'
+import { requiredErrors } from './required-errors.ts'
+import { minPasswordLength } from './min-password-length.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { SignupPolicy } from '#worker/auth/signup.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 
 /** Makes an account; of an owner, who proves it by a code, it makes the one that runs the server. */
 export function SignupForm({ owner = false }: { owner?: boolean }) {
-  const t = useWords('auth')
-  const common = useWords('common')
+  const t = useTranslations('auth')
+  const common = useTranslations('common')
   const { redirect } = useSearch({ from: '/_auth' })
   const words = owner ? 'owner' : 'signup'
-  const invite = invitedBy(redirect)
+  const invite = inviteInRedirect(redirect)
   const policy = useSignupPolicy()
   const form = useForm({
     initial: { email: '', username: '', password: '', ...(owner ? { owner_code: '' } : {}) },
     check: (values) => ({
-      ...(values.password.length < shortestPassword ? { password: t('passwordShort') } : {}),
+      ...(values.password.length < minPasswordLength ? { password: t('passwordShort') } : {}),
       ...(values.username.includes('@') ? { username: t('signup.noAt') } : {}),
       ...(/^\S+@\S+\.\S+$/.test(values.email.trim()) ? {} : { email: common('invalid.email') }),
-      ...missing(values, common('invalid.required')),
+      ...requiredErrors(values, common('invalid.required')),
     }),
     submit: async (values) => {
       const username = values.username.trim()
@@ -41,11 +41,11 @@ export function SignupForm({ owner = false }: { owner?: boolean }) {
         username,
         email: email.trim(),
         password,
-        timeZone: browserZone(),
+        timeZone: browserTimeZone(),
         ...(invite === null ? {} : { invite }),
         ...(owner ? { owner_code } : {}),
       })
-      enter(redirect)
+      redirectAfterLogin(redirect)
     },
   })
   if (!owner && (policy === 'closed' || (policy === 'invite' && invite === null)))
@@ -105,7 +105,7 @@ export function SignupForm({ owner = false }: { owner?: boolean }) {
 
 /** Says why no account can be made here, and where to go instead. */
 function SignupClosed({ policy }: { policy: 'invite' | 'closed' }) {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   return (
     <div className="flex flex-col items-start gap-5">
       <PageHeader title={t('signup.title')} text={t(policy === 'closed' ? 'signup.closed' : 'signup.invite')} tight />

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface CookBarProps {
   index: number
@@ -11,7 +11,7 @@ interface CookBarProps {
 
 /** Two large buttons where a thumb or an elbow finds them. */
 export function CookBar({ index, count, next, previous }: CookBarProps) {
-  const t = useWords('cook')
+  const t = useTranslations('cook')
   const isLast = index === count - 1
   return (
     <nav

@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
-import { useCooking } from '#web/components/recipe/cooking-session.ts'
-import { useWording } from '#web/components/recipe/use-ingredient-wording.ts'
+import { useCookingSession } from '#web/components/recipe/use-cooking-session.ts'
+import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
-import { unitChoice } from '#web/components/recipe/unit-choice.ts'
+import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
-import { useWakeLock } from '#web/lib/wake-lock.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useWakeLock } from '#web/lib/use-wake-lock.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { CookBar } from './cook.bar.tsx'
-import { useTurning } from './cook-keys.ts'
-import { screenAt, screensOf } from './cook-screens.ts'
-import { useSwipe } from './cook-swipe.ts'
-import { CookTop } from './cook-top.tsx'
+import { useScreenKeys } from './use-screen-keys.ts'
+import { clampScreen, cookScreens } from './cook-screens.ts'
+import { useScreenSwipe } from './use-screen-swipe.ts'
+import { CookHeader } from './cook-header.tsx'
 import { FinishScreen } from './finish-screen.tsx'
 import { ReadyScreen } from './ready-screen.tsx'
 import { StepScreen } from './step-screen.tsx'
@@ -24,39 +24,46 @@ interface CookPageProps {
   servings: number | undefined
   /** The screen of the address. */
   at: number | undefined
-  onTurn: (screen: number) => void
+  onScreenChange: (screen: number) => void
   onServingsChange: (servings: number | undefined) => void
 }
 
 /** A recipe for wet hands: one thing at a time, large, with the screen kept on. */
-export function CookPage({ id, share, servings: wanted, at, onTurn, onServingsChange }: CookPageProps) {
-  const t = useWords('cook')
+export function CookPage({ id, share, servings: wanted, at, onScreenChange, onServingsChange }: CookPageProps) {
+  const t = useTranslations('cook')
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
   const isMember = useMaybeSession() !== null
-  const cooking = useCooking(id)
+  const cooking = useCookingSession(id)
   const written = Math.max(1, recipe.servings)
   const servings = wanted ?? written
-  const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
-  const screens = screensOf(recipe)
-  const index = screenAt(at, screens.length)
+  const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
+  const screens = cookScreens(recipe)
+  const index = clampScreen(at, screens.length)
   const screen = screens[index] ?? { kind: 'finish' as const }
   const isAwake = useWakeLock(screen.kind !== 'finish')
   const turning = useMemo(
     () => ({
-      next: () => onTurn(screenAt(index + 1, screens.length)),
-      previous: () => onTurn(screenAt(index - 1, screens.length)),
+      next: () => onScreenChange(clampScreen(index + 1, screens.length)),
+      previous: () => onScreenChange(clampScreen(index - 1, screens.length)),
     }),
-    [index, screens.length, onTurn],
+    [index, screens.length, onScreenChange],
   )
-  useTurning(turning)
-  const swipe = useSwipe(turning)
+  useScreenKeys(turning)
+  const swipe = useScreenSwipe(turning)
   const heading = useHeadingFocus(index)
-  useStanding(cooking.stand, index)
+  useRememberScreen(cooking.stand, index)
   const view = { recipe, wording, cooking, heading, linked: isMember }
   return (
     <div className="lg:pb-10">
       <PageHeader title={t('title', { name: recipe.name })} hidden />
-      <CookTop recipe={recipe} share={share} servings={wanted} index={index} count={screens.length} isAwake={isAwake} />
+      <CookHeader
+        recipe={recipe}
+        share={share}
+        servings={wanted}
+        index={index}
+        count={screens.length}
+        isAwake={isAwake}
+      />
       <div {...swipe} className="mx-auto min-h-[60dvh] w-full max-w-5xl touch-pan-y px-4 py-6 sm:px-8 sm:py-10">
         {screen.kind === 'ready' ? (
           <ReadyScreen
@@ -89,7 +96,7 @@ function useHeadingFocus(index: number) {
 }
 
 /** Remembers the place, so that the recipe offers to go on from it. */
-function useStanding(stand: (screen: number) => void, index: number) {
+function useRememberScreen(stand: (screen: number) => void, index: number) {
   const latest = useRef(stand)
   useEffect(() => {
     latest.current = stand

@@ -1,21 +1,21 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { emptyLog, LogForm } from '#web/components/recipe/log.form.tsx'
-import { addLog } from '#web/components/recipe/save-log.ts'
+import { newCookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
+import { createCookLog } from '#web/components/recipe/cook-log.queries.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Drawing } from '#web/components/ui/states/drawing.tsx'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { CookView } from './cook-view.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { CookScreenProps } from './cook-screen-props.ts'
 
-interface FinishScreenProps extends CookView {
+interface FinishScreenProps extends CookScreenProps {
   servings: number
   share: string | undefined
 }
 
 /** How was it? Asked at the table, where people still know. */
 export function FinishScreen({ recipe, cooking, heading, servings, share }: FinishScreenProps) {
-  const t = useWords('cook')
-  const mayLog = useRole('user')
+  const t = useTranslations('cook')
+  const mayLog = useHasRole('user')
   const navigate = useNavigate()
   const back = { to: '/recipe/$recipeId', params: { recipeId: String(recipe.id) } } as const
   const leave = (
@@ -33,13 +33,13 @@ export function FinishScreen({ recipe, cooking, heading, servings, share }: Fini
       </h2>
       <p className="mt-2 mb-6 text-cook text-muted">{t(mayLog ? 'done.text' : 'done.guest')}</p>
       {mayLog ? (
-        <LogForm
-          initial={emptyLog(servings)}
+        <CookLogForm
+          initial={newCookLogDraft(servings)}
           servingsText={recipe.servings_text}
           action={t('done.save')}
           dated={false}
           submit={async (draft) => {
-            await addLog(recipe, draft)
+            await createCookLog(recipe, draft)
             cooking.clear()
             await navigate(back)
           }}

@@ -1,10 +1,10 @@
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
-import { sumIngredients } from '#web/components/recipe/sum-ingredient.ts'
+import { sumIngredients } from '#web/components/recipe/sum-ingredients.ts'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import type { CookView } from './cook-view.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { CookScreenProps } from './cook-screen-props.ts'
 
-interface ReadyScreenProps extends CookView {
+interface ReadyScreenProps extends CookScreenProps {
   servings: number
   onServingsChange: (servings: number) => void
 }
@@ -19,8 +19,8 @@ export function ReadyScreen({
   servings,
   onServingsChange,
 }: ReadyScreenProps) {
-  const t = useWords('cook')
-  const recipes = useWords('recipes')
+  const t = useTranslations('cook')
+  const recipes = useTranslations('recipes')
   const ingredients = sumIngredients(
     recipe.steps.flatMap(({ ingredients, step_recipe_data: inner }) => [
       ...(inner?.steps.flatMap((step) => step.ingredients) ?? []),

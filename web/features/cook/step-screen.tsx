@@ -4,18 +4,18 @@ import { StepFile } from '#web/components/recipe/step-file.tsx'
 import { TimerButton } from '#web/components/timer/timer-button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { StepOnScreen as Screen } from './cook-screens.ts'
-import type { CookView } from './cook-view.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { StepCookScreen as Screen } from './cook-screens.ts'
+import type { CookScreenProps } from './cook-screen-props.ts'
 
-interface StepScreenProps extends CookView {
+interface StepScreenProps extends CookScreenProps {
   screen: Screen
   count: number
 }
 
 /** One step: what it needs beside what to do. */
 export function StepScreen({ recipe, wording, cooking, heading, linked, screen, count }: StepScreenProps) {
-  const t = useWords('cook')
+  const t = useTranslations('cook')
   const { minutes } = useFormat()
   const { step, name, within, place } = screen
   const title = name || within || t('step.numbered', { place })

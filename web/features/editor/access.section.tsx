@@ -1,22 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useDraft } from '#web/components/recipe-form/draft/draft-context.ts'
-import { peopleExcept } from '#web/components/recipe-form/people-picker.ts'
+import { otherPeoplePicker } from '#web/components/recipe-form/people-picker.ts'
 import type { DraftPerson, RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { MultiCombobox } from '#web/components/ui/combobox/multi-combobox.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import type { Picked } from '#web/lib/picker.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Where it is from and who may see it: seldom needed, so it is folded away until it says something. */
 export function AccessSection({ draft }: { draft: RecipeDraft }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const { change, errors } = useDraft()
   const { user } = useSession()
-  const people = useMemo(() => peopleExcept(user.id), [user.id])
+  const people = useMemo(() => otherPeoplePicker(user.id), [user.id])
   const isUsed = draft.sourceUrl !== '' || draft.private
   return (
     <details open={isUsed || errors['source_url'] !== undefined} className="group mt-5 border-t border-line pt-3">

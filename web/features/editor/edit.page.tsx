@@ -1,10 +1,10 @@
 import { draftOf } from '#web/components/recipe-form/draft/recipe.read.ts'
-import type { Version } from '#web/components/recipe-form/draft/save-recipe.ts'
+import type { FetchedRecipe } from '#web/components/recipe-form/draft/recipe.queries.ts'
 import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { EditorPage } from './editor.page.tsx'
 
 /** Changes a recipe that there is. */
-export const EditPage = ({ version: { row, etag } }: { version: Version }) => (
+export const EditPage = ({ version: { row, etag } }: { version: FetchedRecipe }) => (
   <WritersOnly>
     <EditorPage key={row.id} start={{ id: row.id, etag, base: draftOf(row) }} />
   </WritersOnly>

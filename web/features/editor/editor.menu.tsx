@@ -1,22 +1,22 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { EllipsisVertical, Eye, Trash2 } from 'lucide-react'
-import { refreshRecipes } from '#web/components/recipe-form/draft/save-recipe.ts'
+import { invalidateRecipes } from '#web/components/recipe-form/draft/recipe.queries.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { send } from '#web/lib/api/api.ts'
-import { reportError } from '#web/lib/words/messages-error.ts'
+import { reportError } from '#web/lib/messages/report-error.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Look at the recipe as it is, or delete it. */
 export function EditorMenu({ id, name }: { id: number; name: string }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const router = useRouter()
   const remove = async () => {
     try {
       offerUndo(await send<void>('DELETE', `/api/recipe/${id}/`), 'undo.deleted', name)
       await router.navigate({ to: '/recipes', replace: true, ignoreBlocker: true })
-      await refreshRecipes()
+      await invalidateRecipes()
     } catch (error) {
       reportError(error, 'delete')
     }

@@ -2,45 +2,45 @@ import { useRouter } from '@tanstack/react-router'
 import { type ClipboardEvent, useState } from 'react'
 import { useAnnouncer } from '#web/components/recipe-form/use-announcer.tsx'
 import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/draft-provider.tsx'
-import { draftStore } from '#web/components/recipe-form/draft/draft-store.ts'
+import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { PictureBox } from '#web/components/recipe-form/picture/picture.box.tsx'
-import { pictureIn } from '#web/components/recipe-form/picture/picture-input.ts'
-import { takePicture } from '#web/components/recipe-form/picture/take-picture.ts'
+import { pictureFromTransfer } from '#web/components/recipe-form/picture/picture-from-transfer.ts'
+import { preparePicture } from '#web/components/recipe-form/picture/prepare-picture.ts'
 import type { PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { RecipeBasics } from '#web/components/recipe-form/recipe-basics.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AccessSection } from './access.section.tsx'
-import { ClashDialog } from './clash.dialog.tsx'
-import { useDraftKeeping } from './use-draft-keeping.ts'
+import { ConflictDialog } from './conflict.dialog.tsx'
+import { useDraftAutosave } from './use-draft-autosave.ts'
 import { EditorMenu } from './editor.menu.tsx'
-import { draftSession, type KnownRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
+import { createDraftSession, type SavedRecipe } from '#web/components/recipe-form/draft/draft-session.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RecipeLink } from './steps/recipe-link.tsx'
 import { RestoreNotice } from './restore.notice.tsx'
-import { useKept } from './use-restore.ts'
+import { useStoredDraft } from './use-stored-draft.ts'
 import { SaveBar } from './save.bar.tsx'
-import { useSaving } from '#web/components/recipe-form/draft/use-saving.ts'
+import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
 import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 /** Writes a recipe, new or old. */
-export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; handedOver?: boolean }) {
-  const t = useWords('editor')
+export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; handedOver?: boolean }) {
+  const t = useTranslations('editor')
   const router = useRouter()
   const space = useSession().space?.id ?? 0
-  const [store] = useState(() => draftStore(start.base))
-  const [session] = useState(() => draftSession(store, start))
+  const [store] = useState(() => createDraftStore(start.base))
+  const [session] = useState(() => createDraftSession(store, start))
   const [announce, announcer] = useAnnouncer()
-  const { line, errors } = useDraftState(store)
-  const draft = line.present
-  const kept = useKept(store, session, handedOver ? 'restore' : 'ask')
-  useDraftKeeping(store, session, space)
-  const saving = useSaving(store, session)
+  const { timeline, errors } = useDraftState(store)
+  const draft = timeline.present
+  const kept = useStoredDraft(store, session, handedOver ? 'restore' : 'ask')
+  useDraftAutosave(store, session, space)
+  const saving = useSaveDraft(store, session)
   const isDirty = session.isDirty()
   const open = async () => {
     const id = await saving.save()
@@ -48,7 +48,7 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
   }
   const stay = async () => {
     const focused = document.activeElement
-    const wasNew = session.known().id === null
+    const wasNew = session.savedRecipe().id === null
     const id = await saving.save()
     if (id === null) return
     // From now on a reload finds the recipe, not an empty form.
@@ -68,20 +68,20 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
   useHotkeys({ save: () => void stay(), undo, redo })
   const onPicture = (picture: PictureDraft) => store.change((before) => ({ ...before, picture }))
   const onPaste = (event: ClipboardEvent) => {
-    const { file } = pictureIn(event.clipboardData)
+    const { file } = pictureFromTransfer(event.clipboardData)
     if (!file || event.clipboardData.getData('text/plain')) return
     event.preventDefault()
-    void takePicture(file).then(onPicture)
+    void preparePicture(file).then(onPicture)
   }
-  const isNew = session.known().id === null
+  const isNew = session.savedRecipe().id === null
   const { trouble } = saving
   return (
     <Page>
       <PageHeader
         title={isNew ? t('newTitle') : t('editTitle', { name: start.base.name })}
         heading={isNew ? t('newTitle') : t('editHeading')}
-        above={isNew ? null : <RecipeLink id={session.known().id ?? 0} name={session.known().base.name} />}
-        actions={isNew ? null : <EditorMenu id={session.known().id ?? 0} name={start.base.name} />}
+        above={isNew ? null : <RecipeLink id={session.savedRecipe().id ?? 0} name={session.savedRecipe().base.name} />}
+        actions={isNew ? null : <EditorMenu id={session.savedRecipe().id ?? 0} name={start.base.name} />}
       />
       {announcer}
       {kept.draft ? <RestoreNotice kept={kept.draft} onRestore={kept.restore} onDiscard={kept.discard} /> : null}
@@ -98,8 +98,8 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
           <SaveBar
             isDirty={isDirty}
             pending={saving.pending}
-            canUndo={line.past.length > 0}
-            canRedo={line.future.length > 0}
+            canUndo={timeline.past.length > 0}
+            canRedo={timeline.future.length > 0}
             onUndo={undo}
             onRedo={redo}
             onSave={() => void open()}
@@ -108,18 +108,18 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
               trouble && 'text' in trouble ? (
                 trouble.text
               ) : trouble && 'gone' in trouble ? (
-                <GoneNotice onAgain={saving.detach} />
+                <DeletedNotice onAgain={saving.detach} />
               ) : null
             }
           />
         </form>
       </DraftProvider>
       {trouble && 'clash' in trouble ? (
-        <ClashDialog
-          clash={trouble.clash}
+        <ConflictDialog
+          conflict={trouble.clash}
           mine={draft}
           onClose={saving.dismiss}
-          onDecide={(take) => {
+          onResolve={(take) => {
             saving.decide(trouble.clash, take)
             void open()
           }}
@@ -128,7 +128,7 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
       <LeaveGuard
         isDirty={session.isDirty}
         pending={saving.pending}
-        onDiscard={() => store.change(() => session.known().base)}
+        onDiscard={() => store.change(() => session.savedRecipe().base)}
         onSave={async () => (await saving.save()) !== null}
       />
     </Page>
@@ -136,8 +136,8 @@ export function EditorPage({ start, handedOver = false }: { start: KnownRecipe; 
 }
 
 /** Somebody deleted the recipe meanwhile: what was written need not be lost with it. */
-function GoneNotice({ onAgain }: { onAgain: () => void }) {
-  const t = useWords('editor')
+function DeletedNotice({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations('editor')
   return (
     <>
       {t('gone.text')}{' '}

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface LeaveGuardProps {
   /** Asked at the moment of leaving. */
@@ -15,8 +15,8 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved changes are left behind. They stay on this device unless one throws them away. */
 export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardProps) {
-  const t = useWords('editor')
-  const common = useWords('common')
+  const t = useTranslations('editor')
+  const common = useTranslations('common')
   const blocker = useBlocker({
     // Dialogs and the recipe's first address change the location without leaving the page.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),

@@ -1,21 +1,21 @@
 import { FileClock } from 'lucide-react'
 import { useState } from 'react'
-import type { KeptDraft } from '#web/components/recipe-form/draft/keep-draft.ts'
+import type { StoredDraft } from '#web/components/recipe-form/draft/stored-draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const minute = 60_000
 
 interface RestoreNoticeProps {
-  kept: KeptDraft
+  kept: StoredDraft
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** Offers what was written here and never saved. */
 export function RestoreNotice({ kept, onRestore, onDiscard }: RestoreNoticeProps) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const { relative } = useFormat()
   const [isFresh] = useState(() => Date.now() - kept.at < minute)
   return (

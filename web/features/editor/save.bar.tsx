@@ -2,7 +2,7 @@ import { CircleAlert, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface SaveBarProps {
   isDirty: boolean
@@ -19,8 +19,8 @@ interface SaveBarProps {
 
 /** Always in sight: whether all is saved, the way back, and Save. */
 export function SaveBar({ isDirty, pending, canUndo, canRedo, onUndo, onRedo, onSave, problem, wrong }: SaveBarProps) {
-  const t = useWords('editor')
-  const common = useWords('common')
+  const t = useTranslations('editor')
+  const common = useTranslations('common')
   return (
     <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-page px-4 sm:-mx-8 sm:px-8 lg:bottom-0">
       <div role="alert">

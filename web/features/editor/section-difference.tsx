@@ -1,10 +1,10 @@
 import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { usePictureAddress } from '#web/components/recipe-form/picture/use-picture-shown.ts'
+import { usePictureUrl } from '#web/components/recipe-form/picture/use-picture-url.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { DraftSection } from '#web/components/recipe-form/draft/merge-draft.ts'
-import { type ComparedLine, compareLines } from './compare-line.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { DraftSection } from '#web/components/recipe-form/draft/merge-edits.ts'
+import { type ComparedLine, compareLines } from './compare-lines.ts'
 import { sectionLines } from './section-lines.ts'
 
 interface SectionDifferenceProps {
@@ -16,7 +16,7 @@ interface SectionDifferenceProps {
 
 /** What is only mine and what is only theirs, with a few lines of what both have around it. */
 export function SectionDifference({ section, mine, theirs, isTheirs }: SectionDifferenceProps) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const format = useFormat()
   if (section === 'picture') return <Pictures mine={mine} theirs={theirs} />
   const lines = compareLines(sectionLines(mine, section, format, t), sectionLines(theirs, section, format, t))
@@ -45,16 +45,18 @@ export function SectionDifference({ section, mine, theirs, isTheirs }: SectionDi
   )
 }
 
-const around = 1
+const contextLines = 1
 
 const nearChanges = (lines: readonly ComparedLine[]) =>
-  lines.filter((_, at) => lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'))
+  lines.filter((_, at) =>
+    lines.slice(Math.max(0, at - contextLines), at + contextLines + 1).some(({ kind }) => kind !== 'same'),
+  )
 
 function Pictures({ mine, theirs }: { mine: RecipeDraft; theirs: RecipeDraft }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const shown = [
-    { label: t('clash.mine'), url: usePictureAddress(mine.picture) },
-    { label: t('clash.theirs'), url: usePictureAddress(theirs.picture) },
+    { label: t('clash.mine'), url: usePictureUrl(mine.picture) },
+    { label: t('clash.theirs'), url: usePictureUrl(theirs.picture) },
   ]
   return (
     <div className="grid grid-cols-2 gap-3">

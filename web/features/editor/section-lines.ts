@@ -1,17 +1,17 @@
 import type { AmountRange } from '#worker/modules/amounts/amount-range.ts'
-import { rangeOf } from '#web/components/recipe-form/lines/ingredient-range.ts'
+import { ingredientRange } from '#web/components/recipe-form/lines/ingredient-range.ts'
 import type { useFormat } from '#web/lib/format/format.ts'
 import type { IngredientDraft, RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import type { Translate } from '#web/lib/words/translate.ts'
-import type { Words } from '#web/locales/words.ts'
-import type { DraftSection } from '#web/components/recipe-form/draft/merge-draft.ts'
+import type { Translate } from '#web/lib/i18n/create-translator.ts'
+import type { Translations } from '#web/locales/translations.ts'
+import type { DraftSection } from '#web/components/recipe-form/draft/merge-edits.ts'
 
 /** A section as lines of text, for those who compare two of them. */
 export function sectionLines(
   draft: RecipeDraft,
   section: DraftSection,
   format: ReturnType<typeof useFormat>,
-  t: Translate<Words['editor']>,
+  t: Translate<Translations['editor']>,
 ): string[] {
   switch (section) {
     case 'name':
@@ -45,11 +45,11 @@ export function sectionLines(
 }
 
 const ingredientLine = (one: IngredientDraft, format: (range: AmountRange) => string) =>
-  [[amountOf(one, format), one.unit?.name, one.food?.name].filter(Boolean).join(' '), one.note]
+  [[draftAmountText(one, format), one.unit?.name, one.food?.name].filter(Boolean).join(' '), one.note]
     .filter(Boolean)
     .join(', ')
 
-function amountOf(one: IngredientDraft, format: (range: AmountRange) => string): string {
-  const range = rangeOf(one)
+function draftAmountText(one: IngredientDraft, format: (range: AmountRange) => string): string {
+  const range = ingredientRange(one)
   return range ? format(range) : ''
 }

@@ -1,15 +1,15 @@
 import type { FieldChange } from '#worker/modules/recipes/history/history.contract.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { fieldName } from './field-name.ts'
 import { TextDifference } from './text-difference.tsx'
 import { ValueDifference } from './value-difference.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Mark } from './mark.tsx'
+import { DiffMark } from './diff-mark.tsx'
 import { sequenceDiff } from './sequence-diff.ts'
 
 /** A field and how it changed, in the way that suits its kind. */
 export function FieldDifference({ change }: { change: FieldChange }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   return (
     <div className="text-sm">
       <p className="mb-1 font-semibold">{fieldName(change.field, t)}</p>
@@ -18,7 +18,7 @@ export function FieldDifference({ change }: { change: FieldChange }) {
   )
 }
 
-const texts = new Set([
+const textFields = new Set([
   'name',
   'description',
   'instruction',
@@ -29,7 +29,7 @@ const texts = new Set([
 ])
 
 function Difference({ field, before, after }: FieldChange) {
-  if (texts.has(field)) return <TextDifference before={textOf(before)} after={textOf(after)} />
+  if (textFields.has(field)) return <TextDifference before={textOf(before)} after={textOf(after)} />
   if (isNames(before) && isNames(after)) return <ListDifference before={before ?? []} after={after ?? []} />
   return <ValueDifference field={field} before={before} after={after} />
 }
@@ -40,7 +40,7 @@ const isNames = (value: unknown): value is string[] | null =>
 
 /** Names that came and went among those that stayed. */
 function ListDifference({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const ops = sequenceDiff(before, after)
   if (ops.length === 0) return <p className="text-muted">{t('value.none')}</p>
   return (
@@ -48,7 +48,7 @@ function ListDifference({ before, after }: { before: readonly string[]; after: r
       {ops.map(({ kind, item }, index) => (
         <li key={index}>
           <Badge tone={kind === 'same' ? 'neutral' : 'outline'}>
-            <bdi>{kind === 'same' ? item : <Mark kind={kind}>{item}</Mark>}</bdi>
+            <bdi>{kind === 'same' ? item : <DiffMark kind={kind}>{item}</DiffMark>}</bdi>
           </Badge>
         </li>
       ))}

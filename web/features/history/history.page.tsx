@@ -5,13 +5,13 @@ import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { historyQuery } from './history.queries.ts'
 import { VersionItem } from './version.item.tsx'
 
 /** Who changed what, and when, with a way back to every version. */
 export function HistoryPage({ id }: { id: number }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const { data: recipe } = useSuspenseQuery(recipeQuery(id))
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(historyQuery(id))
   const versions = data.pages.flatMap(({ results }) => results)

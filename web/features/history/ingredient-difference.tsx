@@ -1,16 +1,16 @@
 import type { AmountRange } from '#worker/modules/amounts/index.ts'
 import type { IngredientChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LineDifference } from './line-difference.tsx'
 import { type DiffLine, wordDiff } from './text-diff.ts'
-import { saysAmount } from '#worker/modules/amounts/index.ts'
+import { statesAmount } from '#worker/modules/amounts/index.ts'
 
 /** An ingredient as the line it was and the line it is. */
 export function IngredientDifference({ change }: { change: IngredientChange }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const { range } = useFormat()
-  const line = lineOf(change, range)
+  const line = ingredientDiffLine(change, range)
   if (change.change !== 'moved') return <LineDifference line={line} />
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
@@ -22,7 +22,7 @@ export function IngredientDifference({ change }: { change: IngredientChange }) {
   )
 }
 
-function lineOf({ before, after }: IngredientChange, range: (value: AmountRange) => string): DiffLine {
+function ingredientDiffLine({ before, after }: IngredientChange, range: (value: AmountRange) => string): DiffLine {
   const [was, is] = [before && ingredientText(before, range), after && ingredientText(after, range)]
   if (was === null) return { kind: 'added', parts: [{ kind: 'added', text: is ?? '' }] }
   if (is === null) return { kind: 'removed', parts: [{ kind: 'removed', text: was }] }
@@ -37,7 +37,7 @@ export type LoggedIngredient = NonNullable<IngredientChange['before']>
 export function ingredientText(fields: LoggedIngredient, amount: (range: AmountRange) => string): string {
   const { food, unit, note, is_header } = fields
   if (is_header) return note ?? ''
-  const quantity = saysAmount(fields) ? [amount(fields), unit ?? ''] : []
+  const quantity = statesAmount(fields) ? [amount(fields), unit ?? ''] : []
   const name = [...quantity, food ?? ''].filter(Boolean).join(' ')
   return [name, note ?? ''].filter(Boolean).join(', ')
 }

@@ -1,4 +1,4 @@
-import { Mark } from './mark.tsx'
+import { DiffMark } from './diff-mark.tsx'
 import type { DiffLine } from './text-diff.ts'
 
 const signs = { same: '', changed: '~', added: '+', removed: '−' } as const
@@ -14,9 +14,9 @@ export const LineDifference = ({ line }: { line: DiffLine }) => (
         kind === 'same' || text.trim() === '' ? (
           text
         ) : (
-          <Mark key={index} kind={kind}>
+          <DiffMark key={index} kind={kind}>
             {text}
-          </Mark>
+          </DiffMark>
         ),
       )}
     </span>

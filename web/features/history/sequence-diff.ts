@@ -1,29 +1,29 @@
-export type Op<T> = { kind: 'same' | 'added' | 'removed'; item: T }
+export type DiffOp<T> = { kind: 'same' | 'added' | 'removed'; item: T }
 
 /** Above so many comparisons what lies between equal ends is taken as wholly replaced. */
-const mostCells = 4_000_000
+const maxCells = 4_000_000
 
 /**
  * What leads from one sequence to another, in order, removals before additions: the longest common subsequence by
  * dynamic programming (Wagner and Fischer, 1974), after equal ends are set aside.
  */
-export function sequenceDiff<T>(before: readonly T[], after: readonly T[]): Op<T>[] {
-  const start = commonStart(before, after)
-  const end = commonEnd(before, after, start)
+export function sequenceDiff<T>(before: readonly T[], after: readonly T[]): DiffOp<T>[] {
+  const start = commonPrefixLength(before, after)
+  const end = commonSuffixLength(before, after, start)
   const old = before.slice(start, before.length - end)
   const now = after.slice(start, after.length - end)
-  const same = (items: readonly T[]) => items.map((item): Op<T> => ({ kind: 'same', item }))
-  return [...same(before.slice(0, start)), ...middle(old, now), ...same(before.slice(before.length - end))]
+  const same = (items: readonly T[]) => items.map((item): DiffOp<T> => ({ kind: 'same', item }))
+  return [...same(before.slice(0, start)), ...diffMiddle(old, now), ...same(before.slice(before.length - end))]
 }
 
-function middle<T>(old: readonly T[], now: readonly T[]): Op<T>[] {
-  if (old.length * now.length > mostCells || old.length === 0 || now.length === 0) {
-    const removed = old.map((item): Op<T> => ({ kind: 'removed', item }))
-    return [...removed, ...now.map((item): Op<T> => ({ kind: 'added', item }))]
+function diffMiddle<T>(old: readonly T[], now: readonly T[]): DiffOp<T>[] {
+  if (old.length * now.length > maxCells || old.length === 0 || now.length === 0) {
+    const removed = old.map((item): DiffOp<T> => ({ kind: 'removed', item }))
+    return [...removed, ...now.map((item): DiffOp<T> => ({ kind: 'added', item }))]
   }
   const width = now.length + 1
-  const longest = lengths(old, now, width)
-  const ops: Op<T>[] = []
+  const longest = lcsLengths(old, now, width)
+  const ops: DiffOp<T>[] = []
   let [i, j] = [0, 0]
   while (i < old.length || j < now.length) {
     const [was, is] = [old[i], now[j]]
@@ -33,7 +33,7 @@ function middle<T>(old: readonly T[], now: readonly T[]): Op<T>[] {
       j += 1
     } else if (
       was !== undefined &&
-      (is === undefined || at(longest, (i + 1) * width + j) >= at(longest, i * width + j + 1))
+      (is === undefined || cellAt(longest, (i + 1) * width + j) >= cellAt(longest, i * width + j + 1))
     ) {
       ops.push({ kind: 'removed', item: was })
       i += 1
@@ -46,27 +46,27 @@ function middle<T>(old: readonly T[], now: readonly T[]): Op<T>[] {
 }
 
 /** The length of the longest common subsequence of what follows each pair of places. */
-function lengths<T>(old: readonly T[], now: readonly T[], width: number): Uint32Array {
+function lcsLengths<T>(old: readonly T[], now: readonly T[], width: number): Uint32Array {
   const longest = new Uint32Array((old.length + 1) * width)
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--)
       longest[i * width + j] =
         old[i] === now[j]
-          ? at(longest, (i + 1) * width + j + 1) + 1
-          : Math.max(at(longest, (i + 1) * width + j), at(longest, i * width + j + 1))
+          ? cellAt(longest, (i + 1) * width + j + 1) + 1
+          : Math.max(cellAt(longest, (i + 1) * width + j), cellAt(longest, i * width + j + 1))
   return longest
 }
 
-const at = (cells: Uint32Array, place: number): number => cells[place] ?? 0
+const cellAt = (cells: Uint32Array, place: number): number => cells[place] ?? 0
 
-function commonStart<T>(before: readonly T[], after: readonly T[]): number {
+function commonPrefixLength<T>(before: readonly T[], after: readonly T[]): number {
   const most = Math.min(before.length, after.length)
   let length = 0
   while (length < most && before[length] === after[length]) length += 1
   return length
 }
 
-function commonEnd<T>(before: readonly T[], after: readonly T[], start: number): number {
+function commonSuffixLength<T>(before: readonly T[], after: readonly T[], start: number): number {
   const most = Math.min(before.length, after.length) - start
   let length = 0
   while (length < most && before[before.length - 1 - length] === after[after.length - 1 - length]) length += 1

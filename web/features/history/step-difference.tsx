@@ -1,6 +1,6 @@
 import type { StepChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { FieldDifference } from './field-difference.tsx'
 import { IngredientDifference } from './ingredient-difference.tsx'
 
@@ -8,10 +8,10 @@ const tones = { added: 'success', removed: 'error', changed: 'neutral', moved: '
 
 /** A step and everything in it that changed. What merely kept its usual setting is no news of a new step. */
 export function StepDifference({ step: { change, from, to, fields, ingredients } }: { step: StepChange }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const place = (to ?? from ?? 0) + 1
   const shown = fields.filter(({ field, before, after }) =>
-    change === 'changed' ? true : !isUsual(field, change === 'removed' ? before : after),
+    change === 'changed' ? true : !isDefaultValue(field, change === 'removed' ? before : after),
   )
   const isMoved = from !== null && to !== null && from !== to
   return (
@@ -42,6 +42,6 @@ export function StepDifference({ step: { change, from, to, fields, ingredients }
   )
 }
 
-const usual: Record<string, unknown> = { show_as_header: true, show_ingredients_table: true, time: 0 }
-const isUsual = (field: string, value: unknown) =>
-  value === null || value === undefined || value === '' || usual[field] === value
+const defaultValues: Record<string, unknown> = { show_as_header: true, show_ingredients_table: true, time: 0 }
+const isDefaultValue = (field: string, value: unknown) =>
+  value === null || value === undefined || value === '' || defaultValues[field] === value

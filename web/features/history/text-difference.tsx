@@ -1,11 +1,11 @@
 import { Fragment, useMemo } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LineDifference } from './line-difference.tsx'
 import { textDiff, type DiffLine } from './text-diff.ts'
 
 /** A text before and after, unchanged stretches folded away. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const rows = useMemo(() => foldLines(textDiff(before, after)), [before, after])
   return (
     <div className="flex flex-col gap-0.5">

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import type { FieldChange } from '#worker/modules/recipes/history/history.contract.ts'
 import { Photo } from '#web/components/recipe/photo.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { fieldName } from './field-name.ts'
 
 /** A value and what it became. */
 export function ValueDifference({ field, before, after }: FieldChange) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   return (
     <p className="flex flex-wrap items-center gap-2 numbers">
       <span className="sr-only">{t('value.before')}</span>
@@ -19,15 +19,15 @@ export function ValueDifference({ field, before, after }: FieldChange) {
   )
 }
 
-const times = new Set(['working_time', 'waiting_time', 'time'])
+const timeFields = new Set(['working_time', 'waiting_time', 'time'])
 
 function Value({ field, value }: { field: string; value: unknown }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const { minutes, number } = useFormat()
   if (value === null || value === undefined || value === '')
     return <span className="text-muted">{t('value.none')}</span>
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
-  if (typeof value === 'number') return times.has(field) ? minutes(value) : number(value)
+  if (typeof value === 'number') return timeFields.has(field) ? minutes(value) : number(value)
   if (field === 'image' && typeof value === 'string')
     return <Photo src={value} alt={t('value.picture')} className="h-20 w-28 rounded-md bg-sunken object-cover" />
   if (typeof value === 'string') return <bdi>{value}</bdi>
@@ -36,9 +36,9 @@ function Value({ field, value }: { field: string; value: unknown }) {
 
 /** Several facts in one field, like those of nutrition. */
 function Facts({ value }: { value: object }) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const { number } = useFormat()
-  const facts = Object.entries(Array.isArray(value) ? Object.assign({}, ...value.map(named)) : value)
+  const facts = Object.entries(Array.isArray(value) ? Object.assign({}, ...value.map(propertyEntry)) : value)
   const shown = facts.filter(([name, fact]) => name !== 'id' && (typeof fact === 'number' || typeof fact === 'string'))
   if (shown.length === 0) return <span className="text-muted">{t('value.none')}</span>
   return (
@@ -51,7 +51,7 @@ function Facts({ value }: { value: object }) {
 }
 
 /** A property as what it is called and how much of it there is. */
-function named(item: unknown): Record<string, unknown> {
+function propertyEntry(item: unknown): Record<string, unknown> {
   if (typeof item !== 'object' || item === null || !('property_type' in item) || !('property_amount' in item)) return {}
   const { property_type: type, property_amount: amount } = item
   return typeof type === 'object' && type !== null && 'name' in type ? { [String(type.name)]: amount } : {}

@@ -6,11 +6,11 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useRole } from '#web/lib/api/session.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ChangeList } from './change.list.tsx'
-import { restore } from './history.queries.ts'
+import { restoreRecipeVersion } from './history.queries.ts'
 
 interface VersionItemProps {
   recipe: number
@@ -20,18 +20,18 @@ interface VersionItemProps {
 }
 
 export function VersionItem({ recipe, version, latest }: VersionItemProps) {
-  const t = useWords('history')
+  const t = useTranslations('history')
   const nameOf = usePersonName()
   const { date, relative } = useFormat()
-  const mayWrite = useRole('user')
+  const mayWrite = useHasRole('user')
   const when = new Date(version.at)
   const moment = date(when, 'moment')
   const name = version.actor ? nameOf(version.actor) : t('somebody')
   const isNow = version.version === latest
-  const app = appOf(version.client)
+  const app = clientAppName(version.client)
   const back = useMutation({
     meta: { error: 'update' },
-    mutationFn: () => restore(recipe, version, latest, (at) => date(at, 'moment')),
+    mutationFn: () => restoreRecipeVersion(recipe, version, latest, (at) => date(at, 'moment')),
   })
   const isDeletion = version.changes.some(
     (change) => change.field === 'deleted' && 'after' in change && change.after === true,
@@ -92,5 +92,5 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
 }
 
 /** The application that made a change, where it was another one than this page. Browsers all begin the same. */
-const appOf = (client: string | null): string | undefined =>
+const clientAppName = (client: string | null): string | undefined =>
   client && !client.startsWith('Mozilla/') ? client.split(/[/ (]/, 1)[0] : undefined

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
+import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { MealRow } from './home.rows.ts'
 
 interface DayCardProps {
@@ -14,7 +14,7 @@ interface DayCardProps {
 }
 
 export function DayCard({ day, isToday, meals }: DayCardProps) {
-  const t = useWords('home')
+  const t = useTranslations('home')
   const { date } = useFormat()
   return (
     <li
@@ -32,10 +32,10 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
         className="flex items-baseline justify-between gap-2 rounded-sm text-sm hover:underline"
       >
         <span className={cn('font-semibold', isToday && 'text-secondary-strong')}>
-          {isToday ? t('week.today') : date(dateOf(day), 'weekday')}
+          {isToday ? t('week.today') : date(civilToDate(day), 'weekday')}
         </span>
         <time dateTime={day} className="text-muted">
-          {date(dateOf(day), 'short')}
+          {date(civilToDate(day), 'short')}
         </time>
       </Link>
       {meals === undefined ? <Skeleton className="mt-3 h-12 w-full" /> : null}

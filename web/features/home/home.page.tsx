@@ -5,24 +5,24 @@ import { lazy, Suspense, useState } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useDevice } from '#web/lib/device-settings.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useRole, useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { newestQuery, recentQuery } from './home.queries.ts'
-import { RecipeShelf } from './recipe-row.tsx'
+import { RecipeShelf } from './recipe-shelf.tsx'
 import { Week } from './week.tsx'
 
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
 /** What is for dinner, where one left off, what is new. */
 export function HomePage() {
-  const t = useWords('home')
+  const t = useTranslations('home')
   const { user } = useSession()
   const { date } = useFormat()
   const [now] = useState(() => new Date())
-  const mayCook = useRole('user')
-  const [isWeekShown] = useDevice('start_showMealPlan')
+  const mayCook = useHasRole('user')
+  const [isWeekShown] = useDeviceSetting('start_showMealPlan')
   const newest = useQuery(newestQuery)
   const recent = useQuery(recentQuery)
   const name = user.first_name || user.display_name

@@ -1,15 +1,15 @@
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
-import { fetchList } from '#web/lib/api/resource-query.ts'
-import { homeMeals, homeRecipes } from './home.rows.ts'
+import { resourceListQuery } from '#web/lib/api/resource-query.ts'
+import { homeMealEndpoint, homeRecipeEndpoint } from './home.rows.ts'
 
 /** The start page looks this many days ahead, today included. */
-export const daysShown = 7
-const tiles = 12
+export const weekDayCount = 7
+const tileCount = 12
 
 export const homeWeekQuery = (from: CivilDate) =>
-  fetchList(homeMeals, { from_date: from, to_date: addDays(from, daysShown - 1), page_size: 100 })
+  resourceListQuery(homeMealEndpoint, { from_date: from, to_date: addDays(from, weekDayCount - 1), page_size: 100 })
 
-export const newestQuery = fetchList(homeRecipes, { sort_order: '-created_at', page_size: tiles })
+export const newestQuery = resourceListQuery(homeRecipeEndpoint, { sort_order: '-created_at', page_size: tileCount })
 
 /** Those viewed last come first, and only they have `recent`. */
-export const recentQuery = fetchList(homeRecipes, { num_recent: tiles, page_size: tiles })
+export const recentQuery = resourceListQuery(homeRecipeEndpoint, { num_recent: tileCount, page_size: tileCount })

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LazyErrorState } from '#web/components/ui/states/lazy-error-state.tsx'
-import { addDays, civil, type CivilDate } from '#web/lib/format/civil-date.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { addDays, toCivilDate, type CivilDate } from '#web/lib/format/civil-date.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DayCard } from './day.card.tsx'
-import { daysShown, homeWeekQuery } from './home.queries.ts'
-import { byMealType } from '#worker/modules/meal-plans/meal-type-order.ts'
+import { weekDayCount, homeWeekQuery } from './home.queries.ts'
+import { compareMealTypes } from '#worker/modules/meal-plans/compare-meal-types.ts'
 import type { MealRow } from './home.rows.ts'
 
 /** The next seven days, today first and larger, because that is the question one comes with. */
 export function Week({ from }: { from: Date }) {
-  const t = useWords('home')
-  const first = civil(from)
+  const t = useTranslations('home')
+  const first = toCivilDate(from)
   const { data, error, refetch } = useQuery(homeWeekQuery(first))
-  const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index))
+  const days = Array.from({ length: weekDayCount }, (_, index) => addDays(first, index))
   return (
     <section aria-label={t('week.title')}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -42,7 +42,7 @@ export function Week({ from }: { from: Date }) {
 export const mealsOn = (meals: readonly MealRow[], day: CivilDate): MealRow[] =>
   meals
     .filter((meal) => isOn(meal, day))
-    .sort((one, other) => byMealType(one.meal_type, other.meal_type) || one.id - other.id)
+    .sort((one, other) => compareMealTypes(one.meal_type, other.meal_type) || one.id - other.id)
 
 /** A meal may last several days. Its dates carry a zone; the civil day is what stands in them. */
 const isOn = (meal: MealRow, day: CivilDate) =>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** The start page of a space without recipes. */
 export function Welcome() {
-  const t = useWords('home')
-  const mayAdd = useRole('user')
+  const t = useTranslations('home')
+  const mayAdd = useHasRole('user')
   return (
     <EmptyState
       className="mt-10 rounded-lg border border-dashed border-edge"

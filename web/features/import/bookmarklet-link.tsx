@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** The link to drag to the bookmarks. Pressed here it would send this very page, so it says what to do instead. */
 export function BookmarkletLink({ script, children }: { script: string; children: ReactNode }) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const [isPressed, setPressed] = useState(false)
   return (
     <>

@@ -1,12 +1,12 @@
 import { Bookmark } from 'lucide-react'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BookmarkletLink } from './bookmarklet-link.tsx'
 
 /** A bookmark that hands over whatever page one is on. */
 export function BookmarkletSection() {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const script = bookmarkletScript(location.origin)
   return (
     <Card id="bookmarklet" className="mt-8 scroll-mt-4" aria-labelledby="import-bookmarklet">

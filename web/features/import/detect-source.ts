@@ -1,4 +1,4 @@
-export type Source =
+export type DetectedSource =
   | { kind: 'nothing' }
   | { kind: 'link'; url: string }
   | { kind: 'links'; urls: readonly string[] }
@@ -6,22 +6,22 @@ export type Source =
   | { kind: 'source'; data: string }
   | { kind: 'text'; text: string }
 
-const address = /\bhttps?:\/\/[^\s<>"']+/gi
-const bare = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
+const urlPattern = /\bhttps?:\/\/[^\s<>"']+/gi
+const bareUrlPattern = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
 /** Phones share a page as its title and its address. */
 const longestTitle = 250
 
 /** What somebody put in: a link, several, the source of a page, or the recipe itself. */
-export function detectSource(input: string): Source {
+export function detectSource(input: string): DetectedSource {
   const text = input.trim()
   if (text === '') return { kind: 'nothing' }
   if (isMarkup(text) || isJson(text)) return { kind: 'source', data: input }
   const lines = text.split(/\s*\n\s*/)
-  const found = [...new Set((text.match(address) ?? []).map(trimmed))]
-  if (lines.length === 1 && bare.test(text)) return { kind: 'link', url: `https://${text}` }
+  const found = [...new Set((text.match(urlPattern) ?? []).map(trimPunctuation))]
+  if (lines.length === 1 && bareUrlPattern.test(text)) return { kind: 'link', url: `https://${text}` }
   if (found.length === 0) return { kind: 'text', text }
-  const rest = text.replace(address, '').trim()
-  const onlyLinks = lines.every((line) => line.trim() === '' || new RegExp(address.source, 'i').test(line))
+  const rest = text.replace(urlPattern, '').trim()
+  const onlyLinks = lines.every((line) => line.trim() === '' || new RegExp(urlPattern.source, 'i').test(line))
   const [first] = found
   if (first && found.length === 1 && lines.length <= 3 && rest.length <= longestTitle && !/\n.*\n/.test(rest))
     return { kind: 'link', url: first }
@@ -30,7 +30,7 @@ export function detectSource(input: string): Source {
 }
 
 /** Without the full stop or bracket of the sentence around it. */
-const trimmed = (url: string) => url.replace(/[.,;:!?)\]}]+$/, '')
+const trimPunctuation = (url: string) => url.replace(/[.,;:!?)\]}]+$/, '')
 
 const isMarkup = (text: string) =>
   /^<(?:!doctype|!--|html|head|body|script|div|main|article|section|\?xml)\b/i.test(text) ||

@@ -1,11 +1,11 @@
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { ProblemKind } from './problem-kind.ts'
-import type { AskedSource } from './source.read.ts'
+import type { SourceInput } from './source.read.ts'
 
 interface ImportProblemProps {
-  asked: AskedSource
+  asked: SourceInput
   problem: ProblemKind
   detail: string | undefined
   onAgain: () => void
@@ -13,7 +13,7 @@ interface ImportProblemProps {
 
 /** Why nothing came of it, and the way that still leads to the recipe. */
 export function ImportProblem({ asked, problem: kind, detail, onAgain }: ImportProblemProps) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const isPage = asked.url !== undefined
   const helps = kind === 'nothingFound' || kind === 'refused' || kind === 'unreachable' || kind === 'tooLarge'
   return (

@@ -6,37 +6,37 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { AskCard } from './review/ask.card.tsx'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { SourceInputCard } from './review/source-input.card.tsx'
 import { BookmarkletSection } from './bookmarklet.section.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { LinkList } from './link.list.tsx'
-import { useQueueLinks } from './link-batch.ts'
-import { type PageReading, useReading } from './use-reading.ts'
+import { useEnqueueLinks } from './link-batch.queries.ts'
+import { type ImportState, useImport } from './use-import.ts'
 import { ReviewForm } from './review/review.form.tsx'
-import { forgetReview, keptReview } from './review/keep-review.ts'
+import { deleteStoredReview, readStoredReview } from './review/stored-review.ts'
 import { ReviewSkeleton } from './review/review-skeleton.tsx'
-import type { Source } from './detect-source.ts'
-import { type AskedSource, nameOf } from './source.read.ts'
+import type { DetectedSource } from './detect-source.ts'
+import { type SourceInput, sourceInputKey } from './source.read.ts'
 
 /** Brings a recipe over: put in what there is of it, look at what becomes of it, save. */
-export const ImportPage = ({ shared }: { shared: AskedSource | null }) => (
+export const ImportPage = ({ shared }: { shared: SourceInput | null }) => (
   <WritersOnly>
-    <Import key={nameOf(shared ?? {})} shared={shared} />
+    <Import key={sourceInputKey(shared ?? {})} shared={shared} />
   </WritersOnly>
 )
 
-function Import({ shared }: { shared: AskedSource | null }) {
-  const t = useWords('import')
+function Import({ shared }: { shared: SourceInput | null }) {
+  const t = useTranslations('import')
   const navigate = useNavigate()
   const space = useSession().space?.id ?? 0
   const [text, setText] = useState('')
-  const queue = useQueueLinks()
-  const [start] = useState(() => beginning(space, shared))
-  const { reading, read, readText, cancel } = useReading(start)
+  const queue = useEnqueueLinks()
+  const [start] = useState(() => initialState(space, shared))
+  const { reading, read, readText, cancel } = useImport(start)
   const failed = reading.kind === 'failed' ? reading.asked.url : undefined
 
-  const take = (source: Source) => {
+  const take = (source: DetectedSource) => {
     switch (source.kind) {
       case 'link':
         if (source.url === shared?.url) return read({ url: source.url })
@@ -54,7 +54,7 @@ function Import({ shared }: { shared: AskedSource | null }) {
     }
   }
   const startOver = () => {
-    forgetReview()
+    deleteStoredReview()
     setText('')
     cancel()
     void navigate({ to: '/import', search: {}, replace: true })
@@ -86,7 +86,7 @@ function Import({ shared }: { shared: AskedSource | null }) {
         <>
           {reading.kind === 'failed' ? <ImportProblem {...reading} onAgain={() => read(reading.asked)} /> : null}
           <LinkList />
-          <AskCard text={text} onText={setText} onSource={take} instead={failed} />
+          <SourceInputCard text={text} onText={setText} onSource={take} insteadOfUrl={failed} />
           <BookmarkletSection />
         </>
       )}
@@ -95,8 +95,8 @@ function Import({ shared }: { shared: AskedSource | null }) {
 }
 
 /** What was read before and not saved yet comes first, unless something else is asked for now. */
-function beginning(space: number, shared: AskedSource | null): PageReading {
-  const kept = keptReview(space)
-  if (kept && (!shared || kept.from === nameOf(shared))) return { kind: 'found', review: kept }
+function initialState(space: number, shared: SourceInput | null): ImportState {
+  const kept = readStoredReview(space)
+  if (kept && (!shared || kept.from === sourceInputKey(shared))) return { kind: 'found', review: kept }
   return shared ? { kind: 'reading', asked: shared } : { kind: 'asking' }
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Clock3, CopyCheck } from 'lucide-react'
 import type { ImportItem } from '#worker/modules/imports/batch/batch.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { problemKindOf } from './problem-kind.ts'
 
 interface LinkItemProps {
@@ -13,10 +13,10 @@ interface LinkItemProps {
 
 /** One link of the list and what became of it. */
 export function LinkItem({ item: { url, state, recipe, name, code }, onRetry }: LinkItemProps) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
-      <Mark state={state} />
+      <StateIcon state={state} />
       <div className="min-w-0 grow basis-48">
         {recipe === null ? (
           <span dir="ltr" className="block truncate">
@@ -57,7 +57,7 @@ export function LinkItem({ item: { url, state, recipe, name, code }, onRetry }: 
   )
 }
 
-function Mark({ state }: { state: ImportItem['state'] }) {
+function StateIcon({ state }: { state: ImportItem['state'] }) {
   const looks = 'size-5 shrink-0'
   switch (state) {
     case 'waiting':

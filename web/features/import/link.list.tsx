@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { batchesQuery, batchQuery, useArrivals, useForgetLinks, useRetryLinks } from './link-batch.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { batchesQuery, batchQuery, useRefreshOnImport, useDeleteBatch, useRetryLinks } from './link-batch.queries.ts'
 import { LinkItem } from './link.item.tsx'
 
 /** How far lists of links are, and what became of each. They go on whatever page one is on, and on the next visit. */
@@ -12,11 +12,11 @@ export function LinkList() {
 }
 
 function LinkBatch({ id }: { id: number }) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const { data: batch } = useQuery(batchQuery(id))
   const retry = useRetryLinks(id)
-  const forget = useForgetLinks(id)
-  useArrivals(batch?.saved ?? 0)
+  const forget = useDeleteBatch(id)
+  useRefreshOnImport(batch?.saved ?? 0)
   if (!batch) return null
   const { total, waiting, failed, running } = batch
   const done = total - waiting

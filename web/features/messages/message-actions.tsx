@@ -1,12 +1,12 @@
 import { Braces, Check, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import type { Message } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { Message } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export function MessageActions({ message, onOpen }: { message: Message; onOpen: (message: Message) => void }) {
-  const t = useWords('messages')
-  const common = useWords('common')
+  const t = useTranslations('messages')
+  const common = useTranslations('common')
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(JSON.stringify(message, null, 2))

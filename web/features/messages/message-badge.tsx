@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Badge } from '#web/components/ui/badge.tsx'
-import type { MessageType } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { MessageType } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
 export function MessageBadge({ type }: { type: MessageType }) {
-  const t = useWords('messages')
+  const t = useTranslations('messages')
   const Icon = icons[type]
   return (
     <Badge tone={type}>

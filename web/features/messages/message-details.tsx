@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import type { Message } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { Message } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MessageBadge } from './message-badge.tsx'
 
 export function MessageDetails({ message, onBack }: { message: Message; onBack: () => void }) {
-  const t = useWords('messages')
+  const t = useTranslations('messages')
   const { date } = useFormat()
   const json = JSON.stringify(message, null, 2)
   return (

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { ToggleGroup } from '#web/components/ui/form/toggle-group.tsx'
-import { type MessageType, messageTypes } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { type MessageType, messageTypes } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** What the list is narrowed to, and the controls for it. */
 export function useMessageFilter() {
-  const t = useWords('messages')
+  const t = useTranslations('messages')
   const [text, setText] = useState('')
   const [types, setTypes] = useState<readonly MessageType[]>([])
   const controls = (

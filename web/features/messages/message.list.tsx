@@ -1,5 +1,5 @@
 import { useFormat } from '#web/lib/format/format.ts'
-import type { Message } from '#web/lib/words/messages.ts'
+import type { Message } from '#web/lib/messages/messages.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageBadge } from './message-badge.tsx'
 

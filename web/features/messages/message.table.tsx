@@ -1,22 +1,22 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useFormat } from '#web/lib/format/format.ts'
-import type { Message } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { Message } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageBadge } from './message-badge.tsx'
-import type { Column, MessageSort } from './message.rows.ts'
+import type { MessageColumn, MessageSort } from './filter-messages.ts'
 
 interface MessageTableProps {
   rows: readonly Message[]
   sort: MessageSort
-  onSort: (column: Column) => void
+  onSort: (column: MessageColumn) => void
   onOpen: (message: Message) => void
 }
 
-const columns: readonly Column[] = ['type', 'created', 'message']
+const columns: readonly MessageColumn[] = ['type', 'created', 'message']
 
 export function MessageTable({ rows, sort, onSort, onOpen }: MessageTableProps) {
-  const t = useWords('messages')
+  const t = useTranslations('messages')
   const { date } = useFormat()
   const Arrow = sort.descending ? ArrowDown : ArrowUp
   return (

@@ -2,34 +2,34 @@ import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { clearMessages, type Message, say, useMessages } from '#web/lib/words/messages.ts'
+import { clearMessages, type Message, notify, useMessages } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { clearSnacks } from '#web/lib/snackbar.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { MessageDetails } from './message-details.tsx'
 import { useMessageFilter } from './message-filter.tsx'
 import { MessageList } from './message.list.tsx'
-import { messageRows, newestFirst, nextSort } from './message.rows.ts'
+import { filterMessages, newestFirst, nextSort } from './filter-messages.ts'
 import { MessageTable } from './message.table.tsx'
 
 const testDuration = 5000
 
 export function MessagesDialog() {
-  const t = useWords('messages')
-  const common = useWords('common')
+  const t = useTranslations('messages')
+  const common = useTranslations('common')
   const overlay = useOverlay('messages')
   const all = useMessages()
   const { text, types, controls } = useMessageFilter()
   const [sort, setSort] = useState(newestFirst)
   const [shown, setShown] = useState<Message>()
-  const rows = messageRows(all, types, text, sort)
+  const rows = filterMessages(all, types, text, sort)
   const deleteAll = () => {
     clearMessages()
     clearSnacks()
     setShown(undefined)
   }
   const test = () =>
-    say('info', t('testTitle'), { text: t('testText'), showTimeout: testDuration, data: { test: true } })
+    notify('info', t('testTitle'), { text: t('testText'), showTimeout: testDuration, data: { test: true } })
   return (
     <Dialog
       open={overlay.open}

@@ -8,22 +8,22 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { say } from '#web/lib/words/messages.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { renewAddress, useCalendarAddress } from './calendar-address.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { renewCalendarUrl, useCalendarUrl } from './use-calendar-url.ts'
 
 /** Where a calendar finds the plan: an address to copy, to open, and to make anew when it got into wrong hands. */
 export function CalendarDialog() {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { open, set } = useOverlay('calendar')
-  const { address, token = null, error, retry } = useCalendarAddress()
+  const { address, token = null, error, retry } = useCalendarUrl()
   const [isAsking, setAsking] = useState(false)
   const renew = useMutation({
     meta: { error: 'create' },
-    mutationFn: () => renewAddress(token),
+    mutationFn: () => renewCalendarUrl(token),
     onSuccess: () => {
-      if (token) say('success', t('calendar.renewed'))
+      if (token) notify('success', t('calendar.renewed'))
       setAsking(false)
     },
   })

@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { addDays, type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Meal } from './board/meal.rows.ts'
 import { PlanMenu } from './plan.menu.tsx'
-import { usePlanOverlays } from './plan-overlays.ts'
+import { usePlanOverlays } from './use-plan-overlays.ts'
 import { weekNumber } from './board/week-days.ts'
 
 interface PlanHeaderProps {
@@ -22,12 +22,12 @@ interface PlanHeaderProps {
 
 /** Which week this is, the way to others, and what is done with all of it. */
 export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const overlays = usePlanOverlays()
-  const mayShop = useRole('user')
-  const [withNumber] = useDevice('mealplan_displayWeekNumbers')
+  const mayShop = useHasRole('user')
+  const [withNumber] = useDeviceSetting('mealplan_displayWeekNumbers')
   const [first = today] = days
-  const range = useRange(first, addDays(first, 6))
+  const range = useDateRangeText(first, addDays(first, 6))
   // The number of a week is that of most of its days, whichever day it begins on.
   const week = withNumber ? t('week', { number: String(weekNumber(addDays(first, 3))) }) : ''
   return (
@@ -64,7 +64,7 @@ export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
 }
 
 function WeekLink({ icon, first }: { icon: 'back' | 'on'; first: CivilDate }) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const label = t(icon === 'back' ? 'previous' : 'next')
   return (
     <Button asChild variant="ghost" size="icon">
@@ -77,7 +77,7 @@ function WeekLink({ icon, first }: { icon: 'back' | 'on'; first: CivilDate }) {
 
 /** The system's own calendar, to go far. */
 function DayPicker() {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate({ from: '/plan' })
   return (
@@ -97,7 +97,7 @@ function DayPicker() {
   )
 }
 
-function useRange(from: CivilDate, to: CivilDate): string {
+function useDateRangeText(from: CivilDate, to: CivilDate): string {
   const locale = localeOf(useLanguage())
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).formatRange(dateOf(from), dateOf(to))
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).formatRange(civilToDate(from), civilToDate(to))
 }

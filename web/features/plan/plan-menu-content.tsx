@@ -10,16 +10,16 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
-import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { useCopyWeek } from './copy-week.ts'
+import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useCopyWeek } from './use-copy-week.ts'
 import type { Meal } from './board/meal.rows.ts'
-import { paneShown } from './meal/pane-shown.ts'
-import { usePlanOverlays } from './plan-overlays.ts'
-import { useHasRoom } from './board/use-wide.ts'
+import { paneOpenStore } from './meal/pane-open-store.ts'
+import { usePlanOverlays } from './use-plan-overlays.ts'
+import { useHasPaneRoom } from './board/use-board-width.ts'
 
 interface PlanMenuContentProps {
   days: readonly CivilDate[]
@@ -27,17 +27,17 @@ interface PlanMenuContentProps {
 }
 
 /** Some Monday, Saturday and Sunday: on these the weeks of the world begin. */
-const firstDays: readonly CivilDate[] = ['2026-11-23', '2026-11-28', '2026-11-29']
+const firstWeekdays: readonly CivilDate[] = ['2026-11-23', '2026-11-28', '2026-11-29']
 
 /** Opens at once: it is only rendered after the button was pressed. */
 export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const overlays = usePlanOverlays()
   const copyWeek = useCopyWeek()
-  const hasRoom = useHasRoom()
-  const isShown = paneShown.use()
-  const mayArrange = useRole('user')
-  const [firstWeekday, setFirstWeekday] = useDevice('mealplan_startingDayOfWeek')
+  const hasRoom = useHasPaneRoom()
+  const isShown = paneOpenStore.use()
+  const mayArrange = useHasRole('user')
+  const [firstWeekday, setFirstWeekday] = useDeviceSetting('mealplan_startingDayOfWeek')
   const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'long' })
   return (
     <Menu defaultOpen>
@@ -46,7 +46,7 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
       </MenuTrigger>
       <MenuContent align="end">
         {hasRoom ? (
-          <MenuItem onSelect={() => paneShown.set(!isShown)}>
+          <MenuItem onSelect={() => paneOpenStore.set(!isShown)}>
             <PanelRight aria-hidden />
             {t(isShown ? 'pane.hide' : 'menu.pane')}
           </MenuItem>
@@ -68,9 +68,9 @@ export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
         <MenuSeparator />
         <MenuLabel>{t('menu.firstDay')}</MenuLabel>
         <MenuRadioGroup value={String(firstWeekday)} onValueChange={(day) => setFirstWeekday(Number(day))}>
-          {firstDays.map((day) => (
-            <MenuRadio key={day} value={String(dateOf(day).getDay())}>
-              {weekday.format(dateOf(day))}
+          {firstWeekdays.map((day) => (
+            <MenuRadio key={day} value={String(civilToDate(day).getDay())}>
+              {weekday.format(civilToDate(day))}
             </MenuRadio>
           ))}
         </MenuRadioGroup>

@@ -1,12 +1,12 @@
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const days = [0, 1, 2, 3, 4, 5, 6]
 
 /** A week in outline while it comes. */
 export function PlanPending() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
     <Page width="wide">
       <output className="sr-only">{t('loading')}</output>

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Meal } from './board/meal.rows.ts'
 
 const load = () => import('./plan-menu-content.tsx')
@@ -10,7 +10,7 @@ const Content = lazy(async () => ({ default: (await load()).PlanMenuContent }))
 
 /** What is wanted now and then; the menu comes when the pointer comes near. */
 export function PlanMenu(props: { days: readonly CivilDate[]; meals: readonly Meal[] }) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const [isWanted, setWanted] = useState(false)
   const closed = (
     <IconButton

@@ -4,46 +4,56 @@ import { Page } from '#web/components/shell/page/page.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { today as todayNow } from '#web/lib/format/civil-date.ts'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Agenda } from './board/agenda.tsx'
 import { Board } from './board/board.tsx'
-import type { Dragged } from './board/drag.ts'
-import { usualKind } from './types/kind.ts'
-import { useKinds } from './types/use-kinds.ts'
-import type { MealPlace } from './board/move-meal.ts'
-import { paneShown } from './meal/pane-shown.ts'
+import type { DraggedItem } from './board/drag.ts'
+import { defaultMealKind } from './types/meal-kind.ts'
+import { useMealKinds } from './types/use-meal-kinds.ts'
+import type { MealSlot } from './board/move-meal.ts'
+import { paneOpenStore } from './meal/pane-open-store.ts'
 import { PlanHeader } from './plan-header.tsx'
-import { usePlanOverlays } from './plan-overlays.ts'
-import { usePlanning } from './planning.ts'
+import { usePlanOverlays } from './use-plan-overlays.ts'
+import { usePlanActions } from './use-plan-actions.ts'
 import { RecipePane } from './meal/recipe-pane.tsx'
-import { useShownDays } from './board/shown-days.ts'
-import { weekOf } from './board/week-days.ts'
+import { useVisibleDays } from './board/use-visible-days.ts'
+import { daysOfWeek } from './board/week-days.ts'
 import { WeekGrid } from './board/week-grid.tsx'
-import { useHasRoom, useIsWideBoard } from './board/use-wide.ts'
+import { useHasPaneRoom, useIsWideBoard } from './board/use-board-width.ts'
 
-const loadOverlays = () => import('./board/overlays.tsx')
-const Overlays = lazy(async () => ({ default: (await loadOverlays()).Overlays }))
+const loadOverlays = () => import('./board/plan-overlays.tsx')
+const Overlays = lazy(async () => ({ default: (await loadOverlays()).PlanOverlays }))
 
 /** What there is to eat this week. */
 export function PlanPage() {
   const [today] = useState(todayNow)
   const { week = today, open } = useSearch({ from: '/_app/plan' })
-  const [firstWeekday] = useDevice('mealplan_startingDayOfWeek')
+  const [firstWeekday] = useDeviceSetting('mealplan_startingDayOfWeek')
   const isWide = useIsWideBoard()
-  const { days, meals } = useShownDays(weekOf(week, firstWeekday), isWide ? null : today)
-  const kinds = useKinds(meals)
+  const { days, meals } = useVisibleDays(daysOfWeek(week, firstWeekday), isWide ? null : today)
+  const kinds = useMealKinds(meals)
   const overlays = usePlanOverlays()
-  const planning = usePlanning()
-  const hasRoom = useHasRoom()
-  const hasPane = paneShown.use() && hasRoom
+  const planning = usePlanActions()
+  const hasRoom = useHasPaneRoom()
+  const hasPane = paneOpenStore.use() && hasRoom
   const next = days.find((day) => day >= today) ?? days[0] ?? today
-  const drop = (dragged: Dragged, { day, kind }: MealPlace) => {
+  const drop = (dragged: DraggedItem, { day, kind }: MealSlot) => {
     if (dragged.type === 'meal') return void planning.move(dragged.meal, { day, kind })
     const { recipe } = dragged
-    const as = kind ?? usualKind(kinds)
+    const as = kind ?? defaultMealKind(kinds)
     const { servings } = recipe
-    if (as) void planning.plan({ recipe, title: '', note: '', servings, from: day, to: day, kind: as, shops: false })
+    if (as)
+      void planning.plan({
+        recipe,
+        title: '',
+        note: '',
+        servings,
+        from: day,
+        to: day,
+        kind: as,
+        addsToShoppingList: false,
+      })
   }
   const shown = { days, today, kinds, meals, onOpen: overlays.meal }
   return (
@@ -57,7 +67,7 @@ export function PlanPage() {
             ) : (
               <Agenda {...shown} onAdd={(day) => overlays.add({ day })} />
             )}
-            {meals.length === 0 ? <Nothing onAdd={() => overlays.add({ day: next })} /> : null}
+            {meals.length === 0 ? <EmptyPlan onAdd={() => overlays.add({ day: next })} /> : null}
           </div>
           {hasPane ? <RecipePane onPlan={({ id }) => overlays.add({ day: next, recipe: id })} /> : null}
         </div>
@@ -71,8 +81,8 @@ export function PlanPage() {
   )
 }
 
-function Nothing({ onAdd }: { onAdd: () => void }) {
-  const t = useWords('plan')
+function EmptyPlan({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslations('plan')
   return (
     <EmptyState
       drawing="calendar"

@@ -1,10 +1,10 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 /** What is not part of the application, but belongs to it. */
 export function AboutSection() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   return (
     <Section title={t('about.title')}>
       <p className="flex flex-wrap gap-x-6 gap-y-2">

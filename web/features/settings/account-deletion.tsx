@@ -6,19 +6,19 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { forgetKept } from '#web/lib/kept.ts'
-import { accountDeletionQuery, deleteAccount } from '#web/lib/leaving.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { clearUserStorage } from '#web/lib/user-storage.ts'
+import { accountDeletionQuery, deleteAccount } from '#web/lib/deletion.queries.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { renewSession, useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { refreshSession, useSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 /** Deletes one's account, and says before what goes, what stays, and how it can be kept. */
 export function AccountDeletion() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const dialog = useOverlay('delete-account')
   return (
     <Section title={t('deleteAccount.title')} text={t('deleteAccount.text')}>
@@ -31,8 +31,8 @@ export function AccountDeletion() {
 }
 
 function Confirmation({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const t = useWords('settings')
-  const common = useWords('common')
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
   const { list } = useFormat()
   const { user } = useSession()
   const { data } = useQuery(accountDeletionQuery(user.id))
@@ -42,9 +42,9 @@ function Confirmation({ onOpenChange }: { onOpenChange: (open: boolean) => void 
     check: ({ password }) => (password ? {} : { password: common('invalid.required') }),
     submit: async ({ password }) => {
       await deleteAccount(user.id, password)
-      forgetKept()
-      await renewSession()
-      say('success', t('deleteAccount.done'))
+      clearUserStorage()
+      await refreshSession()
+      notify('success', t('deleteAccount.done'))
       await navigate({ to: '/login' })
     },
   })

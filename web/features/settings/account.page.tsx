@@ -1,18 +1,18 @@
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AccountDeletion } from './account-deletion.tsx'
 import { EmailForm } from './email.form.tsx'
 import { NameForm } from './name.form.tsx'
 import { PasswordForm } from './password.form.tsx'
 import { SessionList } from './session.list.tsx'
-import { ZoneHint } from './zone-hint.tsx'
+import { TimeZoneHint } from './time-zone-hint.tsx'
 
 export function AccountPage() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   return (
     <>
       <PageHeader title={t('tabs.account')} tight />
-      <ZoneHint />
+      <TimeZoneHint />
       <NameForm />
       <EmailForm />
       <PasswordForm />

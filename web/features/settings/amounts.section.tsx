@@ -3,13 +3,13 @@ import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 const examples = [0.5, 1.333, 2.75, 12.5]
 
 export function AmountsSection() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const preference = usePreference()
   const save = useSavePreference()
   const { amount, list } = useFormat()

@@ -1,21 +1,21 @@
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AboutSection } from './about.section.tsx'
 import { AmountsSection } from './amounts.section.tsx'
 import { CookingSection } from './cooking.section.tsx'
-import { LookSection } from './look.section.tsx'
+import { AppearanceSection } from './appearance.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import { deviceSettings, resetDevice, useDevice } from '#web/lib/device-settings.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { deviceSettings, resetDeviceSettings, useDeviceSetting } from '#web/lib/device-settings.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { Section } from './section.tsx'
 
 export function AppearancePage() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   return (
     <>
       <PageHeader title={t('tabs.appearance')} tight />
-      <LookSection />
+      <AppearanceSection />
       <AmountsSection />
       <CookingSection />
       <DeviceSection />
@@ -25,12 +25,12 @@ export function AppearancePage() {
 }
 
 function DeviceSection() {
-  const t = useWords('settings')
-  const [week, setWeek] = useDevice('start_showMealPlan')
+  const t = useTranslations('settings')
+  const [week, setWeek] = useDeviceSetting('start_showMealPlan')
   const reset = () => {
     const before = deviceSettings.get()
-    resetDevice()
-    say('success', t('device.resetDone'), { undo: async () => deviceSettings.set(before) })
+    resetDeviceSettings()
+    notify('success', t('device.resetDone'), { undo: async () => deviceSettings.set(before) })
   }
   return (
     <Section title={t('device.title')}>

@@ -1,11 +1,11 @@
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { useSavePreference } from '#web/lib/save-preference.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 export function CookingSection() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const preference = usePreference()
   const save = useSavePreference()
   return (

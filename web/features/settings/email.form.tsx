@@ -5,14 +5,14 @@ import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { changeEmail } from '#web/lib/api/auth.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 export function EmailForm() {
-  const t = useWords('settings')
-  const common = useWords('common')
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
   const { user } = useSession()
   const [isSent, setSent] = useState(false)
   const form = useForm({

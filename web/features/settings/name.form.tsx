@@ -3,23 +3,23 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { call } from '#web/lib/api/api.ts'
-import { useForm } from '#web/lib/form.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { sessionQuery, useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 export function NameForm() {
-  const t = useWords('settings')
-  const common = useWords('common')
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
   const { user } = useSession()
   const form = useForm({
     initial: { first_name: user.first_name, last_name: user.last_name },
     submit: async (body) => {
       await call('PATCH', `/api/user/${user.id}/`, { body })
       await queryClient.invalidateQueries(sessionQuery)
-      say('success', common('saved'))
+      notify('success', common('saved'))
     },
   })
   return (

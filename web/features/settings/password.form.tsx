@@ -4,28 +4,30 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
 import { changePassword } from '#web/lib/api/auth.ts'
-import { useForm } from '#web/lib/form.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 import { sessionsQuery } from './session.queries.ts'
 
-const shortest = 8
+const minPasswordLength = 8
 
 export function PasswordForm() {
-  const t = useWords('settings')
-  const common = useWords('common')
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
   const form = useForm({
     initial: { currentPassword: '', newPassword: '', others: true },
     check: ({ currentPassword, newPassword }) => ({
       ...(currentPassword ? {} : { currentPassword: common('invalid.required') }),
-      ...(newPassword.length < shortest ? { newPassword: common('invalid.short', { count: shortest }) } : {}),
+      ...(newPassword.length < minPasswordLength
+        ? { newPassword: common('invalid.short', { count: minPasswordLength }) }
+        : {}),
     }),
     submit: async ({ currentPassword, newPassword, others }) => {
       await changePassword(currentPassword, newPassword, others)
       form.reset()
-      say('success', t('password.done'))
+      notify('success', t('password.done'))
       await queryClient.invalidateQueries(sessionsQuery)
     },
   })

@@ -6,21 +6,21 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { revokeOtherSessions, revokeSession } from '#web/lib/api/auth.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 import { sessionsQuery } from './session.queries.ts'
 
 export function SessionList() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const { relative } = useFormat()
   const { data, error, refetch } = useQuery(sessionsQuery)
   const revoke = useMutation({
     meta: { error: 'delete' },
     mutationFn: (token: string | null) => (token === null ? revokeOtherSessions() : revokeSession(token)),
     onSuccess: () => {
-      say('success', t('sessions.revoked'))
+      notify('success', t('sessions.revoked'))
       return queryClient.invalidateQueries(sessionsQuery)
     },
   })

@@ -2,13 +2,13 @@ import { Link, type LinkProps, Outlet, useLocation } from '@tanstack/react-route
 import { House, KeyRound, type LucideIcon, Palette, User } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
-import type { Keys } from '#web/lib/words/translate.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { Words } from '#web/locales/words.ts'
+import type { TranslationKey } from '#web/lib/i18n/create-translator.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { Translations } from '#web/locales/translations.ts'
 
 interface SettingsEntry {
   to: NonNullable<LinkProps['to']>
-  label: Keys<Words['settings']>
+  label: TranslationKey<Translations['settings']>
   icon: LucideIcon
 }
 
@@ -21,7 +21,7 @@ const entries: readonly SettingsEntry[] = [
 ]
 
 export function SettingsFrame() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const path = useLocation({ select: ({ pathname }) => pathname })
   const tabs = useRef<HTMLElement>(null)
   useEffect(() => {

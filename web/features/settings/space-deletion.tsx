@@ -6,12 +6,12 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx'
-import { useForm } from '#web/lib/form.ts'
-import { deleteSpace, spaceDeletionQuery } from '#web/lib/leaving.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { deleteSpace, spaceDeletionQuery } from '#web/lib/deletion.queries.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { renewSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { refreshSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
 interface Space {
@@ -21,7 +21,7 @@ interface Space {
 
 /** Deletes the space that one is in, and says before what goes, when, and how it can be kept. */
 export function SpaceDeletion({ space }: { space: Space }) {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const dialog = useOverlay('delete-space')
   return (
     <Section title={t('deleteSpace.title')} text={t('deleteSpace.text', { space: space.name })}>
@@ -34,8 +34,8 @@ export function SpaceDeletion({ space }: { space: Space }) {
 }
 
 function Confirmation({ space, onOpenChange }: { space: Space; onOpenChange: (open: boolean) => void }) {
-  const t = useWords('settings')
-  const common = useWords('common')
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
   const router = useRouter()
   const { data } = useQuery(spaceDeletionQuery(space.id))
   const form = useForm({
@@ -47,9 +47,9 @@ function Confirmation({ space, onOpenChange }: { space: Space; onOpenChange: (op
     submit: async ({ password }) => {
       await deleteSpace(space.id, password)
       onOpenChange(false)
-      await renewSession()
+      await refreshSession()
       await router.invalidate()
-      say('success', t('deleteSpace.done'))
+      notify('success', t('deleteSpace.done'))
     },
   })
   const others = (data?.user_count ?? 1) - 1

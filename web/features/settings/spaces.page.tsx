@@ -5,21 +5,21 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { HandOverForm } from './hand-over.form.tsx'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { TransferSpaceForm } from './transfer-space.form.tsx'
 import { SpaceDeletion } from './space-deletion.tsx'
 import { SpaceForm } from './space.form.tsx'
-import { ZoneHint } from './zone-hint.tsx'
+import { TimeZoneHint } from './time-zone-hint.tsx'
 
 export function SpacesPage() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const { space: here, user, creator } = useSession()
   const { data: spaces } = useSuspenseQuery(spacesQuery)
   const switchSpace = useSwitchSpace()
   return (
     <>
       <PageHeader title={t('spaces.title')} text={t('spaces.text')} tight />
-      <ZoneHint />
+      <TimeZoneHint />
       <Card>
         <ul className="divide-y divide-line px-5 sm:px-6">
           {spaces.map((space) => (
@@ -52,7 +52,7 @@ export function SpacesPage() {
       <SpaceForm />
       {here && creator && !here.erase_at ? (
         <>
-          <HandOverForm space={here} me={user.id} />
+          <TransferSpaceForm space={here} me={user.id} />
           <SpaceDeletion space={here} />
         </>
       ) : null}

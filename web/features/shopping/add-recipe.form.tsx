@@ -4,25 +4,25 @@ import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { send } from '#web/lib/api/api.ts'
-import { say } from '#web/lib/words/messages.ts'
-import { namesOf, type Picked } from '#web/lib/picker.ts'
-import { remote } from '#web/lib/api/remote.ts'
-import { undo } from '#web/lib/api/undo.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { notify } from '#web/lib/messages/messages.ts'
+import { resourcePicker, type Picked } from '#web/lib/resource-picker.ts'
+import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
+import { undoEvent } from '#web/lib/api/undo.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-const source = namesOf(remote<typeof recipe>('recipe'))
+const recipePicker = resourcePicker(resourceEndpoint<typeof recipe>('recipe'))
 
 /** Puts the ingredients of a recipe on the list, for as many as it serves. */
 export function AddRecipeForm() {
-  const t = useWords('shopping')
-  const common = useWords('common')
+  const t = useTranslations('shopping')
+  const common = useTranslations('common')
   const client = useQueryClient()
   const [picked, setPicked] = useState<Picked | null>(null)
   const add = useMutation({
     meta: { error: 'create' },
     mutationFn: async ({ id, name }: Picked) => {
       const { event } = await send('PUT', `/api/recipe/${id}/shopping/`, { body: {} })
-      say('success', t('recipes.added', { name }), event === null ? {} : { undo: () => undo(event) })
+      notify('success', t('recipes.added', { name }), event === null ? {} : { undo: () => undoEvent(event) })
     },
     onSuccess: () => {
       setPicked(null)
@@ -42,7 +42,7 @@ export function AddRecipeForm() {
         <Combobox
           label={t('recipes.pick')}
           placeholder={t('recipes.addHint')}
-          source={source}
+          source={recipePicker}
           value={picked}
           onValueChange={setPicked}
         />

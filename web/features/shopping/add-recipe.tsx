@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const load = () => import('./add-recipe.form.tsx')
 const Form = lazy(async () => ({ default: (await load()).AddRecipeForm }))
 
 /** The picker is heavier than the whole list, so it comes when it is asked for. */
 export function AddRecipe() {
-  const t = useWords('shopping')
+  const t = useTranslations('shopping')
   const [isWanted, setWanted] = useState(false)
   const button = (
     <Button

@@ -2,28 +2,34 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useState, useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { useActions } from './actions.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShoppingActions } from './use-shopping-actions.ts'
 import { useArranged } from './use-arranged.ts'
-import { Fold } from './fold.tsx'
-import { useFresh } from './sheet/fresh.ts'
-import type { ShoppingSheet } from './item.ts'
+import { CollapsibleSection } from './collapsible-section.tsx'
+import { useRecentlyChangedIds } from './list/use-recent-remote-changes.ts'
+import type { ShoppingList } from './shopping-list.ts'
 import type { ListLine } from './line/line.ts'
 import { useLineInfo } from './line/line-info.ts'
 import { LineList, SectionHead } from './line/line.list.tsx'
-import { useLineSheet } from './line/open-line.ts'
+import { useLineSheet } from './line/use-line-sheet.ts'
 import { useSectionTitle } from './line/section-title.ts'
 
 /** What is to buy, by section; below it what is for later, from other shops, and done. */
-export function ListView({ sheet, waiting }: { sheet: ShoppingSheet; waiting: ReadonlySet<number> }) {
-  const t = useWords('shopping')
+export function ListView({
+  shoppingList,
+  pendingIds,
+}: {
+  shoppingList: ShoppingList
+  pendingIds: ReadonlySet<number>
+}) {
+  const t = useTranslations('shopping')
   const { lingering, linger } = useLinger()
-  const { open, elsewhere, later, done } = useArranged(sheet, lingering)
-  const actions = useActions()
+  const { open, elsewhere, later, done } = useArranged(shoppingList, lingering)
+  const actions = useShoppingActions()
   const { show } = useLineSheet()
-  const [isDoneShown, showDone] = useDevice('shopping_show_checked_entries')
-  const [isLaterShown, showLater] = useDevice('shopping_show_delayed_entries')
+  const [isDoneShown, showDone] = useDeviceSetting('shopping_show_checked_entries')
+  const [isLaterShown, showLater] = useDeviceSetting('shopping_show_delayed_entries')
   const [isElsewhereShown, showElsewhere] = useState(false)
   const titleOf = useSectionTitle()
   const onToggle = useCallback(
@@ -34,9 +40,9 @@ export function ListView({ sheet, waiting }: { sheet: ShoppingSheet; waiting: Re
     [actions, linger],
   )
   const rows = {
-    info: useLineInfo(sheet.recipes),
-    waiting,
-    fresh: useFresh(),
+    info: useLineInfo(shoppingList.recipes),
+    pendingIds,
+    recentIds: useRecentlyChangedIds(),
     onToggle,
     onDetails: show,
   }
@@ -50,29 +56,29 @@ export function ListView({ sheet, waiting }: { sheet: ShoppingSheet; waiting: Re
           <LineList lines={section.lines} {...rows} />
         </section>
       ))}
-      {open.length === 0 ? <Nothing isDone={done.length > 0} /> : null}
+      {open.length === 0 ? <EmptyShoppingList isDone={done.length > 0} /> : null}
       {elsewhere.length > 0 ? (
-        <Fold
+        <CollapsibleSection
           title={t('elsewhere.title', { count: elsewhere.length })}
           count={elsewhere.length}
           isOpen={isElsewhereShown}
           onToggle={() => showElsewhere(!isElsewhereShown)}
         >
           <LineList lines={elsewhere} {...rows} />
-        </Fold>
+        </CollapsibleSection>
       ) : null}
       {later.length > 0 ? (
-        <Fold
+        <CollapsibleSection
           title={t('later.title')}
           count={later.length}
           isOpen={isLaterShown}
           onToggle={() => showLater(!isLaterShown)}
         >
           <LineList lines={later} {...rows} />
-        </Fold>
+        </CollapsibleSection>
       ) : null}
       {done.length > 0 ? (
-        <Fold
+        <CollapsibleSection
           title={t('done.title')}
           count={done.length}
           isOpen={isDoneShown}
@@ -84,14 +90,14 @@ export function ListView({ sheet, waiting }: { sheet: ShoppingSheet; waiting: Re
           }
         >
           <LineList lines={done} {...rows} />
-        </Fold>
+        </CollapsibleSection>
       ) : null}
     </>
   )
 }
 
-function Nothing({ isDone }: { isDone: boolean }) {
-  const t = useWords('shopping')
+function EmptyShoppingList({ isDone }: { isDone: boolean }) {
+  const t = useTranslations('shopping')
   return (
     <EmptyState
       drawing="basket"
@@ -109,19 +115,19 @@ function Nothing({ isDone }: { isDone: boolean }) {
 }
 
 /** Milliseconds after the last tick until what is done sinks. */
-const grace = 2200
+const lingerDuration = 2200
 
-const nobody: ReadonlySet<number> = new Set()
+const noIds: ReadonlySet<number> = new Set()
 
 /** Keeps what was just ticked in its place until one has stopped ticking, so that no row moves under a finger. */
 function useLinger() {
-  const [ids, setIds] = useState(nobody)
+  const [ids, setIds] = useState(noIds)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const linger = useCallback((more: readonly number[]) => {
     setIds((before) => new Set([...before, ...more]))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setIds(nobody), grace)
+    timer.current = setTimeout(() => setIds(noIds), lingerDuration)
   }, [])
   return { lingering: ids, linger }
 }

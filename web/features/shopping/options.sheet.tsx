@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '#web/components/ui/form/field.tsx'
-import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import { useDevice } from '#web/lib/device-settings.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { ShoppingSheet as List } from './item.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ShoppingList as List } from './shopping-list.ts'
 import { ShareButton } from './share-button.tsx'
-import { supermarketsQuery } from './shops-query.ts'
+import { supermarketsQuery } from './offline.queries.ts'
 
 const groupings = ['Category', 'Recipe', 'CreatedBy', 'None'] as const
 
 /** How this device shows the list. Everything acts at once. */
-export function OptionsSheet({ sheet }: { sheet: List }) {
-  const t = useWords('shopping')
+export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
+  const t = useTranslations('shopping')
   const { open, set } = useOverlay('view')
-  const [grouping, setGrouping] = useDevice('shopping_selected_grouping')
-  const [shop, setShop] = useDevice('shopping_selected_supermarket')
+  const [grouping, setGrouping] = useDeviceSetting('shopping_selected_grouping')
+  const [shop, setShop] = useDeviceSetting('shopping_selected_supermarket')
   const { data: shops = [] } = useQuery(supermarketsQuery)
   return (
     <Sheet open={open} onOpenChange={set} title={t('options.title')}>
@@ -27,7 +27,7 @@ export function OptionsSheet({ sheet }: { sheet: List }) {
           <p aria-hidden className="text-sm font-medium">
             {t('options.group')}
           </p>
-          <Segmented
+          <SegmentedControl
             label={t('options.group')}
             value={grouping}
             onValueChange={setGrouping}
@@ -67,7 +67,7 @@ export function OptionsSheet({ sheet }: { sheet: List }) {
           <Setting name="shopping_item_info_created_by" label="infoBy" />
         </fieldset>
         <div className="sm:hidden">
-          <ShareButton sheet={sheet} look="text" />
+          <ShareButton shoppingList={shoppingList} variant="text" />
         </div>
       </div>
     </Sheet>
@@ -88,8 +88,8 @@ interface SettingProps {
 }
 
 function Setting({ name, label, hint }: SettingProps) {
-  const t = useWords('shopping')
-  const [isOn, set] = useDevice(name)
+  const t = useTranslations('shopping')
+  const [isOn, set] = useDeviceSetting(name)
   return (
     <Switch label={t(`options.${label}`)} hint={hint && t(`options.${hint}`)} checked={isOn} onCheckedChange={set} />
   )

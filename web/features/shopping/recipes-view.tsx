@@ -3,25 +3,25 @@ import { Trash2 } from 'lucide-react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { dateOf } from '#web/lib/format/civil-date.ts'
+import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { useActions } from './actions.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShoppingActions } from './use-shopping-actions.ts'
 import { AddRecipe } from './add-recipe.tsx'
-import type { ListedRecipe, ShoppingSheet } from './item.ts'
+import type { ListedRecipe, ShoppingList } from './shopping-list.ts'
 
 /** The recipes whose ingredients are on the list. */
-export function RecipesView({ sheet }: { sheet: ShoppingSheet }) {
-  const t = useWords('shopping')
-  const mayAdd = useRole('user')
+export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
+  const t = useTranslations('shopping')
+  const mayAdd = useHasRole('user')
   return (
     <section aria-label={t('recipes.title')}>
       <h2 className="pb-2 font-title text-lg font-semibold">{t('recipes.title')}</h2>
-      {sheet.recipes.length === 0 ? <p className="text-sm text-muted">{t('recipes.none')}</p> : null}
+      {shoppingList.recipes.length === 0 ? <p className="text-sm text-muted">{t('recipes.none')}</p> : null}
       <ul className="flex flex-col gap-3">
-        {sheet.recipes.map((recipe) => (
-          <Listed key={recipe.id} recipe={recipe} sheet={sheet} />
+        {shoppingList.recipes.map((recipe) => (
+          <ListedRecipeCard key={recipe.id} recipe={recipe} shoppingList={shoppingList} />
         ))}
       </ul>
       {mayAdd ? <AddRecipe /> : null}
@@ -29,11 +29,11 @@ export function RecipesView({ sheet }: { sheet: ShoppingSheet }) {
   )
 }
 
-function Listed({ recipe, sheet }: { recipe: ListedRecipe; sheet: ShoppingSheet }) {
-  const t = useWords('shopping')
+function ListedRecipeCard({ recipe, shoppingList }: { recipe: ListedRecipe; shoppingList: ShoppingList }) {
+  const t = useTranslations('shopping')
   const { date } = useFormat()
-  const { rescale, unlist } = useActions()
-  const items = sheet.items.filter(({ list }) => list === recipe.id)
+  const { rescale, unlist } = useShoppingActions()
+  const items = shoppingList.items.filter(({ list }) => list === recipe.id)
   const open = items.filter(({ checked }) => !checked).length
   const name = recipe.name || t('recipes.unnamed')
   return (
@@ -59,7 +59,7 @@ function Listed({ recipe, sheet }: { recipe: ListedRecipe; sheet: ShoppingSheet 
           </p>
           <p className="mt-0.5 text-sm text-muted">
             {recipe.plan
-              ? `${t('row.plan', { meal: recipe.plan.meal, day: date(dateOf(recipe.plan.day), 'weekday') })} · `
+              ? `${t('row.plan', { meal: recipe.plan.meal, day: date(civilToDate(recipe.plan.day), 'weekday') })} · `
               : null}
             {open > 0 ? t('recipes.left', { open, all: items.length }) : t('recipes.bought')}
           </p>
@@ -71,7 +71,11 @@ function Listed({ recipe, sheet }: { recipe: ListedRecipe; sheet: ShoppingSheet 
           value={recipe.servings}
           onChange={(servings) => rescale(recipe, servings)}
         />
-        <IconButton label={t('recipes.remove', { name })} icon={<Trash2 />} onClick={() => unlist(recipe, sheet)} />
+        <IconButton
+          label={t('recipes.remove', { name })}
+          icon={<Trash2 />}
+          onClick={() => unlist(recipe, shoppingList)}
+        />
       </div>
     </li>
   )

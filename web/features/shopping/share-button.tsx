@@ -1,23 +1,23 @@
 import { Share } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { say } from '#web/lib/words/messages.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { notify } from '#web/lib/messages/messages.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useArranged } from './use-arranged.ts'
-import type { ShoppingSheet } from './item.ts'
-import { useMeasures } from './line/use-measure.ts'
+import type { ShoppingList } from './shopping-list.ts'
+import { useAmountTexts } from './line/use-amount-texts.ts'
 import { useSectionTitle } from './line/section-title.ts'
-import type { ShelfSection } from './line/section.ts'
+import type { ShelfSection } from './line/arrange-list.ts'
 import type { ListLine } from './line/line.ts'
 
-const nobody: ReadonlySet<number> = new Set()
+const noIds: ReadonlySet<number> = new Set()
 
 /** Hands what is open to another application, or to the clipboard where the system cannot share. */
-export function ShareButton({ sheet, look }: { sheet: ShoppingSheet; look: 'icon' | 'text' }) {
-  const t = useWords('shopping')
-  const { open } = useArranged(sheet, nobody)
+export function ShareButton({ shoppingList, variant }: { shoppingList: ShoppingList; variant: 'icon' | 'text' }) {
+  const t = useTranslations('shopping')
+  const { open } = useArranged(shoppingList, noIds)
   const titleOf = useSectionTitle()
-  const { amounts, name } = useMeasures()
+  const { amounts, name } = useAmountTexts()
   const share = async () => {
     const text = shareText(open, titleOf, (line) => [amounts(line.sums), name(line)].filter(Boolean).join(' '))
     if (typeof navigator.share === 'function') {
@@ -26,10 +26,10 @@ export function ShareButton({ sheet, look }: { sheet: ShoppingSheet; look: 'icon
       return
     }
     await navigator.clipboard.writeText(text)
-    say('success', t('share.copied'))
+    notify('success', t('share.copied'))
   }
   const looks = { disabled: open.length === 0, onClick: () => void share() }
-  return look === 'icon' ? (
+  return variant === 'icon' ? (
     <IconButton label={t('share.action')} icon={<Share />} {...looks} />
   ) : (
     <Button variant="outline" {...looks}>

@@ -3,58 +3,58 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Page } from '#web/components/shell/page/page.tsx'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
-import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AddBox } from './typing/add.box.tsx'
 import { foodMemory, rememberFoods } from './typing/food-memory.ts'
 import { HeaderActions } from './header-actions.tsx'
-import type { Item, ShoppingSheet } from './item.ts'
+import type { ShoppingItem, ShoppingList } from './shopping-list.ts'
 import { foodKey } from './line/line.ts'
-import { useLineSheet } from './line/open-line.ts'
+import { useLineSheet } from './line/use-line-sheet.ts'
 import { ListView } from './list-view.tsx'
-import { useOwner } from './outbox/owner.ts'
+import { useOwnerKey } from './outbox/owner-key.ts'
 import { RecipesView } from './recipes-view.tsx'
 import { SyncNote } from './sync-note.tsx'
-import { useView } from './view.ts'
+import { useShoppingView } from './use-shopping-view.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
 const loadSheets = () => import('./sheets.ts')
 const LineSheet = lazy(async () => ({ default: (await loadSheets()).LineSheet }))
 const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSheet }))
 
-const nothing: ShoppingSheet = { items: [], recipes: [], since: '', fetchedAt: 0 }
+const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
 
 /** What to buy, by everybody of the household, with or without a network. */
 export function ShoppingPage() {
-  const t = useWords('shopping')
-  const view = useView()
-  const { sheet = nothing, waiting, error, retry } = view
-  const { items } = sheet
-  const isKnown = view.sheet !== undefined
+  const t = useTranslations('shopping')
+  const view = useShoppingView()
+  const { shoppingList = emptyList, pendingIds, error, retry } = view
+  const { items } = shoppingList
+  const isKnown = view.shoppingList !== undefined
   const shown = useSearch({ from: '/_app/shopping', select: (search) => search.view ?? 'list' })
   const navigate = useNavigate()
   const line = useLineSheet()
   const options = useOverlay('view')
   const open = useMemo(() => items.filter(({ checked }) => !checked), [items])
   const present = useMemo(() => new Set(open.map(({ food }) => foodKey(food))), [open])
-  useRemember(items)
-  useEffect(() => void readyForOffline(), [])
+  useRememberFoods(items)
+  useEffect(() => void prepareOffline(), [])
   return (
     <Page>
       <PageHeader
         tight
         title={t('title')}
         text={isKnown ? (present.size > 0 ? t('toBuy', { count: present.size }) : t('nothingToBuy')) : ' '}
-        actions={<HeaderActions sheet={sheet} />}
+        actions={<HeaderActions shoppingList={shoppingList} />}
       />
       <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div>
-          <AddBox present={present} />
+          <AddBox presentFoodKeys={present} />
           <SyncNote view={view} />
-          {sheet.recipes.length > 0 ? (
-            <Segmented
+          {shoppingList.recipes.length > 0 ? (
+            <SegmentedControl
               label={t('view.label')}
               value={shown}
               onValueChange={(next) =>
@@ -73,26 +73,26 @@ export function ShoppingPage() {
             />
           ) : null}
           <div className={cn('mt-2 pb-16', shown === 'recipes' && 'max-lg:hidden')}>
-            {isKnown ? <ListView sheet={sheet} waiting={waiting} /> : null}
+            {isKnown ? <ListView shoppingList={shoppingList} pendingIds={pendingIds} /> : null}
             {!isKnown && error ? <ErrorState error={error} title={t('error.title')} retry={retry} /> : null}
             {isKnown || error ? null : <ListSkeleton />}
           </div>
         </div>
         <div className={cn('mt-5 lg:mt-4', shown === 'list' && 'max-lg:hidden')}>
-          {isKnown ? <RecipesView sheet={sheet} /> : null}
+          {isKnown ? <RecipesView shoppingList={shoppingList} /> : null}
         </div>
       </div>
       <Suspense>
-        {line.isOpen && isKnown ? <LineSheet sheet={sheet} /> : null}
-        {options.open ? <OptionsSheet sheet={sheet} /> : null}
+        {line.isOpen && isKnown ? <LineSheet shoppingList={shoppingList} /> : null}
+        {options.open ? <OptionsSheet shoppingList={shoppingList} /> : null}
       </Suspense>
     </Page>
   )
 }
 
 /** What is on the list can be suggested later. */
-function useRemember(items: readonly Item[]) {
-  const memory = foodMemory(useOwner())
+function useRememberFoods(items: readonly ShoppingItem[]) {
+  const memory = foodMemory(useOwnerKey())
   useEffect(() => {
     if (items.length > 0) memory.set(rememberFoods(memory.get(), items, false))
   }, [memory, items])
@@ -100,7 +100,7 @@ function useRemember(items: readonly Item[]) {
 
 /** Two sections of rows, as high as rows are. */
 function ListSkeleton() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
     <>
       <output className="sr-only">{t('loading')}</output>
@@ -115,14 +115,14 @@ function ListSkeleton() {
 }
 
 /** Files that the page may load after it has opened, by their names without digest; see public/sw.js. */
-const frame = ['app.frame', 'timer.place', 'more.sheet', 'user.menu.content', 'messages.dialog', 'snackbar.card']
+const frameChunks = ['app-frame', 'timer-region', 'more.sheet', 'user-menu-content', 'messages.dialog', 'snackbar.card']
 
-const texts = ['words.files', 'common', 'problems', 'shopping']
+const localeChunks = ['locale-files', 'common', 'problems', 'shopping']
 
-const page = ['sheets', 'typed.read', 'page.error', 'error.state']
+const pageChunks = ['sheets', 'typed.read', 'page-error', 'error-state']
 
 /** Loads what the page may need later, and has the page kept, so that all of it opens without a network. */
-async function readyForOffline() {
+async function prepareOffline() {
   if (!navigator.onLine) return
   try {
     await Promise.all([import('./sheets.ts'), import('./typing/typed.read.ts')])
@@ -131,7 +131,7 @@ async function readyForOffline() {
     const { active } = await navigator.serviceWorker.ready
     // A worker has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    active?.postMessage({ keep: [...frame, ...texts, ...page] })
+    active?.postMessage({ keep: [...frameChunks, ...localeChunks, ...pageChunks] })
   } catch {
     // The page works as before, but only with a network.
   }

@@ -4,39 +4,39 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { useFreshNews } from './sheet/fresh.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useRecentRemoteChanges } from './list/use-recent-remote-changes.ts'
 import { useMinute } from './use-minute.ts'
-import { newsText } from './sheet/news-text.ts'
-import { useSync } from './outbox/use-sync.ts'
-import { useDesk, type ShoppingView } from './view.ts'
+import { remoteChangesText } from './list/remote-changes-text.ts'
+import { useSyncStatus } from './outbox/use-sync-status.ts'
+import { useOutbox, type ShoppingView } from './use-shopping-view.ts'
 
 /** Says what waits and why, what could not be kept, and what others just did. Silent when all is well. */
 export function SyncNote({ view }: { view: ShoppingView }) {
-  const t = useWords('shopping')
-  const common = useWords('common')
+  const t = useTranslations('shopping')
+  const common = useTranslations('common')
   const { list } = useFormat()
-  const { journal } = useDesk()
-  const { hindrance, retry } = useSync(view)
-  const news = useFreshNews()
-  const { failed } = journal.use()
-  const waiting = view.pending > 0 ? t('sync.waiting', { count: view.pending }) : ''
+  const { pendingMutations } = useOutbox()
+  const { syncStatus, retry } = useSyncStatus(view)
+  const news = useRecentRemoteChanges()
+  const { failed } = pendingMutations.use()
+  const waiting = view.pendingCount > 0 ? t('sync.waiting', { count: view.pendingCount }) : ''
   return (
     <>
       {/* Its notes are blocks, which an output element may not hold. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" className="contents">
-        {hindrance === 'none' ? null : (
+        {syncStatus === 'none' ? null : (
           <Note tone="warning" icon={<CloudOff aria-hidden />}>
             <span className="grow">
-              {t(`sync.${hindrance}`)} {waiting} <LastKnown since={view.sheet?.since} />
+              {t(`sync.${syncStatus}`)} {waiting} <LastSynced since={view.shoppingList?.since} />
             </span>
-            {hindrance === 'trouble' ? (
+            {syncStatus === 'trouble' ? (
               <Button variant="link" size="inline" onClick={retry}>
                 {common('retry')}
               </Button>
             ) : null}
-            {hindrance === 'loggedOut' ? (
+            {syncStatus === 'loggedOut' ? (
               <Button asChild variant="link" size="inline">
                 <Link to="/login" search={{ redirect: '/shopping' }}>
                   {common('logIn')}
@@ -49,7 +49,7 @@ export function SyncNote({ view }: { view: ShoppingView }) {
           // Above the page, or the rows would move under a finger.
           <div className="pointer-events-none fixed inset-x-0 top-3 z-30 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-md shadow-high">
             <Note tone="info" icon={<Radio aria-hidden />}>
-              {newsText(news, t, list)}
+              {remoteChangesText(news, t, list)}
             </Note>
           </div>
         ) : null}
@@ -64,7 +64,11 @@ export function SyncNote({ view }: { view: ShoppingView }) {
                 </li>
               ))}
             </ul>
-            <Button variant="link" size="inline" onClick={() => journal.set({ ...journal.get(), failed: [] })}>
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => pendingMutations.set({ ...pendingMutations.get(), failed: [] })}
+            >
               {t('sync.dismiss')}
             </Button>
           </Note>
@@ -75,8 +79,8 @@ export function SyncNote({ view }: { view: ShoppingView }) {
 }
 
 /** How old the list is that stands there in place of the server's; silent before it ever came. */
-function LastKnown({ since }: { since: string | undefined }) {
-  const t = useWords('shopping')
+function LastSynced({ since }: { since: string | undefined }) {
+  const t = useTranslations('shopping')
   const { relative } = useFormat()
   useMinute()
   return since ? t('sync.lastKnown', { when: relative(new Date(since)) }) : null

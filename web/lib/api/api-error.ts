@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** Sentences by field; a nested field has a dotted name: `steps.0.name`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 
-  constructor(response: Refused, body: unknown) {
+  constructor(response: ErrorResponse, body: unknown) {
     super(`${response.statusText} (${response.status})`.trim())
     this.status = response.status
     this.statusText = response.statusText
@@ -28,28 +28,30 @@ export class ApiError extends Error {
       firstText(body)
     const { code, ...rest } = problem
     const fields = { ...rest, ...(typeof code === 'string' ? {} : { code }) } // A field may be called code as well.
-    this.fields = Object.fromEntries(flatten(fields).filter(([name]) => !notFields.has(name)))
+    this.fields = Object.fromEntries(flattenFieldErrors(fields).filter(([name]) => !nonFieldKeys.has(name)))
   }
 }
 
-type Refused = Pick<Response, 'status' | 'statusText' | 'url'> & { headers?: Pick<Headers, 'get'> }
+type ErrorResponse = Pick<Response, 'status' | 'statusText' | 'url'> & { headers?: Pick<Headers, 'get'> }
 
-const notFields = new Set(['detail', 'msg', 'message', 'error', 'non_field_errors'])
+const nonFieldKeys = new Set(['detail', 'msg', 'message', 'error', 'non_field_errors'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const firstText = (value: unknown) => (Array.isArray(value) ? text(value[0]) : undefined)
 
-function flatten(problem: Record<string, unknown>, prefix = ''): [string, string[]][] {
+function flattenFieldErrors(problem: Record<string, unknown>, prefix = ''): [string, string[]][] {
   return Object.entries(problem).flatMap(([key, value]): [string, string[]][] => {
     const name = prefix + key
     if (typeof value === 'string') return [[name, [value]]]
     if (Array.isArray(value)) {
       const sentences = value.filter((item) => typeof item === 'string')
-      const nested = value.flatMap((item, index) => (isRecord(item) ? flatten(item, `${name}.${index}.`) : []))
+      const nested = value.flatMap((item, index) =>
+        isRecord(item) ? flattenFieldErrors(item, `${name}.${index}.`) : [],
+      )
       return [...(sentences.length > 0 ? [[name, sentences] satisfies [string, string[]]] : []), ...nested]
     }
-    return isRecord(value) ? flatten(value, `${name}.`) : []
+    return isRecord(value) ? flattenFieldErrors(value, `${name}.`) : []
   })
 }

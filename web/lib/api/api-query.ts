@@ -4,19 +4,19 @@ export interface ApiQuery {
 }
 
 /** Arrays become repeated keys, nested objects bracketed keys, and what is null, undefined or empty is left out. */
-export function searchOf(query: ApiQuery = {}): string {
-  const search = new URLSearchParams(pairs(query)).toString()
+export function toQueryString(query: ApiQuery = {}): string {
+  const search = new URLSearchParams(queryPairs(query)).toString()
   return search && `?${search}`
 }
 
-function pairs(query: ApiQuery, prefix?: string): [string, string][] {
+function queryPairs(query: ApiQuery, prefix?: string): [string, string][] {
   return Object.entries(query).flatMap(([key, value]): [string, string][] => {
     const name = prefix === undefined ? key : `${prefix}[${key}]`
-    if (isList(value)) return value.filter(isSaid).map((item) => [name, String(item)])
-    if (typeof value === 'object' && value !== null) return pairs(value, name)
-    return isSaid(value) ? [[name, String(value)]] : []
+    if (isList(value)) return value.filter(isPresent).map((item) => [name, String(item)])
+    if (typeof value === 'object' && value !== null) return queryPairs(value, name)
+    return isPresent(value) ? [[name, String(value)]] : []
   })
 }
 
 const isList = (value: ApiQuery[string]): value is readonly QueryValue[] => Array.isArray(value)
-const isSaid = (value: QueryValue) => value !== undefined && value !== null && value !== ''
+const isPresent = (value: QueryValue) => value !== undefined && value !== null && value !== ''

@@ -1,6 +1,6 @@
-import type { DraftOf, PageOf, Remote, RowOf } from './remote.ts'
+import type { DraftOf, PageOf, ResourceEndpoint, RowOf } from './resource-endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { type ApiQuery, searchOf } from './api-query.ts'
+import { type ApiQuery, toQueryString } from './api-query.ts'
 
 export interface ListPage<Row> {
   count: number
@@ -10,16 +10,16 @@ export interface ListPage<Row> {
 }
 
 /** An answer with the number of the event it caused, by which it can be undone; null when nothing changed. */
-export interface ApiAnswer<T> {
+export interface ApiResponse<T> {
   data: T
   event: number | null
   /** Names the version that came, for `if-match`; null where the answer has none. */
   etag: string | null
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export interface Sending {
+export interface RequestOptions {
   query?: ApiQuery
   /** Sent as JSON, except FormData and Blob, which go as they are. */
   body?: unknown
@@ -30,7 +30,7 @@ export interface Sending {
 }
 
 /** One request. Throws ApiError for a refusal and TypeError when there is no connection. */
-export async function send<T>(method: Method, path: string, options: Sending = {}): Promise<ApiAnswer<T>> {
+export async function send<T>(method: HttpMethod, path: string, options: RequestOptions = {}): Promise<ApiResponse<T>> {
   const raw = options.body instanceof FormData || options.body instanceof Blob
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (options.body !== undefined && !raw) headers['content-type'] = 'application/json'
@@ -38,7 +38,7 @@ export async function send<T>(method: Method, path: string, options: Sending = {
     headers['idempotency-key'] = options.key ?? crypto.randomUUID()
     headers['x-csrftoken'] = csrfToken()
   }
-  const response = await fetch(path + searchOf(options.query), {
+  const response = await fetch(path + toQueryString(options.query), {
     method,
     headers,
     credentials: 'same-origin',
@@ -52,11 +52,11 @@ export async function send<T>(method: Method, path: string, options: Sending = {
 }
 
 /** The same, for those who only want what came back. */
-export const call = async <T>(method: Method, path: string, options?: Sending): Promise<T> =>
+export const call = async <T>(method: HttpMethod, path: string, options?: RequestOptions): Promise<T> =>
   (await send<T>(method, path, options)).data
 
 /** Every call a resource answers, typed by its contract. Ids and paths as in the contract; `signal` stops a read. */
-export const api = <R extends Remote>({ path }: R) => ({
+export const api = <R extends ResourceEndpoint>({ path }: R) => ({
   list: (query: ApiQuery = {}, signal?: AbortSignal) =>
     call<PageOf<R>>('GET', path, { query, ...(signal ? { signal } : {}) }),
   retrieve: (id: number, signal?: AbortSignal) => call<RowOf<R>>('GET', `${path}${id}/`, signal ? { signal } : {}),

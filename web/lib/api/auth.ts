@@ -1,6 +1,6 @@
 import { call } from './api.ts'
-import { forgetKept } from '../kept.ts'
-import { forgetSession, renewSession } from './session.ts'
+import { clearUserStorage } from '../user-storage.ts'
+import { clearQueryCache, refreshSession } from './session.ts'
 
 export interface SignUp {
   name: string
@@ -31,18 +31,18 @@ const post = <T>(path: string, body: object = {}) => call<T>('POST', `/api/auth/
 export async function signIn(login: string, password: string) {
   if (login.includes('@')) await post('sign-in/email', { email: login, password })
   else await post('sign-in/username', { username: login, password })
-  forgetSession()
+  clearQueryCache()
 }
 
 export async function signUp(person: SignUp) {
   await post('sign-up/email', person)
-  forgetSession()
+  clearQueryCache()
 }
 
 export async function signOut() {
   await post('sign-out')
-  forgetKept()
-  await renewSession()
+  clearUserStorage()
+  await refreshSession()
 }
 
 export const requestPasswordReset = (email: string) =>

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { type ErrorKind, reportError } from '../words/messages-error.ts'
+import { type ErrorKind, reportError } from '../messages/report-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,12 +15,12 @@ declare module '@tanstack/react-query' {
 }
 
 /** A refusal will be the same a second time; a lost connection or a server in trouble may not. */
-const worthAgain = (failures: number, error: Error) =>
+const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: worthAgain },
+    queries: { staleTime: 30_000, retry: shouldRetry },
     // The idempotency key is minted per call, so a repeated mutation might count twice: people repeat it, not we.
     mutations: { retry: false },
   },

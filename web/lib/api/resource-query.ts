@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
 import type { ApiQuery } from './api-query.ts'
-import type { Remote } from './remote.ts'
+import type { ResourceEndpoint } from './resource-endpoint.ts'
 
 /** The query of a list; loaders `ensureQueryData` it and components `useSuspenseQuery` the same value. */
-export const fetchList = <R extends Remote>(resource: R, query: ApiQuery = {}) =>
+export const resourceListQuery = <R extends ResourceEndpoint>(resource: R, query: ApiQuery = {}) =>
   queryOptions({
     queryKey: [resource.name, 'list', query],
     queryFn: ({ signal }) => api(resource).list(query, signal),
     placeholderData: keepPreviousData,
   })
 
-export const fetchOne = <R extends Remote>(resource: R, id: number) =>
+export const resourceDetailQuery = <R extends ResourceEndpoint>(resource: R, id: number) =>
   queryOptions({ queryKey: [resource.name, 'one', id], queryFn: ({ signal }) => api(resource).retrieve(id, signal) })

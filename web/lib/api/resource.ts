@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
-import type { DraftOf, Remote } from './remote.ts'
+import type { DraftOf, ResourceEndpoint } from './resource-endpoint.ts'
 import { offerUndo } from './undo.ts'
 
-export { fetchList, fetchOne } from './resource-query.ts'
+export { resourceListQuery, resourceDetailQuery } from './resource-query.ts'
 
 /** What a destroy, merge or move says afterwards: the name of the thing it was about. */
-interface Named {
+interface NamedEntity {
   id: number
   name: string
 }
@@ -15,10 +15,10 @@ interface Named {
  * The mutations of one resource. Each makes every query of that resource stale; a deletion, merge or move offers its undo
  * by name. Pass `also` for other resources whose answers show this one. `inline` errors are shown by the form itself.
  */
-export function useResource<R extends Remote>(resource: R, also: readonly string[] = []) {
+export function useResource<R extends ResourceEndpoint>(resource: R, alsoInvalidate: readonly string[] = []) {
   const client = useQueryClient()
   const onSuccess = () =>
-    Promise.all([resource.name, ...also].map((name) => client.invalidateQueries({ queryKey: [name] })))
+    Promise.all([resource.name, ...alsoInvalidate].map((name) => client.invalidateQueries({ queryKey: [name] })))
   const calls = api(resource)
   return {
     create: useMutation({
@@ -35,18 +35,18 @@ export function useResource<R extends Remote>(resource: R, also: readonly string
     destroy: useMutation({
       meta: { error: 'delete' },
       onSuccess,
-      mutationFn: async ({ id, name }: Named) => offerUndo(await calls.destroy(id), 'undo.deleted', name),
+      mutationFn: async ({ id, name }: NamedEntity) => offerUndo(await calls.destroy(id), 'undo.deleted', name),
     }),
     merge: useMutation({
       meta: { error: 'merge' },
       onSuccess,
-      mutationFn: async ({ id, name, into }: Named & { into: number }) =>
+      mutationFn: async ({ id, name, into }: NamedEntity & { into: number }) =>
         offerUndo(await calls.merge(id, into), 'undo.merged', name),
     }),
     move: useMutation({
       meta: { error: 'move' },
       onSuccess,
-      mutationFn: async ({ id, name, parent }: Named & { parent: number }) =>
+      mutationFn: async ({ id, name, parent }: NamedEntity & { parent: number }) =>
         offerUndo(await calls.move(id, parent), 'undo.moved', name),
     }),
   }

@@ -6,14 +6,14 @@ import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { queryClient } from './query-client.ts'
 import type { Preference } from '../preference.ts'
-import type { RowOf } from './remote.ts'
-import { stored } from '../stored.ts'
-import { followTheme } from '../theme.ts'
+import type { RowOf } from './resource-endpoint.ts'
+import { persistedStore } from '../persisted-store.ts'
+import { applyPreferredTheme } from '../theme.ts'
 
 type UserRow = z.output<typeof userRow>
 type Role = 'guest' | 'user' | 'admin'
 
-interface Use {
+interface Quota {
   used: number
   /** 0 or less is without limit. */
   most: number
@@ -28,7 +28,7 @@ export interface Session {
   creator: boolean
   /** The space that they are in, where it is to be deleted and so closed to them. Older servers do not say so. */
   closed?: { name: string; erase_at: string } | null
-  limits: { recipes: Use; users: Use; files_mb: Use }
+  limits: { recipes: Quota; users: Quota; files_mb: Quota }
   preference: Preference
 }
 
@@ -37,10 +37,10 @@ const isSession = (raw: unknown): raw is Session =>
   typeof raw === 'object' && raw !== null && 'user' in raw && 'preference' in raw && 'limits' in raw
 
 /** Kept so that the pages still open without a network; the server decides anew as soon as there is one. */
-const last = stored<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
+const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
 /** Whether somebody was signed in here at the last visit: a guess at what this one will need. */
-export const wasSignedIn = () => last.get() !== null
+export const wasSignedIn = () => lastSession.get() !== null
 
 /** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
@@ -51,15 +51,15 @@ export const sessionQuery = queryOptions({
   queryFn: async (): Promise<Session | null> => {
     try {
       const session = await call<Session>('GET', '/api/session/')
-      last.set(session)
-      followTheme(session.preference.theme)
+      lastSession.set(session)
+      applyPreferredTheme(session.preference.theme)
       return session
     } catch (error) {
       if (error instanceof ApiError && (error.status === 403 || error.status === 401)) {
-        last.set(null)
+        lastSession.set(null)
         return null
       }
-      if (last.get()) return last.get()
+      if (lastSession.get()) return lastSession.get()
       throw error
     }
   },
@@ -78,16 +78,16 @@ export function useSession(): Session {
 const ranks: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
 
 /** True when the person may do what that role may: `{useRole('user') && <Button …>}`. Visitors may nothing. */
-export function useRole(role: Role): boolean {
+export function useHasRole(role: Role): boolean {
   const session = useMaybeSession()
   return session?.role != null && ranks[session.role] >= ranks[role]
 }
 
 /** After signing up or in: the next page asks who one is. One that leads into a space needs no space before. */
-export const forgetSession = () => queryClient.removeQueries()
+export const clearQueryCache = () => queryClient.removeQueries()
 
 /** After anything that changes who or where one is: everything known so far belongs to another session. */
-export async function renewSession() {
+export async function refreshSession() {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }

@@ -1,25 +1,25 @@
-import { type ApiAnswer, send } from './api.ts'
-import { reportError } from '../words/messages-error.ts'
-import { say } from '../words/messages.ts'
+import { type ApiResponse, send } from './api.ts'
+import { reportError } from '../messages/report-error.ts'
+import { notify } from '../messages/messages.ts'
 import { queryClient } from './query-client.ts'
-import { words } from '../words/words.ts'
+import { getTranslations } from '../i18n/translations.ts'
 
-type Done = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checked' | 'undo.changed'
+type UndoTitleKey = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checked' | 'undo.changed'
 
 /** Says what was done to `name`, with a button that takes it back. Hands the answer's data through. */
-export function offerUndo<T>({ data, event }: ApiAnswer<T>, done: Done, name: string): T {
-  const title = words('common')(done, { name })
-  if (event === null) say('success', title)
-  else say('success', title, { undo: () => undo(event) })
+export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitleKey, name: string): T {
+  const title = getTranslations('common')(titleKey, { name })
+  if (event === null) notify('success', title)
+  else notify('success', title, { undo: () => undoEvent(event) })
   return data
 }
 
 /** Takes one event back, whatever it was; false where that cannot be done, which it then says. */
-export async function undo(event: number): Promise<boolean> {
+export async function undoEvent(event: number): Promise<boolean> {
   let isDone = true
   try {
     await send('POST', `/api/event/${event}/undo/`)
-    say('success', words('common')('undo.done'))
+    notify('success', getTranslations('common')('undo.done'))
   } catch (error) {
     isDone = false
     reportError(error, 'undo')

@@ -15,7 +15,7 @@ export function formatMinutes(minutes: number, language: string): string {
 }
 
 export type DateStyle = 'date' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
-const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const dateFormats: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
@@ -25,9 +25,9 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 export const formatDate = (date: Date, style: DateStyle, language: string) =>
-  new Intl.DateTimeFormat(language, styles[style]).format(date)
+  new Intl.DateTimeFormat(language, dateFormats[style]).format(date)
 
-const spans: readonly [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
+const relativeUnits: readonly [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [31_536_000, 'year'],
   [2_592_000, 'month'],
   [604_800, 'week'],
@@ -40,6 +40,6 @@ const spans: readonly [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
 export function formatRelative(date: Date, now: Date, language: string): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const span = spans.find(([size]) => Math.abs(seconds) >= size)
+  const span = relativeUnits.find(([size]) => Math.abs(seconds) >= size)
   return span ? format.format(Math.trunc(seconds / span[0]), span[1]) : format.format(0, 'second')
 }

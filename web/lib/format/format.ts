@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import type { AmountRange } from '#worker/modules/amounts/amount-range.ts'
-import { localAmount, localRange } from './format-amount.ts'
+import { formatLocalAmount, formatLocalRange } from './format-amount.ts'
 import { type DateStyle, formatDate, formatMinutes, formatRelative } from './format-time.ts'
-import { localeOf, useLanguage } from '../words/language.ts'
-import { useVisibleAs } from '../use-preference.ts'
+import { localeOf, useLanguage } from '../i18n/language.ts'
+import { useDisplayPreference } from '../use-preference.ts'
 
 /** The formatters of the person's language and preferences: `const { amount, minutes, date, number } = useFormat()`. */
 export function useFormat() {
   const language = localeOf(useLanguage())
-  const { use_fractions: fractions, ingredient_decimals: decimals } = useVisibleAs()
+  const { use_fractions: fractions, ingredient_decimals: decimals } = useDisplayPreference()
   return useMemo(
     () => ({
-      amount: (value: number) => localAmount(value, { fractions, decimals, language }),
-      range: (value: AmountRange) => localRange(value, { fractions, decimals, language }),
+      amount: (value: number) => formatLocalAmount(value, { fractions, decimals, language }),
+      range: (value: AmountRange) => formatLocalRange(value, { fractions, decimals, language }),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         new Intl.NumberFormat(language, options).format(value),
       minutes: (value: number) => formatMinutes(value, language),

@@ -1,12 +1,12 @@
-import { type AmountRange, rangeTo } from '#worker/modules/amounts/amount-range.ts'
-import { glyphs } from './format-amount.ts'
+import { type AmountRange, toRange } from '#worker/modules/amounts/amount-range.ts'
+import { fractionGlyphs } from './format-amount.ts'
 
 /**
  * What a person typed as an amount: `1,5`, `1.5`, `1/2`, `1 1/2`, `1-1/2`, `1½`. The last separator is the decimal one unless the
  * language groups with it and three digits follow. Undefined when it is not a number.
  */
 export function parseAmount(text: string, language: string): number | undefined {
-  const plain = glyphs
+  const plain = fractionGlyphs
     .reduce((rest, [part, glyph]) => rest.replace(glyph, ` ${part}`), text.trim())
     .replaceAll('⁄', '/')
     .trim()
@@ -18,12 +18,12 @@ export function parseAmount(text: string, language: string): number | undefined 
 }
 
 /** The same, or a range of two amounts in either order: `20-30`, `½ – 1`. Two equal ends are one amount. */
-export function parseRange(text: string, language: string): AmountRange | undefined {
+export function parseAmountRange(text: string, language: string): AmountRange | undefined {
   const one = parseAmount(text, language)
   if (one !== undefined) return { amount: one, amount_max: null }
   const [from, to, ...more] = text.split(/[-–—]/).map((end) => parseAmount(end, language))
   if (from === undefined || to === undefined || more.length > 0) return undefined
-  return rangeTo(Math.min(from, to), Math.max(from, to))
+  return toRange(Math.min(from, to), Math.max(from, to))
 }
 
 function parseDecimal(text: string, language: string): number | undefined {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageMissing } from '#web/components/shell/page/page-missing.tsx'
+import { PageNotFound } from '#web/components/shell/page/page-not-found.tsx'
 
 /** Every address that no page answers. */
-export const Route = createFileRoute('/_app/$')({ component: PageMissing })
+export const Route = createFileRoute('/_app/$')({ component: PageNotFound })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
+import { loadLineParser } from '#web/components/recipe-form/lines/load-line-parser.ts'
 import { ImportPage } from '#web/features/import/import.page.tsx'
-import { sharedOf } from '#web/features/import/shared-link.ts'
-import { searchParams, textParam, whole } from '#web/lib/search-params.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { sourceFromShare } from '#web/features/import/source-from-share.ts'
+import { searchParams, textParam, positiveIntParam } from '#web/lib/search-params.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/import')({
   // What other apps share with this one, and what the bookmarklet left.
@@ -12,18 +12,18 @@ export const Route = createFileRoute('/_app/import')({
     url: textParam,
     text: textParam,
     title: textParam,
-    bookmarklet_import: whole,
+    bookmarklet_import: positiveIntParam,
     received: textParam,
   }),
   loader: () => {
-    void loadParser()
-    return Promise.all([loadWords('import'), loadWords('editor')])
+    void loadLineParser()
+    return Promise.all([loadTranslations('import'), loadTranslations('editor')])
   },
   component: Import,
 })
 
 function Import() {
   const search = Route.useSearch()
-  const shared = useMemo(() => sharedOf(search), [search])
+  const shared = useMemo(() => sourceFromShare(search), [search])
   return <ImportPage shared={shared} />
 }

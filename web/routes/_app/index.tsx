@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadHome } from '#web/features/home/load-home.ts'
 import { newestQuery, recentQuery, homeWeekQuery } from '#web/features/home/home.queries.ts'
 import { today } from '#web/lib/format/civil-date.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/')({
   codeSplitGroupings: [],
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/')({
     void context.queryClient.prefetchQuery(homeWeekQuery(today()))
     void context.queryClient.prefetchQuery(recentQuery)
     void context.queryClient.prefetchQuery(newestQuery)
-    await loadWords('home')
+    await loadTranslations('home')
   },
   component: lazyRouteComponent(loadHome, 'HomePage'),
 })

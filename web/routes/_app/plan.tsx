@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlanPage } from '#web/features/plan/plan.page.tsx'
 import { PlanPending } from '#web/features/plan/plan-pending.tsx'
-import { typesQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
+import { mealTypeListQuery, weekQuery } from '#web/features/plan/plan.queries.ts'
 import { addDays, today, weekStart } from '#web/lib/format/civil-date.ts'
 import { deviceSettings } from '#web/lib/device-settings.ts'
-import { date, searchParams, textParam, whole } from '#web/lib/search-params.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { dateParam, searchParams, textParam, positiveIntParam } from '#web/lib/search-params.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-const readSearch = searchParams({ week: date, day: date, kind: textParam, recipe: whole, meal: whole })
+const readSearch = searchParams({
+  week: dateParam,
+  day: dateParam,
+  kind: textParam,
+  recipe: positiveIntParam,
+  meal: positiveIntParam,
+})
 
 export const Route = createFileRoute('/_app/plan')({
   validateSearch: readSearch,
@@ -15,8 +21,8 @@ export const Route = createFileRoute('/_app/plan')({
   loader: async ({ context: { queryClient }, deps }) => {
     const first = weekStart(deps.week ?? today(), deviceSettings.get().mealplan_startingDayOfWeek)
     // Not awaited: the week is shown without them, and its neighbours are one press away.
-    void queryClient.prefetchQuery(typesQuery)
-    await Promise.all([queryClient.ensureQueryData(weekQuery(first)), loadWords('plan')])
+    void queryClient.prefetchQuery(mealTypeListQuery)
+    await Promise.all([queryClient.ensureQueryData(weekQuery(first)), loadTranslations('plan')])
     void queryClient.prefetchQuery(weekQuery(addDays(first, 7)))
     void queryClient.prefetchQuery(weekQuery(addDays(first, -7)))
   },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchPage } from '#web/features/recipes/search/search.page.tsx'
-import { readSearch } from '#web/features/recipes/search/search-state.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { parseSearch } from '#web/features/recipes/search/search-state.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/recipes')({
-  validateSearch: readSearch,
-  loader: () => loadWords('recipes'),
+  validateSearch: parseSearch,
+  loader: () => loadTranslations('recipes'),
   component: RecipesRoute,
 })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvitePage } from '#web/features/auth/invite.page.tsx'
 import { inviteQuery } from '#web/features/auth/invite-query.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Where the link in an invitation leads, with or without an account. */
 export const Route = createFileRoute('/_auth/invite/$uuid')({
   loader: ({ context, params: { uuid } }) =>
-    Promise.all([loadWords('auth'), context.queryClient.ensureQueryData(inviteQuery(uuid))]),
+    Promise.all([loadTranslations('auth'), context.queryClient.ensureQueryData(inviteQuery(uuid))]),
   component: () => <InvitePage uuid={Route.useParams().uuid} />,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginForm } from '#web/features/auth/login.form.tsx'
-import { leadOwner } from '#web/features/auth/lead-owner.ts'
+import { redirectToOwnerSetup } from '#web/features/auth/redirect-to-owner-setup.ts'
 import { localPath } from '#web/features/auth/local-path.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_auth/login')({
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)
     if (session) throw redirect({ href: localPath(search.redirect) })
   },
-  loader: leadOwner,
+  loader: redirectToOwnerSetup,
   component: LoginForm,
 })

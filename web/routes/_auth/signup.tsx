@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadOwner } from '#web/features/auth/lead-owner.ts'
+import { redirectToOwnerSetup } from '#web/features/auth/redirect-to-owner-setup.ts'
 import { SignupForm } from '#web/features/auth/signup.form.tsx'
 
-export const Route = createFileRoute('/_auth/signup')({ loader: leadOwner, component: () => <SignupForm /> })
+export const Route = createFileRoute('/_auth/signup')({ loader: redirectToOwnerSetup, component: () => <SignupForm /> })

@@ -1,23 +1,23 @@
 import { APIError, type createAuthMiddleware } from 'better-auth/api'
 import { languageOf } from '../../modules/settings/starter-words.ts'
-import { faultsOf } from '../password/password-rules.ts'
+import { passwordFaults } from '../password/password-faults.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-const NEW_PASSWORD = new Map([
+const PASSWORD_FIELDS = new Map([
   ['/sign-up/email', 'password'],
   ['/reset-password', 'newPassword'],
   ['/change-password', 'newPassword'],
 ])
 
 /** Refuses a bad new password before anything is stored, with all that is wrong with it. */
-export async function checkPasswords(c: Call): Promise<void> {
-  const field = NEW_PASSWORD.get(c.path)
+export async function checkNewPassword(c: Call): Promise<void> {
+  const field = PASSWORD_FIELDS.get(c.path)
   const body = (c.body ?? {}) as Record<string, unknown>
   const password = field === undefined ? undefined : body[field]
   if (field === undefined || typeof password !== 'string') return
   const person = await personOf(c, body)
-  const faults = faultsOf(
+  const faults = passwordFaults(
     password,
     [person['name'], person['email'], person['username']].map((word) => String(word ?? '')),
   )
@@ -52,7 +52,7 @@ export async function splitName(user: Record<string, unknown>, c: { headers?: He
 }
 
 /** Nobody who was switched off, or whose account is to be deleted, gets a session; everybody else's old ones are cleared away when they get a new one. */
-export const beforeSession = (env: Env) => async (session: { userId: string; createdAt: Date }) => {
+export const beforeSessionCreate = (env: Env) => async (session: { userId: string; createdAt: Date }) => {
   const user = Number(session.userId)
   const person = await env.DIRECTORY.prepare('SELECT is_active, erase_at FROM user WHERE id = ?')
     .bind(user)

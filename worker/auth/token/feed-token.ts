@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { toHex } from '../hex.ts'
-import { secretOf } from '../secret.ts'
+import { authSecret } from '../auth-secret.ts'
 import { sign } from '../signature.ts'
-import { grouped, hashToken, mintToken } from './token.ts'
-import type { TokenRow } from './mint-token.ts'
+import { formatToken, hashToken, generateToken } from './generate-token.ts'
+import type { TokenRow } from './create-token.ts'
 
 /** What a token may do that stands in the address of a calendar: that calendar, and nothing else. */
 export const FEED_SCOPE = 'mealplan'
@@ -22,26 +22,26 @@ export interface FeedRow extends TokenRow {
 export async function feedToken(context: Context, expires: string): Promise<FeedRow> {
   const { directory, at } = context
   const user = personOf(context).id
-  const nonce = mintToken()
-  const token = await derived(context, user, nonce)
-  const latest = context.identity?.until ?? null
-  const there = sql`SELECT min(id) FROM access_token WHERE user_id = ${user} AND scope = ${FEED_SCOPE}
+  const nonce = generateToken()
+  const token = await deriveToken(context, user, nonce)
+  const latest = context.identity?.tokenExpiresAt ?? null
+  const existing = sql`SELECT min(id) FROM access_token WHERE user_id = ${user} AND scope = ${FEED_SCOPE}
     AND expires > ${at} AND (${latest} IS NULL OR expires <= ${latest}) AND nonce IS NOT NULL`
-  const prolonged = sql`UPDATE access_token SET expires = max(expires, ${expires}), updated = ${at} WHERE id = (${there})
+  const prolonged = sql`UPDATE access_token SET expires = max(expires, ${expires}), updated = ${at} WHERE id = (${existing})
     RETURNING id, hint, scope, expires, client, created, updated, nonce`
-  const made = query<FeedRow>(sql`
+  const insert = query<FeedRow>(sql`
     INSERT INTO access_token (user_id, hash, hint, scope, expires, created, updated, nonce)
     SELECT ${user}, ${await hashToken(token)}, ${token.slice(-4)}, ${FEED_SCOPE}, ${expires}, ${at}, ${at}, ${nonce}
-    WHERE (${there}) IS NULL
+    WHERE (${existing}) IS NULL
     RETURNING id, hint, scope, expires, client, created, updated, nonce`)
-  const [row] = (await directory.batch([prolonged, made.statement])).flat()
+  const [row] = (await directory.batch([prolonged, insert.statement])).flat()
   if (!row) throw new Error('no calendar token was made')
-  return made.decode(row)
+  return insert.decode(row)
 }
 
 /** The token itself; null for any other kind of token, of which only a hash is known. */
-export const feedOf = async (context: Context, { nonce, scope }: Pick<FeedRow, 'nonce' | 'scope'>) =>
-  nonce === null || scope !== FEED_SCOPE ? null : derived(context, personOf(context).id, nonce)
+export const readFeedToken = async (context: Context, { nonce, scope }: Pick<FeedRow, 'nonce' | 'scope'>) =>
+  nonce === null || scope !== FEED_SCOPE ? null : deriveToken(context, personOf(context).id, nonce)
 
-const derived = async ({ env }: Context, user: number, nonce: string): Promise<string> =>
-  grouped(toHex(await sign(secretOf(env), `calendar ${user} ${nonce}`)).slice(0, 32))
+const deriveToken = async ({ env }: Context, user: number, nonce: string): Promise<string> =>
+  formatToken(toHex(await sign(authSecret(env), `calendar ${user} ${nonce}`)).slice(0, 32))

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { text } from '../../kernel/contract/scalars.contract.ts'
-import { accountDeleting } from '../account/account-closed.ts'
-import { clientAddress, limit } from '../limit.ts'
-import { provenBy } from '../account/proven.ts'
-import { mint } from './mint-token.ts'
+import { accountDeleting } from '../account/account-deleting.ts'
+import { clientAddress, limitAttempts } from '../limit-attempts.ts'
+import { verifyCredentials } from '../account/verify-credentials.ts'
+import { createToken } from './create-token.ts'
 
-const YEARS = 5
-const issued = z
+const LIFETIME_YEARS = 5
+const tokenResponse = z
   .object({
     id: z.int(),
     token: z.string(),
@@ -36,22 +36,27 @@ export const tokenLogin = (app: App): void =>
           .min(1, 'This field may not be blank.')
           .max(1000, 'This is too long.'),
       }),
-      response: issued,
+      response: tokenResponse,
     },
     async ({ context, body: { username, password } }) => {
       const address = `ip:${clientAddress(context)}`
-      await limit(context.env.LIMIT_TOKEN, [address])
-      const { id: user, erase_at } = await provenBy(context, username, password)
+      await limitAttempts(context.env.LIMIT_TOKEN, [address])
+      const { id: user, erase_at } = await verifyCredentials(context, username, password)
       if (erase_at !== null) throw accountDeleting(erase_at)
       const end = new Date(context.at)
-      end.setUTCFullYear(end.getUTCFullYear() + YEARS)
-      const client = clientOf(context.headers)
-      const { token, row } = await mint(context, { user, scope: 'read write app', expires: end.toISOString(), client })
+      end.setUTCFullYear(end.getUTCFullYear() + LIFETIME_YEARS)
+      const client = clientName(context.headers)
+      const { token, row } = await createToken(context, {
+        user,
+        scope: 'read write app',
+        expires: end.toISOString(),
+        client,
+      })
       const { id, scope, expires } = row
       return { status: 200, events: [], body: { id, token, scope, expires, user_id: user, test: user } }
     },
   )
 
 /** The app by the first word of its user agent, as in `kitshn/1.9 (Android 16)`. */
-const clientOf = (headers: Headers): string =>
+const clientName = (headers: Headers): string =>
   /^[^\s/(]+/.exec(headers.get('user-agent')?.trim() ?? '')?.[0].slice(0, 60) ?? 'unknown'

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { blankable, int } from './scalars.contract.ts'
+import { blankableText, int } from './scalars.contract.ts'
 
 /** `effects`: previews of what a deletion would do. */
 export type Verb = 'list' | 'create' | 'retrieve' | 'update' | 'destroy' | 'merge' | 'move' | 'effects'
-export const crud = ['list', 'create', 'retrieve', 'update', 'destroy'] as const satisfies Verb[]
+export const crudVerbs = ['list', 'create', 'retrieve', 'update', 'destroy'] as const satisfies Verb[]
 
 /** Who may: each level includes those before it. `member` is anyone signed in, with or without a group. */
 export type Level = 'public' | 'member' | 'guest' | 'user' | 'admin' | 'creator'
 
 type Shape = z.ZodRawShape
-type Merged<F extends Shape, R extends Shape, S extends Shape> = Omit<F, keyof R> &
+type ResourceRow<F extends Shape, R extends Shape, S extends Shape> = Omit<F, keyof R> &
   R & { id: z.ZodInt } & { [K in keyof S & string as `has_${K}`]: z.ZodBoolean }
 
 /**
@@ -47,31 +47,31 @@ export function resource<
     ...Object.fromEntries(secrets),
   }
   for (const name of spec.wishes ?? []) Reflect.deleteProperty(answered, name)
-  const shape = answered as unknown as Merged<F, R, S>
+  const shape = answered as unknown as ResourceRow<F, R, S>
   const row = z.object(shape).meta({ id: spec.title })
   const draft = (spec.secrets ? spec.fields.extend(spec.secrets.shape) : spec.fields) as unknown as z.ZodObject<F & S>
-  const paging = spec.paging ?? paged
+  const paging = spec.paging ?? defaultPaging
   return {
     ...spec,
-    verbs: spec.verbs ?? crud,
+    verbs: spec.verbs ?? crudVerbs,
     path: `/api/${spec.name}/` as const,
     row,
     draft,
     put: withoutDefaults(draft),
     patch: withoutDefaults(draft).partial(),
     paging,
-    page: pageOf(row, paging),
+    page: pageSchema(row, paging),
   }
 }
 
 export interface Paging {
-  size: number
-  most: number
+  defaultSize: number
+  maxSize: number
   timestamp: boolean
 }
-export const paged: Paging = { size: 50, most: 200, timestamp: true }
+export const defaultPaging: Paging = { defaultSize: 50, maxSize: 200, timestamp: true }
 
-export const pageOf = <Row extends z.ZodType>(row: Row, { timestamp }: Paging = paged) =>
+export const pageSchema = <Row extends z.ZodType>(row: Row, { timestamp }: Paging = defaultPaging) =>
   z.object({
     count: z.int(),
     next: z.url().nullable(),
@@ -85,7 +85,7 @@ export const listQuery = z.object({
   page: z.string().optional().describe('Number of the page, from 1, or `last`'),
   page_size: z.string().optional().describe('Rows of a page; cut to the most that this list gives at once'),
   after: z.string().optional().describe('Id of the last row of the page before, as links to the next page carry it'),
-  query: blankable(512).optional().describe('Text to find'),
+  query: blankableText(512).optional().describe('Text to find'),
   updated_at: z.string().optional().describe('Only what changed at or after this instant (RFC 3339)'),
   limit: z.string().optional().describe('No more rows than this in all pages together'),
   random: z.string().optional().describe('`true` for a random order'),
@@ -121,8 +121,8 @@ export const userRow = z
 export const idParam = z.object({ id: int() })
 
 /** Fields that may hold whatever they like, as they count for nothing. */
-export const passing = (names: readonly string[]) =>
+export const ignoredFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional().describe('Taken, and passed over')]))
 
 /** A body that clients send along although nothing of it counts. */
-export const passedOver = ({ shape }: z.ZodObject) => z.looseObject(passing(Object.keys(shape)))
+export const ignoredBody = ({ shape }: z.ZodObject) => z.looseObject(ignoredFields(Object.keys(shape)))

@@ -23,7 +23,7 @@ export const problem =
     new Problem(code, status, { detail, ...more })
 
 /** A refusal of an action, in the older shape that clients of merge, move and import read. */
-export const refusal = (code: string, status: number, msg: string): Problem =>
+export const legacyProblem = (code: string, status: number, msg: string): Problem =>
   new Problem(code, status, { error: true, msg, detail: msg })
 
 /** What is wrong with each field, mirroring the nesting of the body. */

@@ -1,7 +1,7 @@
 import { invalid, Problem, type FieldErrors } from './errors.ts'
 
 /** What is wrong at a place deep in a body, in the nesting of the body. */
-export const nest = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {
+export const nestErrors = (path: readonly (string | number)[], wrong: FieldErrors | string[]): FieldErrors => {
   const named = path.slice(path.findIndex((key) => typeof key === 'string'))
   if (path.every((key) => typeof key === 'number')) return wrong as FieldErrors
   const whole = named.reduceRight<FieldErrors | string[] | FieldErrors[]>((inner, key) => {
@@ -13,11 +13,11 @@ export const nest = (path: readonly (string | number)[], wrong: FieldErrors | st
 }
 
 /** Runs what may refuse a field, and says where in the body the field was. */
-export function within<T>(path: readonly (string | number)[], run: () => T): T {
+export function atFieldPath<T>(path: readonly (string | number)[], run: () => T): T {
   try {
     return run()
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 400) throw error
-    throw invalid(nest(path, error.body as FieldErrors), error.code)
+    throw invalid(nestErrors(path, error.body as FieldErrors), error.code)
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** A list in a body, with messages that clients know. */
-export const listOf = <T extends z.ZodType>(item: T, most: number) =>
+export const listSchema = <T extends z.ZodType>(item: T, max: number) =>
   z
     .array(item, {
       error: ({ input }) =>
@@ -11,4 +11,4 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
             ? 'This field may not be null.'
             : `Expected a list of items but got type "${typeof input}".`,
     })
-    .max(most, `Ensure this field has no more than ${most} elements.`)
+    .max(max, `Ensure this field has no more than ${max} elements.`)

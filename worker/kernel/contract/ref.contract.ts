@@ -46,10 +46,11 @@ export const idRef = () =>
     .transform(({ id }) => id)
 
 /** A row of another resource that is to be made along with what names it. */
-export interface New {
+export interface NewRow {
   draft: Record<string, unknown>
 }
-export const isNew = (value: unknown): value is New => typeof value === 'object' && value !== null && 'draft' in value
+export const isNewRow = (value: unknown): value is NewRow =>
+  typeof value === 'object' && value !== null && 'draft' in value
 
 /** An id, alone or in an object; or, in an object without one, all that a new row needs. */
 export const idOrNew = ({ draft }: { draft: z.ZodObject }) =>
@@ -60,17 +61,17 @@ export const idOrNew = ({ draft }: { draft: z.ZodObject }) =>
       const { id, ...rest } = value
       return id === null ? rest : { id }
     },
-    z.union([z.object({ id: int() }).transform(({ id }) => id), draft.transform((made): New => ({ draft: made }))], {
+    z.union([z.object({ id: int() }).transform(({ id }) => id), draft.transform((made): NewRow => ({ draft: made }))], {
       error: 'Expected an id, or all that a new one needs.',
     }),
   )
 
 /** A reference that may be null; an object without an id whose name is blank refers to nothing either. */
 export const refOrNone = <R extends z.ZodType>(reference: R) =>
-  z.preprocess((value) => (isNameless(value) ? null : value), reference.nullable())
+  z.preprocess((value) => (isBlankRef(value) ? null : value), reference.nullable())
 
 /** What clients send for nothing where they know objects only. */
-export const isNameless = (value: unknown): boolean =>
+export const isBlankRef = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (!('id' in value) || value.id === null) &&

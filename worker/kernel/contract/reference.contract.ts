@@ -19,28 +19,28 @@ export interface Reference extends ReferenceRule {
   many: boolean
 }
 
-const marks = new WeakMap<z.ZodType, { to: string; rule: ReferenceRule }>()
+const referenceMarks = new WeakMap<z.ZodType, { to: string; rule: ReferenceRule }>()
 
 /**
  * A field that refers to a row of another resource. From this the kernel derives what a body may name, the nested row of
  * an answer, what a merge repoints, what a deletion means to the row, and what undo brings back.
  */
 export function refersTo<S extends z.ZodType>(to: string, schema: S, rule: ReferenceRule = {}): S {
-  marks.set(schema, { to, rule })
+  referenceMarks.set(schema, { to, rule })
   return schema
 }
 
-const known = new WeakMap<z.ZodObject, readonly Reference[]>()
+const referenceCache = new WeakMap<z.ZodObject, readonly Reference[]>()
 
 /** The references of a contract, in the order of its fields. */
 export function referencesOf({ fields }: Pick<Resource, 'fields'>): readonly Reference[] {
-  const before = known.get(fields)
+  const before = referenceCache.get(fields)
   if (before) return before
   const found = Object.entries(fields.shape).flatMap(([field, schema]): Reference[] => {
     const { mark, many } = markOf(schema as z.ZodType)
     return mark ? [{ field, to: mark.to, many, ...mark.rule }] : []
   })
-  known.set(fields, found)
+  referenceCache.set(fields, found)
   return found
 }
 
@@ -53,7 +53,7 @@ const isList = (schema: z.ZodType): boolean => {
 
 /** The mark of a field, whatever it is wrapped in. */
 function markOf(schema: z.ZodType, many = false): { mark?: { to: string; rule: ReferenceRule }; many: boolean } {
-  const mark = marks.get(schema)
+  const mark = referenceMarks.get(schema)
   if (mark) return { mark, many: many || isList(schema) }
   if (schema instanceof z.ZodArray) return markOf(schema.element as z.ZodType, true)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

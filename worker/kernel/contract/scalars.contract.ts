@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { momentIn } from './zone-moment.contract.ts'
-import { zoneRead } from './zone-reading.contract.ts'
+import { instantInZone } from './instant-in-zone.contract.ts'
+import { currentZone } from './with-zone.contract.ts'
 
 /** Messages in the words that clients of this API already know how to show. */
-const refuse = (otherwise: string) => ({
+const errorMessages = (otherwise: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? 'This field is required.' : input === null ? 'This field may not be null.' : otherwise,
 })
 
-const INT32 = 2 ** 31 - 1
+const MAX_INT32 = 2 ** 31 - 1
 const YES = new Set(['true', 't', 'yes', 'y', 'on', '1'])
 const NO = new Set(['false', 'f', 'no', 'n', 'off', '0'])
 
@@ -28,17 +28,20 @@ const toBool = (value: unknown) => {
 
 const NO_NULL = [/^[^\0]*$/, 'Null characters are not allowed.'] as const
 
-const max = (n: number) => `Ensure this field has no more than ${n} characters.`
+const maxLengthMessage = (n: number) => `Ensure this field has no more than ${n} characters.`
 /** Signs that stand for many letters count as such: what is searched and compared are the letters. */
-const MOST_GROWTH = 2
+const MAX_NFKC_GROWTH = 2
 
-const string = (length: number) =>
+const stringSchema = (length: number) =>
   z
-    .string(refuse('Not a valid string.'))
+    .string(errorMessages('Not a valid string.'))
     .regex(...NO_NULL)
     .trim()
-    .max(length, max(length))
-    .refine((value) => value.length > length || value.normalize('NFKC').length <= length * MOST_GROWTH, max(length))
+    .max(length, maxLengthMessage(length))
+    .refine(
+      (value) => value.length > length || value.normalize('NFKC').length <= length * MAX_NFKC_GROWTH,
+      maxLengthMessage(length),
+    )
 
 /** A name is one line, in which nothing turns the direction of what stands beside it. */
 const toLine = (value: unknown) => {
@@ -52,25 +55,31 @@ const toProse = (value: unknown) => {
   return typeof text === 'string' ? text.replace(/[^\P{Cc}\0\t\n\r]/gu, '') : text
 }
 /** What holds no more is a name or a word, and one line. */
-const LINE = 128
+const MAX_LINE_LENGTH = 128
 
 /** A line of text that may not be blank, trimmed. */
-export const text = (length: number) => z.preprocess(toLine, string(length).min(1, 'This field may not be blank.'))
+export const text = (length: number) =>
+  z.preprocess(toLine, stringSchema(length).min(1, 'This field may not be blank.'))
 
 /** Text that may be blank, trimmed. */
-export const blankable = (length = 100_000) => z.preprocess(length > LINE ? toProse : toLine, string(length))
+export const blankableText = (length = 100_000) =>
+  z.preprocess(length > MAX_LINE_LENGTH ? toProse : toLine, stringSchema(length))
 
 export const int = () =>
   z.preprocess(
     toInt,
-    z.number(refuse('A valid integer is required.')).int('A valid integer is required.').min(-INT32).max(INT32),
+    z
+      .number(errorMessages('A valid integer is required.'))
+      .int('A valid integer is required.')
+      .min(-MAX_INT32)
+      .max(MAX_INT32),
   )
 
 /** Amounts and servings: full precision, a comma or a point, an empty string for nothing. */
 export const decimal = () =>
-  z.preprocess(toDecimal, z.number(refuse('A valid number is required.')).min(-1e12).max(1e12))
+  z.preprocess(toDecimal, z.number(errorMessages('A valid number is required.')).min(-1e12).max(1e12))
 
-export const bool = () => z.preprocess(toBool, z.boolean(refuse('Must be a valid boolean.')))
+export const bool = () => z.preprocess(toBool, z.boolean(errorMessages('Must be a valid boolean.')))
 
 const DATE = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'
 const DATETIME =
@@ -78,26 +87,26 @@ const DATETIME =
 
 /** A civil date. A time of day behind it is cut off, never shifted: a planned day does not move. */
 export const day = () =>
-  z.preprocess((value) => (typeof value === 'string' ? value.slice(0, 10) : value), z.iso.date(refuse(DATE)))
+  z.preprocess((value) => (typeof value === 'string' ? value.slice(0, 10) : value), z.iso.date(errorMessages(DATE)))
 
 /** An instant. Without an offset it is what clocks of the space show; stored and answered as UTC with milliseconds. */
 export const instant = () =>
-  z.preprocess((value) => (typeof value === 'string' ? utcOf(value) : value), z.iso.datetime(refuse(DATETIME)))
+  z.preprocess((value) => (typeof value === 'string' ? utcOf(value) : value), z.iso.datetime(errorMessages(DATETIME)))
 
 function utcOf(written: string): string {
   const local = /^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T00:00` : written
   const isMoment = /(Z|[+-]\d\d:?\d\d)$/i.test(local)
   const time = Date.parse(isMoment ? local : `${local}Z`)
   if (Number.isNaN(time)) return written
-  return new Date(isMoment ? time : momentIn(zoneRead(), time)).toISOString()
+  return new Date(isMoment ? time : instantInZone(currentZone(), time)).toISOString()
 }
 
 /** Text that may be blank and is kept as it was typed, spaces and all. */
-export const verbatim = (length: number) =>
+export const verbatimText = (length: number) =>
   z.preprocess(
     toText,
     z
-      .string(refuse('Not a valid string.'))
+      .string(errorMessages('Not a valid string.'))
       .regex(...NO_NULL)
-      .max(length, max(length)),
+      .max(length, maxLengthMessage(length)),
   )

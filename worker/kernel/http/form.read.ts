@@ -1,33 +1,33 @@
-import { boundBody, passed } from './bound-body.ts'
+import { limitBody, tapBody } from './limit-body.ts'
 import { problem } from '../contract/errors.ts'
 
 const tooManyFields = problem('request.too_large', 413, 'The form has more fields than this call accepts.')
 
-const MOST_FIELDS = 1000
-const LONGEST_BOUNDARY = 70
+const MAX_FIELDS = 1000
+const MAX_BOUNDARY_LENGTH = 70
 const AMPERSAND = 38
 
-type Field = readonly [name: string, value: File | string]
+type FormField = readonly [name: string, value: File | string]
 
 /** The fields of a form in their order. Bytes and fields are counted as they arrive, before anything is parsed. */
-export async function readUrlencoded(request: Request, most: number): Promise<Field[]> {
+export async function readUrlencoded(request: Request, maxBytes: number): Promise<FormField[]> {
   let fields = 1
-  const body = passed(boundBody(request, most), (_length, chunk) => {
-    fields += occurrences(chunk, AMPERSAND)
-    if (fields > MOST_FIELDS) throw tooManyFields()
+  const body = tapBody(limitBody(request, maxBytes), (_length, chunk) => {
+    fields += countByte(chunk, AMPERSAND)
+    if (fields > MAX_FIELDS) throw tooManyFields()
   })
   return [...new URLSearchParams(new TextDecoder().decode(await body.arrayBuffer()))]
 }
 
 /** The same of a multipart form, files among them. Rejects with what the platform says where it is none. */
-export async function readMultipart(request: Request, most: number): Promise<Field[]> {
+export async function readMultipart(request: Request, maxBytes: number): Promise<FormField[]> {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(request.headers.get('content-type') ?? '') ?? []
   const boundary = quoted ?? plain ?? ''
-  if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw new TypeError('no boundary')
+  if (boundary === '' || boundary.length > MAX_BOUNDARY_LENGTH) throw new TypeError('no boundary')
   const count = partCounter(new TextEncoder().encode(`--${boundary}`))
-  const body = passed(boundBody(request, most), (_length, chunk) => {
-    if (count(chunk) > MOST_FIELDS + 1) throw tooManyFields()
+  const body = tapBody(limitBody(request, maxBytes), (_length, chunk) => {
+    if (count(chunk) > MAX_FIELDS + 1) throw tooManyFields()
   })
   return [...(await body.formData())]
 }
@@ -36,7 +36,7 @@ export async function readMultipart(request: Request, most: number): Promise<Fie
  * Fields as an object without surprises of its prototype. Of a field that is sent more than once the last value counts,
  * or all of them where `takesList` says that it takes a list.
  */
-export function objectOf(fields: readonly Field[], takesList: (name: string, values: unknown[]) => boolean) {
+export function formToObject(fields: readonly FormField[], takesList: (name: string, values: unknown[]) => boolean) {
   const sent = new Map<string, (File | string)[]>()
   for (const [name, value] of fields) {
     const values = sent.get(name)
@@ -51,7 +51,7 @@ export function objectOf(fields: readonly Field[], takesList: (name: string, val
   )
 }
 
-function occurrences(bytes: Uint8Array, byte: number): number {
+function countByte(bytes: Uint8Array, byte: number): number {
   let n = 0
   for (let i = bytes.indexOf(byte); i !== -1; i = bytes.indexOf(byte, i + 1)) n += 1
   return n

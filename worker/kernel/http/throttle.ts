@@ -1,12 +1,16 @@
 import { problem } from '../contract/errors.ts'
 
-const PERIOD = 60
+const PERIOD_SECONDS = 60
 
 /** Counts one attempt under a name; refuses when there were too many within a minute. */
 export async function throttle(limit: RateLimit, key: string): Promise<void> {
   const { success } = await limit.limit({ key })
   if (success) return
-  const refused = problem('request.throttled', 429, `Request was throttled. Expected available in ${PERIOD} seconds.`)()
-  refused.headers['retry-after'] = String(PERIOD)
+  const refused = problem(
+    'request.throttled',
+    429,
+    `Request was throttled. Expected available in ${PERIOD_SECONDS} seconds.`,
+  )()
+  refused.headers['retry-after'] = String(PERIOD_SECONDS)
   throw refused
 }

@@ -42,15 +42,15 @@ export interface Identity {
   token: number | null
   scopes: ReadonlySet<string> | null
   /** When the token ends, as an instant; a browser session says nothing here. */
-  until?: string
+  tokenExpiresAt?: string
   /** What the person has set for themselves, without the defaults; their contract fills them in. */
   preference: Record<string, unknown>
   /** Of somebody who came by an embed: the ids of all that they see, as a subselect. */
-  only?: SQL
+  onlyRecipeIds?: SQL
 }
 
 /** A repeatable request: the same key, sent by the same person with the same body, answers the same again. */
-export interface CommandKey {
+export interface IdempotencyKey {
   id: string
   method: string
   path: string
@@ -66,8 +66,8 @@ export interface Context {
   identity: Identity | null
   at: string
   /** What all that this request records is called together. */
-  command: string
-  key: CommandKey | null
+  commandId: string
+  idempotencyKey: IdempotencyKey | null
   ifMatch: number | null
   directory: Database
   background: (work: Promise<unknown>) => void
@@ -87,7 +87,7 @@ export const membershipOf = (context: Context): Membership => {
 }
 
 /** The zone of the space that is asked, as in Europe/London; blank where nobody said so. */
-export const zoneOf = ({ identity }: Context): string => String(identity?.membership?.settings['time_zone'] ?? '')
+export const timeZoneOf = ({ identity }: Context): string => String(identity?.membership?.settings['time_zone'] ?? '')
 
 export const actorOf = ({ identity, headers }: Context): Actor => {
   const client = headers.get('user-agent')?.slice(0, 120)
@@ -101,7 +101,7 @@ export const actorOf = ({ identity, headers }: Context): Actor => {
 const RANK = { guest: 1, user: 2, admin: 3 } as const
 
 /** Whether the asker stands at a level or above it. */
-export const stands = ({ identity }: Context, level: Level): boolean => {
+export const hasLevel = ({ identity }: Context, level: Level): boolean => {
   if (level === 'public') return true
   if (!identity) return false
   if (level === 'member') return true

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { pause } from '../../clock.ts'
+import { randomDelay } from '../../clock.ts'
 import { conflict, keyReused, Problem } from '../contract/errors.ts'
 import type { Logged } from '../contract/events.ts'
-import { isGuardBroken, nothingHappened, stopUnless, type Guard } from './guard.ts'
-import { query, type Found, type Queries } from '../sql/query.ts'
+import { isGuardBroken, noEventsSince, assertGuards, type Guard } from './guard.ts'
+import { query, type QueryResults, type Queries } from '../sql/query.ts'
 import type { Statement } from '../sql/sql.ts'
-import { commit, type Append, type Store } from './store.ts'
+import { commit, type Append, type Store } from './commit.ts'
 
 export interface Answer<Body = unknown> {
   status: number
@@ -13,16 +13,16 @@ export interface Answer<Body = unknown> {
   /** Events this answer committed; none where nothing changed. */
   events: readonly Logged[]
   /** The body as first answered, where a repeated key found it. */
-  stored?: string | null
+  storedBody?: string | null
   /** Where the result can be read, for a repeated key whose body was not kept in time. */
   location?: string | null
   /** The command that a repeated key found. */
   command?: string | null
   version?: number | undefined
-  /** What `tagOf` says of the body, where that is known. */
-  tag?: string
+  /** What `entityTag` says of the body, where that is known. */
+  entityTag?: string
   /** Holds what no browser should keep. */
-  secret?: boolean
+  noStore?: boolean
 }
 
 /** What a command decided: the events, and how to word the answer from rows read after they are written. */
@@ -48,28 +48,28 @@ export const outcome = <Q extends Queries, Body>(decided: {
   location?: string
   also?: readonly Statement[]
   answer: Q
-  respond(found: Found<Q>): Body
-  version?(found: Found<Q>): number | undefined
+  respond(found: QueryResults<Q>): Body
+  version?(found: QueryResults<Q>): number | undefined
 }): Outcome<Body> => ({
   appends: decided.appends,
-  requires: decided.requires ?? [nothingHappened],
+  requires: decided.requires ?? [noEventsSince],
   status: decided.status ?? 200,
   location: decided.location ?? null,
   also: decided.also ?? [],
   answer: decided.answer,
   respond: (found) => ({
-    body: decided.respond(found as Found<Q>), // What comes back are the rows of `answer`, under its names.
-    version: decided.version?.(found as Found<Q>),
+    body: decided.respond(found as QueryResults<Q>), // What comes back are the rows of `answer`, under its names.
+    version: decided.version?.(found as QueryResults<Q>),
   }),
 })
 
 /** A name or number that was taken meanwhile is seen by the next reading; one that is not seen stays taken. */
-const MOST_CLASHES = 4
+const MAX_UNIQUE_CLASHES = 4
 /** So many at once may each have to wait for all others. */
-const MOST_ATTEMPTS = 40
-const CROWDED = 4
+const MAX_ATTEMPTS = 40
+const BACKOFF_FROM_ATTEMPT = 4
 /** Beside the names that commands give to what they load. */
-const LOG = '@log'
+const LOG_STATE_KEY = '@log'
 
 /**
  * A command: read, decide, write, in two round trips. When what was read no longer holds as it is written, it reads and
@@ -79,33 +79,33 @@ const LOG = '@log'
 export async function execute<Q extends Queries, Body>(
   store: Store,
   load: Q,
-  decide: (found: Found<Q>) => Outcome<Body> | Promise<Outcome<Body>>,
+  decide: (found: QueryResults<Q>) => Outcome<Body> | Promise<Outcome<Body>>,
 ): Promise<Answer<Body>> {
   let clashes = 0
   for (let attempt = 1; ; attempt++) {
-    const { [LOG]: log, ...found } = await store.db.read({ ...load, [LOG]: logNow(store) })
-    const [now] = log as Found<Record<typeof LOG, ReturnType<typeof logNow>>>[typeof LOG]
-    if (now?.seen) return repeat<Body>(store, now.seen)
-    const decided = await decide(found as unknown as Found<Q>)
+    const { [LOG_STATE_KEY]: log, ...found } = await store.db.read({ ...load, [LOG_STATE_KEY]: logState(store) })
+    const [now] = log as QueryResults<Record<typeof LOG_STATE_KEY, ReturnType<typeof logState>>>[typeof LOG_STATE_KEY]
+    if (now?.seen) return repeatedAnswer<Body>(store, now.seen)
+    const decided = await decide(found as unknown as QueryResults<Q>)
     const { appends, requires, answer, respond, status, also } = decided
     if (appends.every(({ events }) => events.length === 0) && also.length === 0) {
       return { status, events: [], ...respond(await store.db.read(answer)) }
     }
-    const guard = requires.length > 0 ? stopUnless(requires, { space: store.space, end: now?.end ?? 0 }) : null
+    const guard = requires.length > 0 ? assertGuards(requires, { space: store.space, end: now?.end ?? 0 }) : null
     try {
       const written = await commit(store, appends, answer, { ...decided, guard })
-      store.announce(written.events)
-      const result = { events: written.events, ...said(status, () => respond(written.found)) }
-      if (store.key) store.background(keep(store, store.key.id, result.body))
+      store.notifyReactors(written.events)
+      const result = { events: written.events, ...answerOrNoContent(status, () => respond(written.found)) }
+      if (store.idempotencyKey) store.background(storeAnswerBody(store, store.idempotencyKey.id, result.body))
       return result
     } catch (error) {
       if (isGuardBroken(error)) {
-        if (attempt >= MOST_ATTEMPTS) throw conflict()
+        if (attempt >= MAX_ATTEMPTS) throw conflict()
       } else if (String(error).includes('UNIQUE constraint failed')) {
-        if (++clashes >= MOST_CLASHES) throw conflict()
+        if (++clashes >= MAX_UNIQUE_CLASHES) throw conflict()
       } else throw error
     }
-    if (attempt >= CROWDED) await pause(attempt * 5)
+    if (attempt >= BACKOFF_FROM_ATTEMPT) await randomDelay(attempt * 5)
   }
 }
 
@@ -113,16 +113,19 @@ export async function execute<Q extends Queries, Body>(
  * What was written stays written, so its answer is no refusal: where the asker may no longer see what they changed, it says
  * that it was done, and nothing of what is there now.
  */
-function said<Told extends { body: unknown }>(status: number, word: () => Told): { status: number } & Told {
+function answerOrNoContent<Told extends { body: unknown }>(
+  status: number,
+  respond: () => Told,
+): { status: number } & Told {
   try {
-    return { status, ...word() }
+    return { status, ...respond() }
   } catch (error) {
     if (!isProblem(error)) throw error
     return { status: 204, body: null } as { status: number } & Told // Nothing is read of an answer without content.
   }
 }
 
-interface Seen {
+interface StoredCommand {
   method: string
   path: string
   digest: string | null
@@ -133,23 +136,24 @@ interface Seen {
 }
 
 /** Where the log stands, and what was answered before under the key of this command. */
-const logNow = ({ space, key }: Store) =>
-  query<{ end: number; seen: Seen | null }>(
+const logState = ({ space, idempotencyKey }: Store) =>
+  query<{ end: number; seen: StoredCommand | null }>(
     sql`SELECT (SELECT coalesce(max(seq), 0) FROM event WHERE space_id = ${space}) AS end,
       (SELECT json_object('method', method, 'path', path, 'digest', digest, 'name', name, 'status', status, 'body', body,
-        'location', location) FROM command WHERE space_id = ${space} AND id = ${key?.id ?? null}) AS seen`,
+        'location', location) FROM command WHERE space_id = ${space} AND id = ${idempotencyKey?.id ?? null}) AS seen`,
     { json: ['seen'] },
   )
 
-function repeat<Body>({ key }: Store, seen: Seen): Answer<Body> {
+function repeatedAnswer<Body>({ idempotencyKey }: Store, seen: StoredCommand): Answer<Body> {
   const { method, path, digest, name, status, body, location } = seen
-  if (method !== key?.method || path !== key.path || digest !== key.digest) throw keyReused()
+  if (method !== idempotencyKey?.method || path !== idempotencyKey.path || digest !== idempotencyKey.digest)
+    throw keyReused()
   const parsed = body === null ? null : (JSON.parse(body) as Body)
-  return { status, events: [], stored: body, location, command: name, body: parsed as Body } // The worker that stored it typed it.
+  return { status, events: [], storedBody: body, location, command: name, body: parsed as Body } // The worker that stored it typed it.
 }
 
 /** Keeps the answer for repeats, after the answer is on its way. */
-const keep = ({ db, space }: Store, id: string, body: unknown) =>
+const storeAnswerBody = ({ db, space }: Store, id: string, body: unknown) =>
   db.batch([sql`UPDATE command SET body = ${JSON.stringify(body ?? null)} WHERE space_id = ${space} AND id = ${id}`])
 
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem

@@ -3,8 +3,8 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Recorded } from '../contract/events.ts'
 import type { Footprint } from './footprint.ts'
 import type { Projection } from './projection.ts'
-import { insertRows } from '../sql/rows.ts'
-import type { ReadTable } from '../sql/tables.ts'
+import { insertRows } from '../sql/bulk-write.ts'
+import type { ReadTable } from '../sql/read-table.ts'
 
 /** What was merged into what, for those who still name the first. */
 export const mergedTable = sqliteTable(
@@ -18,51 +18,51 @@ export const mergedTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.space_id, table.kind, table.id] })],
 )
 
-interface Merge {
+interface MergeData {
   id: number
   into: number
 }
-const mergeOf = (event: Recorded) => event.data as Merge // Events called merged hold these.
+const mergeData = (event: Recorded) => event.data as MergeData // Events called merged hold these.
 
-const PLACE = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])
+const BOOKKEEPING_COLUMNS = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])
 
 /** The rows of a kind itself that a merge changes: both of the two, and the children of the one that goes. */
-export const mergedRows = (table: ReadTable): Footprint => ({
+export const mergedRowsFootprint = (table: ReadTable): Footprint => ({
   table,
-  columns: Object.keys(getTableColumns(table)).filter((name) => !PLACE.has(name)),
+  columns: Object.keys(getTableColumns(table)).filter((name) => !BOOKKEEPING_COLUMNS.has(name)),
   where: (event) => {
-    const { id, into } = mergeOf(event)
+    const { id, into } = mergeData(event)
     return sql`id IN (${id}, ${into})${'parent' in table ? sql` OR parent = ${id}` : sql``}`
   },
 })
 
 /** The rows that name, in some columns, what is merged away. */
-export const naming = (table: Footprint['table'], ...columns: string[]): Footprint => ({
+export const referencingFootprint = (table: Footprint['table'], ...columns: string[]): Footprint => ({
   table,
   columns,
   where: (event) =>
     sql.join(
-      columns.map((name) => sql`${sql.identifier(name)} = ${mergeOf(event).id}`),
+      columns.map((name) => sql`${sql.identifier(name)} = ${mergeData(event).id}`),
       sql` OR `,
     ),
 })
 
 /** Where a node of a tree stands. */
-export const movedRow = (table: ReadTable): Footprint => ({
+export const movedRowFootprint = (table: ReadTable): Footprint => ({
   table,
   columns: ['parent'],
-  where: (event) => sql`id = ${mergeOf(event).id}`,
+  where: (event) => sql`id = ${mergeData(event).id}`,
 })
 
 /** That a kind's row was merged. */
-export const mergedMark = (kind: string): Footprint => ({
+export const mergeRecordFootprint = (kind: string): Footprint => ({
   table: mergedTable,
-  where: (event) => sql`kind = ${kind} AND id = ${mergeOf(event).id}`,
+  where: (event) => sql`kind = ${kind} AND id = ${mergeData(event).id}`,
 })
 
 export const mergedProjection: Projection = (event) => {
   if (!event.type.endsWith('.merged')) return []
-  const { id, into } = mergeOf(event)
+  const { id, into } = mergeData(event)
   const kind = event.type.slice(0, -'.merged'.length)
   return [insertRows(mergedTable, [{ space_id: event.space, kind, id, into }], { or: 'REPLACE' })]
 }

@@ -3,24 +3,29 @@ import type { Logged } from '../contract/events.ts'
 import type { Reactor } from './reactor.ts'
 
 /** A queue message: which reactor should look at which event of which database. The log keeps the rest. */
-export interface Pointer {
+export interface ReactorMessage {
   reactor: string
   database: string
   seq: number
 }
 
 /** The pointers that a commit owes. */
-export const pointersFor = (
+export const reactorMessages = (
   reactors: readonly Reactor[],
   database: string,
   events: readonly Pick<Logged, 'type' | 'seq'>[],
 ) =>
   events.flatMap(({ type, seq }) =>
-    reactors.filter(({ on }) => on.includes(type)).map(({ name }): Pointer => ({ reactor: name, database, seq })),
+    reactors
+      .filter(({ on }) => on.includes(type))
+      .map(({ name }): ReactorMessage => ({ reactor: name, database, seq })),
   )
 
 /** Sends pointers after the answer. What gets lost here, the sweep finds by its missing receipt. */
-export function enqueue({ env, background }: Pick<Context, 'env' | 'background'>, pointers: readonly Pointer[]): void {
-  if (pointers.length === 0) return
-  background(env.EVENTS.sendBatch(pointers.map((body) => ({ body }))))
+export function enqueueMessages(
+  { env, background }: Pick<Context, 'env' | 'background'>,
+  messages: readonly ReactorMessage[],
+): void {
+  if (messages.length === 0) return
+  background(env.EVENTS.sendBatch(messages.map((body) => ({ body }))))
 }

@@ -2,10 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Logged } from '../contract/events.ts'
 import { query } from '../sql/query.ts'
 
-type Outcome = 'done' | 'failed' | 'dead'
+type ReceiptOutcome = 'done' | 'failed' | 'dead'
 
 /** Records what became of a reactor's work on an event. A second `done` rejects, and with it the commit it is part of. */
-export const receipt = (reactor: string, seq: number, at: string, outcome: Outcome, error: string | null = null) =>
+export const receipt = (
+  reactor: string,
+  seq: number,
+  at: string,
+  outcome: ReceiptOutcome,
+  error: string | null = null,
+) =>
   outcome === 'done'
     ? sql`INSERT INTO receipt (reactor, seq, at, outcome) VALUES (${reactor}, ${seq}, ${at}, 'done')`
     : sql`INSERT INTO receipt (reactor, seq, at, outcome, error) VALUES (${reactor}, ${seq}, ${at}, ${outcome}, ${error})
@@ -13,20 +19,20 @@ export const receipt = (reactor: string, seq: number, at: string, outcome: Outco
         WHERE outcome <> 'done'`
 
 /** Clears what earlier failures left, so that `done` can be written. */
-export const forgetFailure = (reactor: string, seq: number) =>
+export const clearFailedReceipt = (reactor: string, seq: number) =>
   sql`DELETE FROM receipt WHERE reactor = ${reactor} AND seq = ${seq} AND outcome <> 'done'`
 
-export const eventAt = (seq: number) =>
+export const eventBySeq = (seq: number) =>
   query<Logged>(
     sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event WHERE seq = ${seq}`,
     { json: ['data', 'actor'] },
   )
 
-export const isDone = (reactor: string, seq: number) =>
+export const doneReceipt = (reactor: string, seq: number) =>
   query(sql`SELECT 1 FROM receipt WHERE reactor = ${reactor} AND seq = ${seq} AND outcome = 'done'`)
 
 /** Events that a reactor should have seen by now and has not. */
-export const unseen = (
+export const unprocessedEvents = (
   reactor: string,
   types: readonly string[],
   { after, before, failedBefore }: Record<'after' | 'before' | 'failedBefore', string>,

@@ -1,6 +1,6 @@
-const MOST_IN_ONE = 600_000
+const MAX_VALUE_LENGTH = 600_000
 
-interface Placed {
+interface StreamEvent {
   stream: string
   /** How many places behind the last event of the stream, where no version is expected. */
   offset: number | null
@@ -10,14 +10,14 @@ interface Placed {
  * Events in as many lists as it takes for each to be one value of a statement. A list that follows another finds the
  * other's events in the log, so its offsets begin anew.
  */
-export function splitEvents<E extends Placed>(events: readonly E[]): E[][] {
+export function splitEvents<E extends StreamEvent>(events: readonly E[]): E[][] {
   const lists: E[][] = []
   const written = new Map<string, number>()
   let size = 0
   let begun = new Map<string, number>()
   for (const event of events) {
     const length = JSON.stringify(event).length + 1
-    if (lists.length === 0 || size + length > MOST_IN_ONE) {
+    if (lists.length === 0 || size + length > MAX_VALUE_LENGTH) {
       for (const [stream, n] of begun) written.set(stream, n)
       begun = new Map()
       size = 0

@@ -3,10 +3,10 @@ import type { Context } from '../log/context.ts'
 import type { Resource, Verb } from '../contract/contract.ts'
 import type { FieldErrors } from '../contract/errors.ts'
 import type { Row } from '../sql/query.ts'
-import type { ReadTable } from '../sql/tables.ts'
+import type { ReadTable } from '../sql/read-table.ts'
 
 /** A column of an answer that SQL works out, and how its value travels. */
-export interface Computed {
+export interface ComputedColumn {
   sql: SQL
   as?: 'json' | 'bool'
 }
@@ -15,21 +15,21 @@ export interface Computed {
  * Queries `SELECT id, model, name` for a row: `model` is the singular of what is affected, in the way of classes (MealPlan);
  * `name` is what a person calls it, or null where the asker may not see it.
  */
-type Affecting = (space: number, id: number | SQL, context: Context) => SQL[]
+type EffectQueries = (space: number, id: number | SQL, context: Context) => SQL[]
 
 export interface Effects {
   /** What still uses the row, which is not deleted then. */
-  protecting?: Affecting
+  protecting?: EffectQueries
   /** What goes with it, and comes back with it. */
-  cascading?: Affecting
+  cascading?: EffectQueries
   /** What loses its reference to it. */
-  nulling?: Affecting
+  nulling?: EffectQueries
   /** Models of what goes along that is part of the row, and nobody's use of it. */
   parts?: readonly string[]
 }
 
 /** Columns that answers about rows of each kind have only where `extended` asks for them. */
-export type ExtendedByKind = Readonly<Record<string, (context: Context) => Record<string, Computed>>>
+export type ExtendedByKind = Readonly<Record<string, (context: Context) => Record<string, ComputedColumn>>>
 
 /** What the deletion of a row of each kind means to some others. */
 export type EffectsByKind = Readonly<Record<string, Effects>>
@@ -42,39 +42,39 @@ export interface Rules {
   label?: SQL
   sort?: SQL | ((params: Row) => SQL)
   /** One entity per name: creating one that exists answers the one that exists. */
-  named?: { plural: boolean }
+  uniqueName?: { plural: boolean }
   filters?: Record<string, (value: unknown, context: Context) => SQL>
   /** Rows the asker may see at all. */
   visible?: (context: Context) => SQL
   /** Rows of those the asker may change. */
-  owned?: (context: Context) => SQL
-  computed?: (context: Context) => Record<string, Computed>
+  editable?: (context: Context) => SQL
+  computed?: (context: Context) => Record<string, ComputedColumn>
   /**
    * Fields that name a row elsewhere, or a list of such: SQL that is true where the asker may use the one of an id. A
    * dotted name is that of a field of the objects in a list.
    */
-  refs?: Record<string, (id: SQL, context: Context) => SQL>
+  referenceChecks?: Record<string, (id: SQL, context: Context) => SQL>
   /** Fields of `refs` that may describe a new row instead, of a resource without names or other rules of uniqueness. */
-  nested?: Record<string, Definition>
+  nestedResources?: Record<string, Definition>
   /** Fields that together belong to one row alone: creating it again answers the one there is. */
-  unique?: readonly string[]
+  uniqueTogether?: readonly string[]
   /** Fields of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */
-  distinct?: Record<string, SQL>
+  uniqueFields?: Record<string, SQL>
   /** The fields of the short rows that `simple` asks a list for. */
-  simple?: readonly string[]
+  simpleFields?: readonly string[]
   /** What a deletion means to others of the same module. */
   effects?: Effects
   /**
    * What is wrong with a body beyond the contract. `given` are the fields it holds, `whole` the row as it would be: what
    * was allowed once may stay.
    */
-  faults?: (given: Row, whole: Row, context: Context) => FieldErrors
+  validate?: (given: Row, whole: Row, context: Context) => FieldErrors
   /** The field with the address that secrets are sent to: with another server they have to be given again. */
-  sentTo?: string
+  secretTargetField?: string
   /** Fields kept in a column of another name, as a column of theirs is something else. */
-  renamed?: Record<string, string>
+  columnNames?: Record<string, string>
   /** Columns kept beside the fields, worked out from them. */
-  derive?: (fields: Row) => Row
+  derivedColumns?: (fields: Row) => Row
   /** Values set at creation from who asks. */
   onCreate?: (context: Context) => Row
 }
@@ -84,5 +84,5 @@ export interface Definition<R extends Resource = Resource> {
   table: ReadTable
   rules: Rules
   /** The verbs the kernel serves; the module itself serves the others of its contract. */
-  serves: readonly Verb[]
+  servedVerbs: readonly Verb[]
 }

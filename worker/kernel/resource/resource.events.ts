@@ -2,18 +2,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Resource } from '../contract/contract.ts'
 import { defineEvents, type Recorded } from '../contract/events.ts'
-import { nameKeys } from '../contract/names.ts'
+import { derivedNameColumns } from '../contract/name-key.ts'
 import { putBack } from './undo/put-back.events.ts'
 import type { Projection } from '../log/projection.ts'
 import type { Row } from '../sql/query.ts'
-import { columnOf, type Definition } from './resource.ts'
-import { bringBack, takeDown } from './row-life.ts'
-import { insertRows } from '../sql/rows.ts'
-import { q, type Statement } from '../sql/sql.ts'
-import { alive } from '../sql/tables.ts'
+import { columnOf, type Definition } from './define-resource.ts'
+import { restoreRow, softDeleteRow } from './soft-delete-row.ts'
+import { insertRows } from '../sql/bulk-write.ts'
+import { queryBuilder, type Statement } from '../sql/sql.ts'
+import { notDeleted } from '../sql/read-table.ts'
 
 /** The events of a plain resource, derived from its contract. A patch holds changed fields only, after-values. */
-export const eventsOf = ({ name, draft, patch, verbs }: Pick<Resource, 'name' | 'draft' | 'patch' | 'verbs'>) =>
+export const resourceEvents = ({ name, draft, patch, verbs }: Pick<Resource, 'name' | 'draft' | 'patch' | 'verbs'>) =>
   defineEvents(name, {
     created: draft.loose().extend({ id: z.int() }),
     changed: z.object({ id: z.int(), patch: patch.loose() }),
@@ -35,12 +35,15 @@ interface Data {
 }
 
 /** The read model of a plain resource: one row per stream, patched by whatever changed. */
-export const projectionOf = ({ contract: { name }, table, rules }: Definition): Projection => {
-  const derived = (fields: Row) => ({ ...(rules.named ? nameKeys(fields) : {}), ...rules.derive?.(fields) })
+export const resourceProjection = ({ contract: { name }, table, rules }: Definition): Projection => {
+  const derived = (fields: Row) => ({
+    ...(rules.uniqueName ? derivedNameColumns(fields) : {}),
+    ...rules.derivedColumns?.(fields),
+  })
   const own = (fields: Row) =>
     Object.fromEntries(
       Object.entries(fields)
-        .map(([key, value]) => [rules.renamed?.[key] ?? key, value] as const)
+        .map(([key, value]) => [rules.columnNames?.[key] ?? key, value] as const)
         .filter(([key]) => columnOf(table, key)),
     )
   const parented = columnOf(table, 'parent') !== undefined
@@ -49,7 +52,7 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
     const here = and(eq(table.space_id, event.space), eq(table.id, data.id))
     // By itself, as a name that one row gives up may be the name that the next one takes.
     const set = (columns: Row): Statement[] => [
-      q
+      queryBuilder
         .update(table)
         .set({ ...columns, version: event.version, updated_at: event.at })
         .where(here),
@@ -60,12 +63,12 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
       case `${name}.changed`:
         return set({ ...own(data.patch ?? {}), ...derived(data.patch ?? {}) })
       case `${name}.deleted`:
-        return [takeDown(table, event, data.id)]
+        return [softDeleteRow(table, event, data.id)]
       case `${name}.restored`:
-        return [bringBack(table, event, data.id)]
+        return [restoreRow(table, event, data.id)]
       case `${name}.moved`:
         return [
-          q
+          queryBuilder
             .update(table)
             .set({ parent: data.parent, updated_at: event.at } as object)
             .where(here),
@@ -75,10 +78,10 @@ export const projectionOf = ({ contract: { name }, table, rules }: Definition): 
           ...(parented
             ? [
                 sql`UPDATE ${table} SET parent = ${data.into} WHERE space_id = ${event.space} AND parent = ${data.id}
-                  AND ${alive(table)}`,
+                  AND ${notDeleted(table)}`,
               ]
             : []),
-          q
+          queryBuilder
             .update(table)
             .set({ deleted_with: `${name}:${data.id}`, updated_at: event.at })
             .where(here),

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { query } from '../sql/query.ts'
-import type { Computed, Rules } from './resource.ts'
-import { alive, type ReadTable } from '../sql/tables.ts'
+import type { ComputedColumn, Rules } from './define-resource.ts'
+import { notDeleted, type ReadTable } from '../sql/read-table.ts'
 
 type TreeTable = ReadTable & { parent: SQLiteColumn; name: SQLiteColumn; name_fold: SQLiteColumn }
 
@@ -10,7 +10,7 @@ type TreeTable = ReadTable & { parent: SQLiteColumn; name: SQLiteColumn; name_fo
 export const ancestors = (table: ReadTable, space: number, id: number) =>
   query<{ id: number }>(sql`
     WITH RECURSIVE up (id, parent) AS (
-      SELECT id, parent FROM ${table} WHERE space_id = ${space} AND id = ${id} AND ${alive(table)}
+      SELECT id, parent FROM ${table} WHERE space_id = ${space} AND id = ${id} AND ${notDeleted(table)}
       UNION SELECT a.id, a.parent FROM ${table} a JOIN up ON a.space_id = ${space} AND a.id = up.parent
     ) SELECT id FROM up`)
 
@@ -21,7 +21,7 @@ export const subtree = (table: ReadTable, space: SQL | number, id: SQL | number)
   ) SELECT id FROM down`
 
 /** What an answer says of a node's place: how many children, and its name with those above it. */
-export const treePlaceOf = (table: TreeTable): Record<string, Computed> => ({
+export const treeColumns = (table: TreeTable): Record<string, ComputedColumn> => ({
   numchild: {
     sql: sql`(SELECT count(*) FROM ${table} c WHERE c.space_id = ${table.space_id} AND c.parent = ${table.id}
       AND c.deleted_with IS NULL)`,

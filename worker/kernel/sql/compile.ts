@@ -13,7 +13,7 @@ import {
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
 /** What a driver is given to run. */
-export interface Compiled {
+export interface CompiledStatement {
   sql: string
   params: unknown[]
 }
@@ -25,22 +25,22 @@ export interface Compiled {
  * The pieces that nearly all statements are made of are written down here; drizzle, which asks each piece for every kind
  * it might be of and takes milliseconds for a large statement, is left the rest.
  */
-export function compile(statement: SQLWrapper): Compiled {
+export function compile(statement: SQLWrapper): CompiledStatement {
   const params: unknown[] = []
-  const place = (value: unknown) => {
+  const bindValue = (value: unknown) => {
     const known = params.indexOf(value)
     return `+?${known === -1 ? params.push(value) : known + 1}`
   }
-  const escapeParam = (_position: number, value?: unknown) => place(value)
+  const escapeParam = (_position: number, value?: unknown) => bindValue(value)
 
   const write = (chunk: unknown): string => {
     if (chunk === undefined) return ''
-    if (chunk === null || typeof chunk !== 'object') return place(chunk)
+    if (chunk === null || typeof chunk !== 'object') return bindValue(chunk)
     if (chunk instanceof StringChunk) return chunk.value.join('')
     if (chunk instanceof SQL) return chunk.queryChunks.map(write).join('')
     if (chunk instanceof Param) {
       const value: unknown = chunk.value === null ? null : chunk.encoder.mapToDriverValue(chunk.value)
-      return isSQLWrapper(value) ? write(value) : place(value)
+      return isSQLWrapper(value) ? write(value) : bindValue(value)
     }
     if (chunk instanceof Name) return quoted(chunk.value)
     if (chunk instanceof Column) return `${quoted(getTableName(chunk.table))}.${quoted(chunk.name)}`

@@ -1,20 +1,20 @@
 import type { SQLWrapper } from 'drizzle-orm'
-import type { Found, Queries, Row } from './query.ts'
+import type { QueryResults, Queries, Row } from './query.ts'
 import { compile } from './compile.ts'
-import { withinLimits } from './limits.ts'
-import { addressMark } from './signed-address.ts'
+import { withinLimits } from './within-limits.ts'
+import { signatureMarker } from './signed-address.ts'
 
 /** Work done so far on one database, for the `Server-Timing` header and the budget law. */
-export interface WorkDone {
-  trips: number
-  read: number
-  written: number
+export interface DatabaseUsage {
+  roundTrips: number
+  rowsRead: number
+  rowsWritten: number
 }
 
 /** One request's view of one D1 database. Everything goes through `batch`, so round trips are counted here. */
 export class Database {
   readonly name: string
-  readonly tally: WorkDone = { trips: 0, read: 0, written: 0 }
+  readonly usage: DatabaseUsage = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 }
   #session: D1DatabaseSession
   #sign: ((rows: readonly Row[]) => Promise<void>) | undefined
 
@@ -43,12 +43,12 @@ export class Database {
     const results = await this.#session.batch<Row>(
       compiled.map(({ sql, params }) => this.#session.prepare(sql).bind(...params)),
     )
-    this.tally.trips++
+    this.usage.roundTrips++
     for (const { meta } of results) {
-      this.tally.read += meta.rows_read
-      this.tally.written += meta.rows_written
+      this.usage.rowsRead += meta.rows_read
+      this.usage.rowsWritten += meta.rows_written
     }
-    const mark = addressMark()
+    const mark = signatureMarker()
     for (const [i, { params }] of compiled.entries()) {
       if (!params.includes(mark)) continue
       if (!this.#sign) throw new Error(`nothing signs the addresses that ${this.name} answers`)
@@ -58,10 +58,10 @@ export class Database {
   }
 
   /** Asks several questions in one round trip. */
-  async read<Q extends Queries>(queries: Q): Promise<Found<Q>> {
+  async read<Q extends Queries>(queries: Q): Promise<QueryResults<Q>> {
     const entries = Object.entries(queries)
     const rows = await this.batch(entries.map(([, query]) => query.statement))
-    return decodeAll(entries, rows) as Found<Q>
+    return decodeAll(entries, rows) as QueryResults<Q>
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** D1 takes 32 arguments to a function. */
-const MOST_PAIRS = 15
+const MAX_PAIRS = 15
 
 /** A JSON object of any number of fields. A value that is JSON itself is to be wrapped in `json()`. */
 export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
@@ -11,9 +11,9 @@ export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
       some.map(([name, value]) => sql`${sql.raw(`'${key(name)}'`)}, ${value}`),
       sql`, `,
     )
-  let object = sql`json_object(${listed(pairs.slice(0, MOST_PAIRS), (name) => name)})`
-  for (let at = MOST_PAIRS; at < pairs.length; at += MOST_PAIRS) {
-    object = sql`json_set(${object}, ${listed(pairs.slice(at, at + MOST_PAIRS), (name) => `$."${name}"`)})`
+  let object = sql`json_object(${listed(pairs.slice(0, MAX_PAIRS), (name) => name)})`
+  for (let at = MAX_PAIRS; at < pairs.length; at += MAX_PAIRS) {
+    object = sql`json_set(${object}, ${listed(pairs.slice(at, at + MAX_PAIRS), (name) => `$."${name}"`)})`
   }
   return object
 }

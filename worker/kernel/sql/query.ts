@@ -9,7 +9,7 @@ export interface Query<T> {
   decode: (row: Row) => T
 }
 export type Queries = Record<string, Query<unknown>>
-export type Found<Q extends Queries> = { [K in keyof Q]: Q[K] extends Query<infer T> ? T[] : never }
+export type QueryResults<Q extends Queries> = { [K in keyof Q]: Q[K] extends Query<infer T> ? T[] : never }
 
 /** A query written by hand: names the columns that hold JSON and those that hold truth values. */
 export const query = <T extends object>(
@@ -25,7 +25,7 @@ export const query = <T extends object>(
 })
 
 /** Whole rows of a table, as drizzle would read them. */
-export const rowsOf = <T extends SQLiteTable>(table: T, statement: SQLWrapper): Query<T['$inferSelect']> => {
+export const tableQuery = <T extends SQLiteTable>(table: T, statement: SQLWrapper): Query<T['$inferSelect']> => {
   const columns = Object.entries<SQLiteColumn>(getTableColumns(table))
   return {
     statement,

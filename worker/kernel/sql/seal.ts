@@ -1,31 +1,35 @@
-import { deploymentSecret, derivation } from './secret.ts'
+import { deploymentSecret, hkdfParams } from './deployment-secret.ts'
 
 /** What a sealed text belongs to: it opens there and nowhere else. */
-export interface Belonging {
+export interface SecretLocation {
   space: number
   resource: string
   id: number
   field: string
 }
 
-const FORM = 'v1'
+const SEAL_VERSION = 'v1'
 
 /**
  * Seals a text with AES-GCM under a key of this deployment. `nonce` holds twelve random bytes that are used once. What the
  * text belongs to is bound to it, so that it cannot be moved to another row, resource or space.
  */
-export async function seal(env: Env, belonging: Belonging, text: string, nonce: Uint8Array<ArrayBuffer>) {
-  const sealed = await crypto.subtle.encrypt(cipher(nonce, belonging), await keyOf(env), new TextEncoder().encode(text))
-  return [FORM, toBase64(nonce), toBase64(new Uint8Array(sealed))].join('.')
+export async function seal(env: Env, location: SecretLocation, text: string, nonce: Uint8Array<ArrayBuffer>) {
+  const sealed = await crypto.subtle.encrypt(
+    cipher(nonce, location),
+    await sealingKey(env),
+    new TextEncoder().encode(text),
+  )
+  return [SEAL_VERSION, toBase64(nonce), toBase64(new Uint8Array(sealed))].join('.')
 }
 
 /** The text again, or null where it was sealed for something else, by another deployment, or was tampered with. */
-export async function unseal(env: Env, belonging: Belonging, sealed: string): Promise<string | null> {
+export async function unseal(env: Env, location: SecretLocation, sealed: string): Promise<string | null> {
   const [form, nonce, content] = sealed.split('.')
-  if (form !== FORM || !nonce || !content) return null
+  if (form !== SEAL_VERSION || !nonce || !content) return null
   try {
-    const key = await keyOf(env)
-    const text = await crypto.subtle.decrypt(cipher(fromBase64(nonce), belonging), key, fromBase64(content))
+    const key = await sealingKey(env)
+    const text = await crypto.subtle.decrypt(cipher(fromBase64(nonce), location), key, fromBase64(content))
     return new TextDecoder().decode(text)
   } catch (error) {
     if (error instanceof DOMException) return null
@@ -33,15 +37,15 @@ export async function unseal(env: Env, belonging: Belonging, sealed: string): Pr
   }
 }
 
-const cipher = (iv: Uint8Array<ArrayBuffer>, { space, resource, id, field }: Belonging) => ({
+const cipher = (iv: Uint8Array<ArrayBuffer>, { space, resource, id, field }: SecretLocation) => ({
   name: 'AES-GCM',
   iv,
   additionalData: new TextEncoder().encode(JSON.stringify([space, resource, id, field])),
 })
 
-const keyOf = async (env: Env): Promise<CryptoKey> =>
+const sealingKey = async (env: Env): Promise<CryptoKey> =>
   crypto.subtle.deriveKey(
-    derivation('larder secrets'),
+    hkdfParams('larder secrets'),
     await deploymentSecret(env),
     { name: 'AES-GCM', length: 256 },
     false,

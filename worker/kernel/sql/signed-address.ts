@@ -1,44 +1,44 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { uuid } from '../../clock.ts'
 import type { Row } from './query.ts'
-import { deploymentSecret, derivation } from './secret.ts'
+import { deploymentSecret, hkdfParams } from './deployment-secret.ts'
 
-let drawn: string | undefined
+let drawnMarker: string | undefined
 
 /** Stands around an address that waits for its signature. Nobody can guess it, so nobody's text is ever taken for one. */
-export const addressMark = (): string => (drawn ??= `‹${uuid()}›`)
+export const signatureMarker = (): string => (drawnMarker ??= `‹${uuid()}›`)
 
 /** An address with a query, as a term of a statement. It is signed when its row arrives, wherever in the row it is. */
-export const signedLater = (address: SQL): SQL => sql`(${addressMark()} || ${address} || ${addressMark()})`
+export const deferSignature = (address: SQL): SQL => sql`(${signatureMarker()} || ${address} || ${signatureMarker()})`
 
 /** Signs the addresses in rows that come from the database. */
-export const addressSigning =
+export const addressSigner =
   (env: Env) =>
   async (rows: readonly Row[]): Promise<void> => {
-    const mark = addressMark()
+    const mark = signatureMarker()
     for (const row of rows) {
       for (const [name, value] of Object.entries(row)) {
-        if (typeof value === 'string' && value.includes(mark)) row[name] = await signedText(env, value.split(mark))
+        if (typeof value === 'string' && value.includes(mark)) row[name] = await signPieces(env, value.split(mark))
       }
     }
   }
 
 /** Every other piece is an address. */
-const signedText = async (env: Env, pieces: readonly string[]): Promise<string> =>
-  (await Promise.all(pieces.map(async (piece, i) => (i % 2 === 1 ? signed(env, piece) : piece)))).join('')
+const signPieces = async (env: Env, pieces: readonly string[]): Promise<string> =>
+  (await Promise.all(pieces.map(async (piece, i) => (i % 2 === 1 ? signAddress(env, piece) : piece)))).join('')
 
 /** Lists show the same pictures all day. */
-const known = new Map<string, string>()
-const MOST_KNOWN = 5000
+const signedCache = new Map<string, string>()
+const MAX_CACHED = 5000
 
-async function signed(env: Env, address: string): Promise<string> {
-  const before = known.get(address)
+async function signAddress(env: Env, address: string): Promise<string> {
+  const before = signedCache.get(address)
   if (before !== undefined) return before
   const { pathname, search } = new URL(address)
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(env), bytesOf(pathname + search))
+  const signature = await crypto.subtle.sign('HMAC', await signingKey(env), bytesOf(pathname + search))
   const whole = `${address}&sign=${textOf(new Uint8Array(signature))}`
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(address, whole)
+  if (signedCache.size >= MAX_CACHED) signedCache.clear()
+  signedCache.set(address, whole)
   return whole
 }
 
@@ -48,7 +48,7 @@ export async function isSignedAddress(env: Env, text: string, signature: string)
   const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   )
-  return crypto.subtle.verify('HMAC', await keyOf(env), bytes, bytesOf(text))
+  return crypto.subtle.verify('HMAC', await signingKey(env), bytes, bytesOf(text))
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -59,19 +59,19 @@ const textOf = (bytes: Uint8Array) =>
     .replace(/=$/, '')
 
 // Keys and no promises of them, which would be those of another request.
-const keys = new Map<string, CryptoKey>()
+const derivedKeys = new Map<string, CryptoKey>()
 
-async function keyOf(env: Env): Promise<CryptoKey> {
+async function signingKey(env: Env): Promise<CryptoKey> {
   const secret = env.SEAL_SECRET ?? env.AUTH_SECRET ?? ''
-  const derived = keys.get(secret)
+  const derived = derivedKeys.get(secret)
   if (derived) return derived
   const key = await crypto.subtle.deriveKey(
-    derivation('larder addresses'),
+    hkdfParams('larder addresses'),
     await deploymentSecret(env),
     { name: 'HMAC', hash: 'SHA-256', length: 256 },
     false,
     ['sign', 'verify'],
   )
-  keys.set(secret, key)
+  derivedKeys.set(secret, key)
   return key
 }

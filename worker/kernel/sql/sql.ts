@@ -2,17 +2,18 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 
 /** Builds statements and never runs them, so that a projection stays a pure function of its event. */
-export const q = drizzle({} as D1Database)
+export const queryBuilder = drizzle({} as D1Database)
 
 export type Statement = SQLWrapper
 
 /** Rows as one bound parameter: D1 allows a hundred parameters, but two megabytes in each. */
-export const each = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`
+export const jsonEach = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`
 
 /** `column IN (ids)` with one parameter, however many ids. */
-export const among = (column: SQLWrapper, ids: readonly unknown[]) => sql`${column} IN (SELECT value FROM ${each(ids)})`
+export const inValues = (column: SQLWrapper, ids: readonly unknown[]) =>
+  sql`${column} IN (SELECT value FROM ${jsonEach(ids)})`
 
-const MOST_TERMS = 5
+const MAX_UNION_TERMS = 5
 
 /** The rows of all queries, each `SELECT id, model, name`. Nested, since D1 joins no more than five SELECTs in one. */
 export function unionAll(queries: readonly SQL[]): SQL {
@@ -22,9 +23,9 @@ export function unionAll(queries: readonly SQL[]): SQL {
       some.map((query) => sql`SELECT id, model, name FROM (${query})`),
       sql` UNION ALL `,
     )
-  if (terms.length <= MOST_TERMS) return joined(terms)
-  const groups = Array.from({ length: Math.ceil(terms.length / MOST_TERMS) }, (_, group) =>
-    joined(terms.slice(group * MOST_TERMS, (group + 1) * MOST_TERMS)),
+  if (terms.length <= MAX_UNION_TERMS) return joined(terms)
+  const groups = Array.from({ length: Math.ceil(terms.length / MAX_UNION_TERMS) }, (_, group) =>
+    joined(terms.slice(group * MAX_UNION_TERMS, (group + 1) * MAX_UNION_TERMS)),
   )
   return unionAll(groups)
 }

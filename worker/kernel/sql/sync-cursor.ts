@@ -5,32 +5,32 @@ import { query } from './query.ts'
  * Up to where somebody has read: a time of the log, and how many events of that time. Clocks do not say it: what was
  * begun earlier may be committed later, and clocks differ.
  */
-export interface Since {
+export interface SyncCursor {
   at: string
   /** 0 where only the time is known. */
   events: number
 }
 
 /** What a client says that is not from here is older than it seems by so much. */
-const LATE = 60_000
+const MAX_CLOCK_SKEW = 60_000
 /** Three digits hold no more. */
-const MOST = 999
+const MAX_EVENTS_PER_TIME = 999
 
 /**
  * How far the log of a space has come, as a time that clients hand back: that of the last event, and, where a time has
  * thousandths of milliseconds, how many events had it.
  */
-export const cursorOf = (space: number) =>
+export const currentSyncCursor = (space: number) =>
   query<{ timestamp: string }>(sql`
-    SELECT coalesce((SELECT substr(last.at, 1, 23) || printf('%03d', iif(n > ${MOST}, 0, n)) || 'Z' FROM (
+    SELECT coalesce((SELECT substr(last.at, 1, 23) || printf('%03d', iif(n > ${MAX_EVENTS_PER_TIME}, 0, n)) || 'Z' FROM (
       SELECT e.at, (SELECT count(*) FROM event same INDEXED BY event_time WHERE same.space_id + 0 = ${space} AND same.at = e.at) AS n
       FROM event e WHERE e.space_id = ${space} ORDER BY e.seq DESC LIMIT 1) last), '1970-01-01T00:00:00.000000Z') AS timestamp`)
 
 /** A plus sign that nobody escaped arrives as a blank. */
-export const BARE_PLUS = / (\d\d:?\d\d)$/
+export const UNESCAPED_PLUS = / (\d\d:?\d\d)$/
 
 /** What a client hands back, read; null for what is no time. */
-export function sinceOf(text: string): Since | null {
+export function parseSyncCursor(text: string): SyncCursor | null {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return null
   const [, events = '0'] = /\.\d{3}(\d{3})(?!\d)/.exec(text) ?? []
@@ -41,13 +41,13 @@ export function sinceOf(text: string): Since | null {
  * The earliest time of whatever was committed after somebody read so far, in a space: rows that changed since were changed
  * then or later. Later than any time where nothing happened.
  */
-export function earliestSince(space: number, { at, events }: Since): SQL {
+export function earliestChangeSince(space: number, { at, events }: SyncCursor): SQL {
   const timed = sql`INDEXED BY event_time WHERE space_id + 0 = ${space}`
   const after = (seq: SQL) =>
     sql`(SELECT min(+at) FROM event INDEXED BY event_feed WHERE space_id = ${space} AND seq > (${seq}))`
   const first = sql`SELECT min(+seq) - 1 FROM event ${timed} AND at >= ${at}`
   const last = sql`SELECT seq FROM event ${timed} AND at = ${at} ORDER BY seq LIMIT 1 OFFSET ${Math.max(events - 1, 0)}`
-  const overlapping = sql`coalesce(min(${at}, ${after(first)}), ${new Date(Date.parse(at) - LATE).toISOString()})`
+  const overlapping = sql`coalesce(min(${at}, ${after(first)}), ${new Date(Date.parse(at) - MAX_CLOCK_SKEW).toISOString()})`
   return events === 0
     ? sql`(SELECT ${overlapping})`
     : sql`(SELECT iif((${last}) IS NULL, ${overlapping}, coalesce(${after(last)}, '~')))`

@@ -3,11 +3,11 @@ import { authRoutes } from '../signup/auth.routes.ts'
 import { tokenLogin } from '../../auth/token/token-login.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { localMail } from '../../mail/local.routes.ts'
+import { localMailRoutes } from '../../mail/local.routes.ts'
 import { accountDeletionReactor } from './deletion/account-deletion.reactor.ts'
 import { accountDeletionRoutes } from './deletion/account-deletion.routes.ts'
 import { preferenceEvents, userEvents, type AccountEvent } from './preference.events.ts'
-import { undoHere } from './preference-here.change.ts'
+import { undoSpacePreference } from './space-preference.change.ts'
 import { preferenceRoutes } from './preference.routes.ts'
 import { preferenceTable } from './preference.table.ts'
 import { undoPreference } from './preference.undo.ts'
@@ -15,12 +15,12 @@ import { sessionRoutes } from './session.routes.ts'
 import { tokenRoutes } from './token.routes.ts'
 import { userRoutes } from './user.routes.ts'
 import { undoRenaming } from './user.undo.ts'
-import { usernameOf } from '#worker/auth/person.ts'
-import { redact } from '#worker/kernel/log/purge.ts'
+import { usernameSql } from '#worker/auth/display-name.ts'
+import { redactStreams } from '#worker/kernel/log/purge.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
 import * as z from 'zod'
-import { isOwnerWanted } from '#worker/modules/signup/claim-owner.ts'
-import { route, type App } from '#worker/kernel/http/routes.ts'
+import { lacksOperator } from '#worker/modules/signup/make-operator.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 
 const accountProjection = projection<AccountEvent>({
   'preference.changed': ({ at, data: { user, patch } }) => sql`
@@ -30,17 +30,17 @@ const accountProjection = projection<AccountEvent>({
       settings = json_patch(settings, ${JSON.stringify(patch)})`,
   'user.renamed': ({ data: { id, first_name, last_name } }) => sql`
     UPDATE user AS u SET first_name = ${first_name}, last_name = ${last_name},
-      name = coalesce(nullif(${`${first_name} ${last_name}`.trim()}, ''), ${usernameOf}) WHERE u.id = ${id}`,
+      name = coalesce(nullif(${`${first_name} ${last_name}`.trim()}, ''), ${usernameSql}) WHERE u.id = ${id}`,
   'user.deletion_asked': ({ data: { id, erase_at } }) => sql`UPDATE user SET erase_at = ${erase_at} WHERE id = ${id}`,
   'user.deletion_withdrawn': ({ data: { id } }) => sql`UPDATE user SET erase_at = NULL WHERE id = ${id}`,
   'user.erased': ({ space, data: { id } }) => [
     sql`DELETE FROM preference WHERE user_id = ${id}`,
-    redact(space, [`user:${id}`, `preference:${id}`]),
+    redactStreams(space, [`user:${id}`, `preference:${id}`]),
   ],
 })
 
 /** People see of themselves alone what the directory's log says. */
-const about = (kind: string) => (context: Context) => sql`e.stream = ${`${kind}:${personOf(context).id}`}`
+const ownStream = (kind: string) => (context: Context) => sql`e.stream = ${`${kind}:${personOf(context).id}`}`
 
 export const account: Module = {
   name: 'account',
@@ -51,9 +51,9 @@ export const account: Module = {
   undo: {
     'user.renamed': undoRenaming,
     'preference.changed': undoPreference,
-    'member.preferred': undoHere,
+    'member.preferred': undoSpacePreference,
   },
-  directoryFeed: { user: about('user'), preference: about('preference') },
+  directoryFeedFilters: { user: ownStream('user'), preference: ownStream('preference') },
   effects: {
     // Everybody sees whose picture a file is.
     'user-file': {
@@ -72,7 +72,7 @@ export const account: Module = {
     userRoutes(app)
     accountDeletionRoutes(app)
     preferenceRoutes(app)
-    localMail(app)
+    localMailRoutes(app)
   },
 }
 
@@ -89,5 +89,5 @@ const ownerRoutes = (app: App): void =>
       level: 'public',
       response: z.object({ wanted: z.boolean() }).meta({ id: 'OwnerWanted' }),
     },
-    async ({ context }) => ({ status: 200, events: [], body: { wanted: await isOwnerWanted(context) } }),
+    async ({ context }) => ({ status: 200, events: [], body: { wanted: await lacksOperator(context) } }),
   )

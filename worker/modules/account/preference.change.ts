@@ -1,9 +1,14 @@
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import { commit } from '../../kernel/log/store.ts'
-import { generalFields, preferenceDefaults, preferenceOf, type preferencePatch } from './preference.contract.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import { commit } from '../../kernel/log/commit.ts'
+import {
+  generalPreferenceFields,
+  preferenceDefaults,
+  preferenceOf,
+  type preferencePatch,
+} from './preference.contract.ts'
 
 interface Saved {
   events: readonly Logged[]
@@ -11,11 +16,14 @@ interface Saved {
 }
 
 /** Saves what a person sets everywhere. Patches of different fields never conflict, so nothing is read first. */
-export async function changeGeneral(context: Context, body: z.output<typeof preferencePatch>): Promise<Saved> {
+export async function changeGeneralPreference(
+  context: Context,
+  body: z.output<typeof preferencePatch>,
+): Promise<Saved> {
   const user = personOf(context).id
   const stored = context.identity?.preference ?? {}
   const before = preferenceOf(stored)
-  const changed = generalFields.filter((name) => body[name] !== undefined && body[name] !== before[name])
+  const changed = generalPreferenceFields.filter((name) => body[name] !== undefined && body[name] !== before[name])
   if (changed.length === 0) return { events: [], general: stored }
   const patch = Object.fromEntries(
     changed.map((name) => [name, body[name] === preferenceDefaults[name] ? null : body[name]]),
@@ -33,6 +41,6 @@ export async function changeGeneral(context: Context, body: z.output<typeof pref
     {},
     { status: 200, location: null },
   )
-  store.announce(events)
+  store.notifyReactors(events)
   return { events, general: { ...stored, ...Object.fromEntries(changed.map((name) => [name, body[name]])) } }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { bool, decimal, int, text, blankable } from '../../kernel/contract/scalars.contract.ts'
+import { bool, decimal, int, text, blankableText } from '../../kernel/contract/scalars.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
 import { mealType } from '../meal-plans/meal-type.contract.ts'
 import { fileView } from '../files/file-view.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
-const notNegative = () => int().pipe(z.number().min(0, 'Ensure this value is greater than or equal to 0.'))
+const nonNegativeInt = () => int().pipe(z.number().min(0, 'Ensure this value is greater than or equal to 0.'))
 
 /** What people set for themselves wherever they are. */
-const general = {
+const generalShape = {
   theme: choice('TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'),
   nav_bg_color: text(8),
   nav_text_color: choice('LIGHT', 'DARK'),
@@ -21,26 +21,26 @@ const general = {
   default_page: choice('SEARCH', 'PLAN', 'BOOKS', 'SHOPPING'),
   use_fractions: bool(),
   use_kj: bool(),
-  ingredient_decimals: notNegative(),
+  ingredient_decimals: nonNegativeInt(),
   comments: bool(),
   /** Seconds between two looks at the shopping list; 0 never looks. */
-  shopping_auto_sync: notNegative(),
+  shopping_auto_sync: nonNegativeInt(),
   mealplan_autoadd_shopping: bool(),
   mealplan_autoexclude_onhand: bool(),
   mealplan_autoinclude_related: bool(),
   shopping_add_onhand: bool(),
-  shopping_recent_days: notNegative(),
+  shopping_recent_days: nonNegativeInt(),
   shopping_update_food_lists: bool(),
   /** Hours. */
   default_delay: decimal(),
   filter_to_supermarket: bool(),
   csv_delim: text(2),
-  csv_prefix: blankable(10),
+  csv_prefix: blankableText(10),
   left_handed: bool(),
   show_step_ingredients: bool(),
 }
 
-export type GeneralPreference = z.output<z.ZodObject<typeof general>>
+export type GeneralPreference = z.output<z.ZodObject<typeof generalShape>>
 
 export const preferenceDefaults: GeneralPreference = {
   theme: 'TANDOOR',
@@ -76,21 +76,21 @@ export const preferenceOf = (stored: { search?: unknown }): GeneralPreference =>
 }
 
 /** What they set for the space they are in alone: it names people and things of that space. */
-const here = {
+const spaceShape = {
   image: idRef().nullable(),
   default_meal_type: idRef().nullable(),
   plan_share: z.array(idRef()).nullable(),
   shopping_share: z.array(idRef()).nullable(),
 }
 
-export const preferencePatch = z.object({ ...general, ...here }).partial()
-export const generalFields = Object.keys(general) as (keyof GeneralPreference)[]
-export const hereFields = Object.keys(here) as (keyof typeof here)[]
+export const preferencePatch = z.object({ ...generalShape, ...spaceShape }).partial()
+export const generalPreferenceFields = Object.keys(generalShape) as (keyof GeneralPreference)[]
+export const spacePreferenceFields = Object.keys(spaceShape) as (keyof typeof spaceShape)[]
 
 export const preferenceRow = z
   .object({
     user: userRow,
-    ...general,
+    ...generalShape,
     ingredient_decimals: z.int(),
     shopping_auto_sync: z.int(),
     shopping_recent_days: z.int(),

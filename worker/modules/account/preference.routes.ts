@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { refuseOther } from '../../kernel/http/entity-tag.ts'
+import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { inheritable } from '../foods/inherit-food.ts'
+import { inheritableFields } from '../foods/inherit-food.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
-import { changeGeneral } from './preference.change.ts'
+import { changeGeneralPreference } from './preference.change.ts'
 import { preferenceOf, preferencePatch, preferenceRow } from './preference.contract.ts'
-import { changeHere } from './preference-here.change.ts'
+import { changeSpacePreference } from './space-preference.change.ts'
 
 const path = '/api/user-preference/'
 const tag = 'UserPreference'
@@ -36,7 +36,7 @@ export function preferenceRoutes(app: App): void {
     app,
     { ...item, method: 'get', name: 'retrieve_user_preference', summary: 'My settings' },
     async ({ context, params: { user } }) => {
-      own(context, user)
+      requireSelf(context, user)
       return save(context, {})
     },
   )
@@ -44,14 +44,14 @@ export function preferenceRoutes(app: App): void {
     app,
     { ...item, method: 'patch', name: 'patch_user_preference', summary: 'Change my settings', body: preferencePatch },
     async ({ context, params: { user }, body }) => {
-      own(context, user)
-      await refuseOther(context, () => save(context, {}))
+      requireSelf(context, user)
+      await checkIfMatch(context, () => save(context, {}))
       return save(context, body)
     },
   )
 }
 
-const own = (context: Context, user: number) => {
+const requireSelf = (context: Context, user: number) => {
   if (personOf(context).id !== user) throw notFound()
 }
 
@@ -63,8 +63,8 @@ async function save(
   context: Context,
   patch: z.output<typeof preferencePatch>,
 ): Promise<Answer<z.output<typeof preferenceRow>>> {
-  const { here, events: inSpace } = await changeHere(context, patch)
-  const { general, events } = await changeGeneral(context, patch)
+  const { here, events: inSpace } = await changeSpacePreference(context, patch)
+  const { general, events } = await changeGeneralPreference(context, patch)
   const { food_inherit } = settingsOf(membershipOf(context).settings)
   const body = {
     user: personOf(context),
@@ -75,7 +75,7 @@ async function save(
     shopping_share: [],
     food_children_exist: false,
     ...here,
-    food_inherit_default: inheritable.filter(({ id }) => food_inherit.includes(id)),
+    food_inherit_default: inheritableFields.filter(({ id }) => food_inherit.includes(id)),
   }
   return { status: 200, events: [...inSpace, ...events], body }
 }

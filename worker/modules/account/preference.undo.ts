@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { personOf } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { requireThat } from '../../kernel/log/guard.ts'
+import { guardThat } from '../../kernel/log/guard.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import { logOf, replaced } from '../../kernel/resource/replaced.ts'
+import { eventsOfStreams, previousValues } from '../../kernel/resource/previous-values.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 
 /** Gives the asker the settings that they changed, those of how they search among them. */
@@ -12,9 +12,9 @@ export const undoPreference: Undoer = (events, { context, store: { space } }) =>
   const user = personOf(context).id
   const stream = `preference:${user}`
   if (events.some((event) => event.stream !== stream)) throw notFound()
-  return reversal({ log: logOf(space, [stream]) }, ({ log }) => {
-    const wanted = replaced(log, events, { valuesOf })
-    const patch = nested(wanted)
+  return reversal({ log: eventsOfStreams(space, [stream]) }, ({ log }) => {
+    const wanted = previousValues(log, events, { valuesOf })
+    const patch = nestSearch(wanted)
     const isAnything = Object.keys(wanted).length > 0
     return {
       appends: [
@@ -22,7 +22,7 @@ export const undoPreference: Undoer = (events, { context, store: { space } }) =>
       ],
       // What everybody sets is in one part of the log.
       requires: [
-        requireThat(sql`NOT EXISTS (SELECT 1 FROM event WHERE space_id = ${space} AND stream = ${stream}
+        guardThat(sql`NOT EXISTS (SELECT 1 FROM event WHERE space_id = ${space} AND stream = ${stream}
           AND seq > ${log.at(-1)?.seq ?? 0})`),
       ],
       respond: () => patch,
@@ -30,7 +30,7 @@ export const undoPreference: Undoer = (events, { context, store: { space } }) =>
   })
 }
 
-const SEARCH = 'search.'
+const SEARCH_PREFIX = 'search.'
 
 /** Each setting by itself, also those of searching, which are one beside the others. Null is the default. */
 const valuesOf = ({ data }: Logged): Row => {
@@ -38,18 +38,18 @@ const valuesOf = ({ data }: Logged): Row => {
   const { search, ...general } = patch
   return {
     ...general,
-    ...Object.fromEntries(Object.entries(search ?? {}).map(([name, value]) => [`${SEARCH}${name}`, value])),
+    ...Object.fromEntries(Object.entries(search ?? {}).map(([name, value]) => [`${SEARCH_PREFIX}${name}`, value])),
   }
 }
 
-function nested(settings: Row): Row {
+function nestSearch(settings: Row): Row {
   const [search, general] = [true, false].map((isSearch) =>
-    Object.entries(settings).filter(([name]) => name.startsWith(SEARCH) === isSearch),
+    Object.entries(settings).filter(([name]) => name.startsWith(SEARCH_PREFIX) === isSearch),
   )
   return {
     ...Object.fromEntries(general ?? []),
     ...(search?.length
-      ? { search: Object.fromEntries(search.map(([name, value]) => [name.slice(SEARCH.length), value])) }
+      ? { search: Object.fromEntries(search.map(([name, value]) => [name.slice(SEARCH_PREFIX.length), value])) }
       : {}),
   }
 }

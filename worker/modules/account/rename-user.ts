@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { personJson, shownName, usernameOf, type Shown } from '../../auth/person.ts'
+import { personJson, displayName, usernameSql, type NamedPerson } from '../../auth/display-name.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { requireThat, type Guard } from '../../kernel/log/guard.ts'
-import { keyOf } from '../../kernel/contract/names.ts'
+import { guardThat, type Guard } from '../../kernel/log/guard.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import { CARRIER, carryNow, membersNow } from '../members/carry.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import { REPLICATION_REACTOR, replicateNow, currentMembers } from '../members/replicate-members.ts'
 
 export interface PersonName {
   first_name: string
@@ -15,51 +15,51 @@ export interface PersonName {
 }
 
 /** Changes the asker's name, here and in every space that shows it. */
-export async function rename(
+export async function renameUser(
   context: Context,
   { first_name, last_name }: { [field in keyof PersonName]?: string | undefined },
 ): Promise<Answer> {
   const me = personOf(context)
   const wanted = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
-  const body = { ...me, ...wanted, display_name: shownName({ ...me, ...wanted }) }
+  const body = { ...me, ...wanted, display_name: displayName({ ...me, ...wanted }) }
   if (wanted.first_name === me.first_name && wanted.last_name === me.last_name) return { status: 200, events: [], body }
-  const store = { ...directoryStore(context, 0, [CARRIER]), key: null }
-  const load = { was: currentName(me.id), namesake: personNamesake(me.id, body.display_name) }
+  const store = { ...directoryStore(context, 0, [REPLICATION_REACTOR]), key: null }
+  const load = { was: currentName(me.id), namesake: sameNamedPerson(me.id, body.display_name) }
   const done = await execute(store, load, ({ was: [was], namesake: [taken] }) => {
     if (!was) throw notFound()
     if (taken) throw personNameTaken()
     return outcome({
-      appends: [{ stream: `user:${me.id}`, expected: 'any', events: [renaming(me.id, was, wanted)] }],
-      requires: [stillCalled(me.id, was)],
-      answer: { now: membersNow(sql`m.user_id = ${me.id} AND m.deleted_with IS NULL`) },
+      appends: [{ stream: `user:${me.id}`, expected: 'any', events: [userRenamedEvent(me.id, was, wanted)] }],
+      requires: [nameUnchanged(me.id, was)],
+      answer: { now: currentMembers(sql`m.user_id = ${me.id} AND m.deleted_with IS NULL`) },
       respond: ({ now }) => now,
     })
   })
-  await carryNow(context, 'changed', done.body, done.events)
+  await replicateNow(context, 'changed', done.body, done.events)
   return { ...done, body }
 }
 
 /** What the log says of a new name; with the old one, as the name that somebody signed up with is in no log. */
-export const renaming = (id: number, { first_name, last_name }: PersonName, wanted: PersonName) => ({
+export const userRenamedEvent = (id: number, { first_name, last_name }: PersonName, wanted: PersonName) => ({
   type: 'user.renamed',
   data: { id, first_name: wanted.first_name, last_name: wanted.last_name, before: { first_name, last_name } },
 })
 
 export const currentName = (user: number) =>
-  query<Shown>(sql`SELECT first_name, last_name, ${usernameOf} AS username FROM user u WHERE id = ${user}`)
+  query<NamedPerson>(sql`SELECT first_name, last_name, ${usernameSql} AS username FROM user u WHERE id = ${user}`)
 
 /** People of all spaces are in one part of the log, so that what rests on one of them says so. */
-export const stillCalled = (user: number, { first_name, last_name }: PersonName): Guard =>
-  requireThat(
+export const nameUnchanged = (user: number, { first_name, last_name }: PersonName): Guard =>
+  guardThat(
     sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`,
   )
 
 /** Nobody is shown as somebody else whom they share a space with. */
-export const personNamesake = (me: number, name: string) =>
+export const sameNamedPerson = (me: number, name: string) =>
   query(sql`SELECT 1 FROM membership mine
     JOIN membership other ON other.space_id = mine.space_id AND other.user_id <> ${me} AND other.deleted_with IS NULL
     JOIN user u ON u.id = other.user_id
-    WHERE mine.user_id = ${me} AND mine.deleted_with IS NULL AND (u.username = ${keyOf(name)}
+    WHERE mine.user_id = ${me} AND mine.deleted_with IS NULL AND (u.username = ${nameKey(name)}
       OR lower(${personJson} ->> 'display_name') = lower(${name})) LIMIT 1`)
 
 export const personNameTaken = () =>

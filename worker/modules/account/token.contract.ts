@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
-import { blankable, instant } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
+import { blankableText, instant } from '../../kernel/contract/scalars.contract.ts'
 
 /** A bearer token. In full it is shown once, in the answer that made it. */
 export const accessToken = resource({
@@ -8,7 +8,7 @@ export const accessToken = resource({
   title: 'AccessToken',
   fields: z.object({
     expires: instant(),
-    scope: blankable(255).default(''),
+    scope: blankableText(255).default(''),
   }),
   reads: z.object({
     token: z.string(),
@@ -17,6 +17,6 @@ export const accessToken = resource({
     created: z.string(),
     updated: z.string(),
   }),
-  verbs: crud,
+  verbs: crudVerbs,
   roles: { read: 'member', write: 'member' },
 })

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { FEED_SCOPE, feedOf, feedToken, type FeedRow } from '../../auth/token/feed-token.ts'
-import { mintOnce } from '../../auth/token/token-once.ts'
-import { beyondReach, withinReach } from '../../auth/token/token-reach.ts'
+import { FEED_SCOPE, readFeedToken, feedToken, type FeedRow } from '../../auth/token/feed-token.ts'
+import { createTokenOnce } from '../../auth/token/create-token-once.ts'
+import { exceedsTokenRights, mayGrantToken } from '../../auth/token/may-grant-token.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { idParam } from '../../kernel/contract/contract.ts'
-import { refuseOther } from '../../kernel/http/entity-tag.ts'
+import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { conflict, notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { accessToken } from './token.contract.ts'
 
 const { path, row, draft, put, patch } = accessToken
@@ -26,9 +26,9 @@ export function tokenRoutes(app: App): void {
     app,
     { method: 'get', path, name: 'list_access_token', tag, level, summary: 'My tokens', response: z.array(row) },
     async ({ context }) => {
-      const { tokens } = await context.directory.read({ tokens: own(context, sql`1`) })
-      const body = await Promise.all(tokens.map((token) => shown(context, token)))
-      return { status: 200, events: [], body, secret: true }
+      const { tokens } = await context.directory.read({ tokens: ownTokens(context, sql`1`) })
+      const body = await Promise.all(tokens.map((token) => presentToken(context, token)))
+      return { status: 200, events: [], body, noStore: true }
     },
   )
   route(
@@ -45,23 +45,23 @@ export function tokenRoutes(app: App): void {
       response: row,
     },
     async ({ context, body: { expires, scope } }) => {
-      if (!withinReach(context, { scope, expires })) throw beyondReach()
-      if (tidy(scope) === FEED_SCOPE) {
-        return { status: 201, events: [], body: await shown(context, await feedToken(context, expires)) }
+      if (!mayGrantToken(context, { scope, expires })) throw exceedsTokenRights()
+      if (normalizeScope(scope) === FEED_SCOPE) {
+        return { status: 201, events: [], body: await presentToken(context, await feedToken(context, expires)) }
       }
-      const { row, token } = await mintOnce(context, {
+      const { row, token } = await createTokenOnce(context, {
         user: personOf(context).id,
-        scope: tidy(scope),
+        scope: normalizeScope(scope),
         expires,
         client: null,
       })
-      return { status: 201, events: [], body: { ...(await shown(context, { ...row, nonce: null })), token } }
+      return { status: 201, events: [], body: { ...(await presentToken(context, { ...row, nonce: null })), token } }
     },
   )
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_access_token', summary: 'One of my tokens' },
-    ({ context, params: { id } }) => read(context, id),
+    ({ context, params: { id } }) => showToken(context, id),
   )
   for (const [method, body] of [
     ['put', put],
@@ -71,8 +71,8 @@ export function tokenRoutes(app: App): void {
       app,
       { ...item, method, name: `${method}_access_token`, summary: 'Change scope or end of one of my tokens', body },
       async ({ context, params: { id }, body }) => {
-        await refuseOther(context, () => read(context, id))
-        return change(context, id, body)
+        await checkIfMatch(context, () => showToken(context, id))
+        return changeToken(context, id, body)
       },
     )
   }
@@ -89,7 +89,7 @@ export function tokenRoutes(app: App): void {
       status: 204,
     },
     async ({ context, params: { id } }) => {
-      await refuseOther(context, () => read(context, id))
+      await checkIfMatch(context, () => showToken(context, id))
       const [gone] = await context.directory.batch([
         sql`DELETE FROM access_token WHERE id = ${id} AND user_id = ${personOf(context).id} RETURNING id`,
       ])
@@ -99,22 +99,22 @@ export function tokenRoutes(app: App): void {
   )
 }
 
-async function read(context: Context, id: number): Promise<Answer> {
-  const { tokens } = await context.directory.read({ tokens: own(context, sql`id = ${id}`) })
+async function showToken(context: Context, id: number): Promise<Answer> {
+  const { tokens } = await context.directory.read({ tokens: ownTokens(context, sql`id = ${id}`) })
   return one(context, tokens)
 }
 
-async function change(
+async function changeToken(
   context: Context,
   id: number,
   { scope, expires }: { scope?: string | undefined; expires?: string | undefined },
 ) {
-  const mine = own(context, sql`id = ${id}`)
+  const mine = ownTokens(context, sql`id = ${id}`)
   const { before } = await context.directory.read({ before: mine })
   const [token] = before
   if (!token) throw notFound()
-  const wanted = { scope: scope === undefined ? token.scope : tidy(scope), expires: expires ?? token.expires }
-  if (!withinReach(context, token) || !withinReach(context, wanted)) throw beyondReach()
+  const wanted = { scope: scope === undefined ? token.scope : normalizeScope(scope), expires: expires ?? token.expires }
+  if (!mayGrantToken(context, token) || !mayGrantToken(context, wanted)) throw exceedsTokenRights()
   const [changed, rows = []] = await context.directory.batch([
     sql`UPDATE access_token SET scope = ${wanted.scope}, expires = ${wanted.expires}, updated = ${context.at}
       WHERE id = ${id} AND user_id = ${personOf(context).id} AND scope = ${token.scope} AND expires = ${token.expires}
@@ -125,20 +125,20 @@ async function change(
   return one(context, rows.map(mine.decode))
 }
 
-const own = (context: Context, condition: ReturnType<typeof sql>) =>
+const ownTokens = (context: Context, condition: ReturnType<typeof sql>) =>
   query<FeedRow>(sql`SELECT id, hint, scope, expires, client, created, updated, nonce FROM access_token
     WHERE user_id = ${personOf(context).id} AND ${condition} ORDER BY id`)
 
 async function one(context: Context, [token]: readonly FeedRow[]): Promise<Answer> {
   if (!token) throw notFound()
-  return { status: 200, events: [], body: await shown(context, token), secret: true }
+  return { status: 200, events: [], body: await presentToken(context, token), noStore: true }
 }
 
-async function shown(context: Context, row: FeedRow) {
+async function presentToken(context: Context, row: FeedRow) {
   const { id, scope, expires, client, created, updated } = row
   const masked = `tda_************_******_***********${row.hint}`
-  const feed = withinReach(context, row) ? await feedOf(context, row) : null
+  const feed = mayGrantToken(context, row) ? await readFeedToken(context, row) : null
   return { id, scope, expires, client, created, updated, token: feed ?? masked }
 }
 
-const tidy = (scope: string) => scope.trim().split(/\s+/).join(' ')
+const normalizeScope = (scope: string) => scope.trim().split(/\s+/).join(' ')

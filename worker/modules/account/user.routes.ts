@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { personName } from '../../auth/person-name.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { refuseOther } from '../../kernel/http/entity-tag.ts'
+import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { idParam, userRow } from '../../kernel/contract/contract.ts'
 import { forbidden, invalid, notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { rename } from './rename-user.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { renameUser } from './rename-user.ts'
 
 const path = '/api/user/'
 const tag = 'User'
@@ -33,14 +33,14 @@ export function userRoutes(app: App): void {
     async ({ context, query: { filter_list } }) => ({
       status: 200,
       events: [],
-      body: await people(context, filter_list === undefined ? null : idsIn(filter_list)),
+      body: await listPeople(context, filter_list === undefined ? null : parseIds(filter_list)),
     }),
   )
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_user', summary: 'Myself', level: 'member' },
     async ({ context, params: { id } }) => {
-      await onlySelf(context, id)
+      await requireSelf(context, id)
       return { status: 200, events: [], body: personOf(context) }
     },
   )
@@ -55,16 +55,16 @@ export function userRoutes(app: App): void {
       body: z.object({ first_name: personName(150), last_name: personName(150) }).partial(),
     },
     async ({ context, params: { id }, body }): Promise<Answer> => {
-      await onlySelf(context, id)
-      await refuseOther(context, async () => ({ body: personOf(context) }))
-      return rename(context, body)
+      await requireSelf(context, id)
+      await checkIfMatch(context, async () => ({ body: personOf(context) }))
+      return renameUser(context, body)
     },
   )
 }
 
-const people = async (context: Context, ids: readonly number[] | null) => {
+const listPeople = async (context: Context, ids: readonly number[] | null) => {
   const { space, shard } = membershipOf(context)
-  const some = ids === null ? sql`` : sql` AND ${among(sql`user_id`, ids)}`
+  const some = ids === null ? sql`` : sql` AND ${inValues(sql`user_id`, ids)}`
   const { rows } = await context.spaceDatabase(shard).read({
     rows: query<z.output<typeof userRow>>(
       sql`SELECT user_id AS id, username, first_name, last_name, display_name, is_staff, is_superuser, is_active
@@ -76,13 +76,13 @@ const people = async (context: Context, ids: readonly number[] | null) => {
 }
 
 /** People of the space may not be looked at one by one; others do not exist. */
-export const onlySelf = async (context: Context, id: number) => {
+export const requireSelf = async (context: Context, id: number) => {
   if (id === personOf(context).id) return
-  throw (await people(context, [id])).length > 0 ? forbidden() : notFound()
+  throw (await listPeople(context, [id])).length > 0 ? forbidden() : notFound()
 }
 
 /** `[3,4]`, `3,4`, or the key repeated. */
-const idsIn = (list: string | string[]): number[] => {
+const parseIds = (list: string | string[]): number[] => {
   const [first = ''] = [list].flat()
   const text = Array.isArray(list) ? `[${list.join(',')}]` : first.startsWith('[') ? first : `[${first}]`
   try {

@@ -1,10 +1,17 @@
-import { shownName } from '../../auth/person.ts'
+import { displayName } from '../../auth/display-name.ts'
 import { personOf } from '../../kernel/log/context.ts'
 import { cannotUndo, changedSince, notFound } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { logOf } from '../../kernel/resource/replaced.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { currentName, personNamesake, personNameTaken, renaming, stillCalled, type PersonName } from './rename-user.ts'
+import { eventsOfStreams } from '../../kernel/resource/previous-values.ts'
+import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import {
+  currentName,
+  sameNamedPerson,
+  personNameTaken,
+  userRenamedEvent,
+  nameUnchanged,
+  type PersonName,
+} from './rename-user.ts'
 
 const fields = ['first_name', 'last_name'] as const
 
@@ -12,27 +19,34 @@ const fields = ['first_name', 'last_name'] as const
 export const undoRenaming: Undoer = (events, { context, store }) => {
   const person = personOf(context)
   const me = person.id
-  if (idsOf(events).some((id) => id !== me)) throw notFound()
+  if (rowIdsOf(events).some((id) => id !== me)) throw notFound()
   const [after] = events.map(nameIn).slice(-1)
-  return reversal({ was: currentName(me), log: logOf(store.space, [`user:${me}`]) }, async ({ was: [now], log }) => {
-    const before = nameBefore(events, log)
-    if (!now || !after || !before) throw cannotUndo()
-    const changed = fields.filter((field) => before[field] !== after[field] && now[field] !== before[field])
-    if (changed.some((field) => now[field] !== after[field])) throw changedSince()
-    const wanted = { ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) }
-    const shown = { ...person, ...wanted, display_name: shownName(wanted) }
-    if (changed.length > 0) {
-      const { taken } = await store.db.read({ taken: personNamesake(me, shown.display_name) })
-      if (taken[0]) throw personNameTaken()
-    }
-    return {
-      appends: [
-        { stream: `user:${me}`, expected: 'any', events: changed.length > 0 ? [renaming(me, now, wanted)] : [] },
-      ],
-      requires: [stillCalled(me, now)],
-      respond: () => shown,
-    }
-  })
+  return reversal(
+    { was: currentName(me), log: eventsOfStreams(store.space, [`user:${me}`]) },
+    async ({ was: [now], log }) => {
+      const before = nameBefore(events, log)
+      if (!now || !after || !before) throw cannotUndo()
+      const changed = fields.filter((field) => before[field] !== after[field] && now[field] !== before[field])
+      if (changed.some((field) => now[field] !== after[field])) throw changedSince()
+      const wanted = { ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) }
+      const shown = { ...person, ...wanted, display_name: displayName(wanted) }
+      if (changed.length > 0) {
+        const { taken } = await store.db.read({ taken: sameNamedPerson(me, shown.display_name) })
+        if (taken[0]) throw personNameTaken()
+      }
+      return {
+        appends: [
+          {
+            stream: `user:${me}`,
+            expected: 'any',
+            events: changed.length > 0 ? [userRenamedEvent(me, now, wanted)] : [],
+          },
+        ],
+        requires: [nameUnchanged(me, now)],
+        respond: () => shown,
+      }
+    },
+  )
 }
 
 const nameIn = ({ data }: Logged) => data as PersonName & { before?: PersonName } // What such events say.

@@ -1,5 +1,5 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/tables.ts'
+import { readTable } from '../../kernel/sql/read-table.ts'
 
 /** Providers of a space are in its database; those for every space in the directory, under space 0. */
 export const aiProviderTable = readTable('ai_provider', {

@@ -1,12 +1,12 @@
 import type { Context } from '../../kernel/log/context.ts'
-import { browse, retrieve } from '../../kernel/resource/browse.ts'
+import { listRows, retrieve } from '../../kernel/resource/list-rows.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { aiLog } from './log.contract.ts'
 import { globalProviders } from './provider.read.ts'
 import { sql } from 'drizzle-orm'
-import { readable, rowJson } from '#worker/kernel/resource/resource.ts'
+import { definePartialResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { aiLogTable as table } from './ai.table.ts'
 import { providerResource } from './provider.resource.ts'
 
@@ -25,7 +25,7 @@ export function logRoutes(app: App): void {
       response: page,
     },
     async ({ context, query }) => {
-      const [answer, named] = await Promise.all([browse(aiLogResource, context, query), naming(context)])
+      const [answer, named] = await Promise.all([listRows(aiLogResource, context, query), withGlobalProviders(context)])
       const body = answer.body as { results: Row[] } // A page, as `browse` builds it.
       return { ...answer, body: { ...body, results: body.results.map(named) } }
     },
@@ -34,21 +34,21 @@ export function logRoutes(app: App): void {
     app,
     { ...at, path: `${path}{id}/`, name: 'retrieve_ai-log', summary: 'One question', params: idParam, response: row },
     async ({ context, params: { id } }) => {
-      const [answer, named] = await Promise.all([retrieve(aiLogResource, context, id), naming(context)])
+      const [answer, named] = await Promise.all([retrieve(aiLogResource, context, id), withGlobalProviders(context)])
       return { ...answer, body: named(answer.body as Row) }
     },
   )
 }
 
 /** Puts providers for every space in the place of their numbers; one that is gone is null. */
-async function naming(context: Context) {
+async function withGlobalProviders(context: Context) {
   const known = new Map((await globalProviders(context)).map((row) => [row['id'], row]))
   return (row: Row): Row =>
     typeof row['ai_provider'] === 'number' ? { ...row, ai_provider: known.get(row['ai_provider']) ?? null } : row
 }
 
 /** A provider for every space is known to the directory alone; in its place stands its number. */
-const aiLogResource = readable(
+const aiLogResource = definePartialResource(
   aiLog,
   table,
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
-import { blankable, bool, int, verbatim, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
+import { blankableText, bool, int, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** Whom a space asks for what machines read and write. One without a space serves every space. */
 export const aiProvider = resource({
@@ -8,19 +8,19 @@ export const aiProvider = resource({
   title: 'AiProvider',
   fields: z.object({
     name: text(128),
-    description: blankable().default(''),
+    description: blankableText().default(''),
     model_name: text(256),
-    url: blankable(2048).nullish(),
+    url: blankableText(2048).nullish(),
     log_credit_cost: bool().default(true),
     /** Only whoever runs the server may leave it out, which makes a provider for every space. */
     space: int().nullish(),
   }),
   secrets: z.object({
-    api_key: verbatim(4096)
+    api_key: verbatimText(4096)
       .refine((key) => key !== '', 'This field may not be blank.')
       .nullish(),
   }),
   reads: z.object({ space: z.int().nullable(), created_at: z.string(), updated_at: z.string() }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'user', write: 'admin' },
 })

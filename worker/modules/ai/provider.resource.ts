@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../kernel/log/context.ts'
-import { readable } from '../../kernel/resource/resource.ts'
+import { definePartialResource } from '../../kernel/resource/define-resource.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { aiProviderTable as table } from './ai.table.ts'
 import { aiProvider } from './provider.contract.ts'
 import { addressFault } from '#worker/gateway/address-fault.ts'
 
 /** Providers for every space are numbered above all that a space can have. */
-const GLOBAL = 2_000_000_000
-export const isGlobal = (id: number): boolean => id > GLOBAL
+const MAX_SPACE_PROVIDER_ID = 2_000_000_000
+export const isGlobalProvider = (id: number): boolean => id > MAX_SPACE_PROVIDER_ID
 
-export const providerResource = readable(
+export const providerResource = definePartialResource(
   aiProvider,
   table,
   {
     computed: () => ({ space: { sql: sql`nullif(${table.space_id}, 0)` } }),
-    faults: ({ url }, _whole, { env }) => {
+    validate: ({ url }, _whole, { env }) => {
       const fault = providerUrlFault(url, env)
       return fault ? { url: [fault] } : {}
     },
-    sentTo: 'url',
+    secretTargetField: 'url',
     effects: {
       nulling: (space, id, context) => [
         sql`SELECT id, 'AiLog' AS model, function || ' ' || substr(created_at, 1, 10) AS name FROM ai_log
@@ -34,7 +34,7 @@ export const providerResource = readable(
 )
 
 /** What a body may say of a provider: only whoever runs the server decides whether its use is charged. */
-export const allowedFields = <Body extends { space?: unknown; log_credit_cost?: unknown }>(
+export const allowedProviderFields = <Body extends { space?: unknown; log_credit_cost?: unknown }>(
   context: Parameters<typeof personOf>[0],
   body: Body,
 ): Omit<Body, 'space' | 'log_credit_cost'> & { log_credit_cost?: unknown } => {
@@ -42,22 +42,22 @@ export const allowedFields = <Body extends { space?: unknown; log_credit_cost?: 
   return personOf(context).is_superuser ? { ...fields, log_credit_cost } : fields
 }
 
-type Rules = Pick<Env, 'AI_ALLOWED_URLS' | 'FETCH_ALLOW'>
+type AddressRules = Pick<Env, 'AI_ALLOWED_URLS' | 'FETCH_ALLOW'>
 
 /**
  * Why a provider may not be at an address, in a sentence; null where it may. Keys are sent there, so that it has to be
  * encrypted, and below one of the addresses that whoever runs the server allows, where any are named.
  */
-export function providerUrlFault(address: unknown, { AI_ALLOWED_URLS, FETCH_ALLOW }: Rules): string | null {
+export function providerUrlFault(address: unknown, { AI_ALLOWED_URLS, FETCH_ALLOW }: AddressRules): string | null {
   const fault = addressFault(address, FETCH_ALLOW)
   if (fault || typeof address !== 'string' || address === '') return fault
   const url = new URL(address)
   if (url.protocol !== 'https:' && addressFault(address, '') === null) return 'The address has to begin with https.'
   const allowed = (AI_ALLOWED_URLS ?? '').split(/\s+/).filter((one) => URL.canParse(one))
-  return allowed.length === 0 || allowed.some((one) => isBelow(url, new URL(one)))
+  return allowed.length === 0 || allowed.some((one) => isUnderBase(url, new URL(one)))
     ? null
     : 'Providers at this address are not allowed here.'
 }
 
-const isBelow = (url: URL, base: URL) =>
+const isUnderBase = (url: URL, base: URL) =>
   url.origin === base.origin && `${url.pathname}/`.startsWith(base.pathname.replace(/\/*$/, '/'))

@@ -1,13 +1,13 @@
-import { personOf, stands, type Context } from '../../kernel/log/context.ts'
+import { personOf, hasLevel, type Context } from '../../kernel/log/context.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
-import { change, create, remove } from '../../kernel/resource/crud.ts'
+import { updateResource, createResource, removeResource } from '../../kernel/resource/crud.ts'
 import { forbidden } from '../../kernel/contract/errors.ts'
-import { described } from '../../kernel/resource/mount-openapi.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { directoryStore, spaceStore } from '../../kernel/log/storage.ts'
+import { describeCall } from '../../kernel/resource/describe-call.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { directoryStore, spaceStore } from '../../kernel/log/space-store.ts'
 import { aiProvider } from './provider.contract.ts'
 import { listProviders, showProvider } from './provider.read.ts'
-import { allowedFields, isGlobal, providerResource } from './provider.resource.ts'
+import { allowedProviderFields, isGlobalProvider, providerResource } from './provider.resource.ts'
 
 const { path, title: tag, row, page, draft, put, patch } = aiProvider
 
@@ -23,7 +23,7 @@ export function providerRoutes(app: App): void {
       tag,
       level: 'user',
       summary: "AI providers that the space can use: its own, and every space's",
-      ...described(providerResource, 'list'),
+      ...describeCall(providerResource, 'list'),
       query: listQuery.pick({ page: true, page_size: true }),
       response: page,
     },
@@ -45,9 +45,14 @@ export function providerRoutes(app: App): void {
     async ({ context, body }) => {
       const { is_superuser } = personOf(context)
       const everywhere = is_superuser && (body.space ?? null) === null
-      if (!is_superuser && !stands(context, 'admin')) throw forbidden()
-      const fields = { log_credit_cost: true, ...defined(allowedFields(context, body)) }
-      return create(providerResource, context, fields, everywhere ? directoryStore(context) : spaceStore(context))
+      if (!is_superuser && !hasLevel(context, 'admin')) throw forbidden()
+      const fields = { log_credit_cost: true, ...omitUndefined(allowedProviderFields(context, body)) }
+      return createResource(
+        providerResource,
+        context,
+        fields,
+        everywhere ? directoryStore(context) : spaceStore(context),
+      )
     },
   )
   route(
@@ -70,25 +75,25 @@ export function providerRoutes(app: App): void {
         response: row,
       },
       async ({ context, params: { id }, body }) =>
-        change(providerResource, context, id, allowedFields(context, body), storeFor(context, id)),
+        updateResource(providerResource, context, id, allowedProviderFields(context, body), writableStore(context, id)),
     )
   }
   route(
     app,
     { ...item, method: 'delete', name: 'destroy_ai-provider', summary: 'Delete one AI provider', status: 204 },
-    async ({ context, params: { id } }) => remove(providerResource, context, id, storeFor(context, id)),
+    async ({ context, params: { id } }) => removeResource(providerResource, context, id, writableStore(context, id)),
   )
 }
 
 /** Where a provider is changed, by whoever may. */
-function storeFor(context: Context, id: number) {
-  if (isGlobal(id)) {
+function writableStore(context: Context, id: number) {
+  if (isGlobalProvider(id)) {
     if (!personOf(context).is_superuser) throw forbidden()
     return directoryStore(context)
   }
-  if (!stands(context, 'admin')) throw forbidden()
+  if (!hasLevel(context, 'admin')) throw forbidden()
   return spaceStore(context)
 }
 
-const defined = <T extends object>(fields: T) =>
+const omitUndefined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,4 +1,4 @@
-import { type AmountRange, mostOf } from './amount-range.ts'
+import { type AmountRange, upperEndOf } from './amount-range.ts'
 import { kitchenFraction } from './kitchen-fraction.ts'
 
 export interface AmountFormat {
@@ -24,15 +24,15 @@ export function formatAmount(amount: number, format: AmountFormat = {}): string 
     const whole = mixed.whole > 0 || mixed.above === 0 ? number(mixed.whole, 0) : ''
     return sign + whole + fractionText(mixed.above, mixed.below, whole !== '')
   }
-  const places = Math.min(Math.max(Math.trunc(decimals) || 0, 0), MOST_PLACES)
+  const places = Math.min(Math.max(Math.trunc(decimals) || 0, 0), MAX_PLACES)
   const isLost = amount !== 0 && Math.abs(amount) < 0.5 * 10 ** -places
-  return isLost ? significant(locale).format(amount) : number(amount, places)
+  return isLost ? oneDigitFormatter(locale).format(amount) : number(amount, places)
 }
 
 /** A range as people read it: "20–30", and one number where both ends read alike. */
 export function formatRange(range: AmountRange, format: AmountFormat = {}): string {
   const from = formatAmount(range.amount, format)
-  const to = formatAmount(mostOf(range), format)
+  const to = formatAmount(upperEndOf(range), format)
   return from === to ? from : `${from}–${to}`
 }
 
@@ -40,27 +40,27 @@ function fractionText(above: number, below: number, hasWhole: boolean): string {
   if (above === 0) return ''
   const glyph = GLYPHS[`${above}/${below}`]
   if (glyph) return glyph
-  return `${hasWhole ? '\u2009' : ''}${raised(above)}\u2044${lowered(below)}`
+  return `${hasWhole ? '\u2009' : ''}${superscript(above)}\u2044${subscript(below)}`
 }
 
-const raised = (number: number): string => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)
-const lowered = (number: number): string => String(number).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]!)
+const superscript = (number: number): string => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)
+const subscript = (number: number): string => String(number).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]!)
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function cached(key: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function cachedFormatter(key: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const known = formatters.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(isLocale(locale) ? locale : 'en', { useGrouping: 'min2', ...options })
-  if (formatters.size < MOST_FORMATTERS) formatters.set(key, made)
+  if (formatters.size < MAX_FORMATTERS) formatters.set(key, made)
   return made
 }
 
 const formatter = (locale: string, places: number): Intl.NumberFormat =>
-  cached(`${locale} ${places}`, locale, { maximumFractionDigits: places })
+  cachedFormatter(`${locale} ${places}`, locale, { maximumFractionDigits: places })
 
-const significant = (locale: string): Intl.NumberFormat =>
-  cached(`${locale} digit`, locale, { maximumSignificantDigits: 1 })
+const oneDigitFormatter = (locale: string): Intl.NumberFormat =>
+  cachedFormatter(`${locale} digit`, locale, { maximumSignificantDigits: 1 })
 
 function isLocale(locale: string): boolean {
   try {
@@ -70,8 +70,8 @@ function isLocale(locale: string): boolean {
   }
 }
 
-const MOST_PLACES = 6
-const MOST_FORMATTERS = 100
+const MAX_PLACES = 6
+const MAX_FORMATTERS = 100
 const GLYPHS: Record<string, string> = {
   '1/2': '½',
   '1/3': '⅓',

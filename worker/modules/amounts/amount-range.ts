@@ -6,17 +6,17 @@ export interface AmountRange {
 }
 
 /** The upper end, or the one amount: what is bought, and what the number of a name follows ("1–2 cups"). */
-export const mostOf = ({ amount, amount_max }: AmountRange): number => amount_max ?? amount
+export const upperEndOf = ({ amount, amount_max }: AmountRange): number => amount_max ?? amount
 
 /** The middle, where only one number can count. */
-export const meanOf = (range: AmountRange): number => (range.amount + mostOf(range)) / 2
+export const middleOf = (range: AmountRange): number => (range.amount + upperEndOf(range)) / 2
 
 /** The range between two amounts; one amount where the second is no more than the first. */
-export const rangeTo = (amount: number, most: number) => ({ amount, amount_max: most > amount ? most : null })
+export const toRange = (amount: number, max: number) => ({ amount, amount_max: max > amount ? max : null })
 
 /**
  * Whether an ingredient says how much. "0 salt" is how one without an amount was often stored, while "0–2 chillies" says
  * it.
  */
-export const saysAmount = ({ no_amount, ...range }: AmountRange & { no_amount: boolean }): boolean =>
-  !no_amount && (range.amount !== 0 || mostOf(range) !== 0)
+export const statesAmount = ({ no_amount, ...range }: AmountRange & { no_amount: boolean }): boolean =>
+  !no_amount && (range.amount !== 0 || upperEndOf(range) !== 0)

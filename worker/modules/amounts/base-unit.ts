@@ -45,4 +45,4 @@ const facts = (measures: BaseUnitFacts['measures'], factors: Record<string, numb
 const FACTS = new Map<string, BaseUnitFacts>([...facts('weight', WEIGHTS), ...facts('volume', VOLUMES)])
 
 /** The keys of all measures. */
-export const measures: readonly string[] = [...FACTS.keys()]
+export const baseUnitKeys: readonly string[] = [...FACTS.keys()]

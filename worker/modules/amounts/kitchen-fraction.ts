@@ -12,7 +12,7 @@ export interface MixedNumber {
 export function kitchenFraction(amount: number): MixedNumber | null {
   const floor = Math.floor(amount)
   const rest = amount - floor
-  const tolerance = Math.max(ROUNDED, Math.min(amount * RELATIVE, MOST))
+  const tolerance = Math.max(ROUNDED, Math.min(amount * RELATIVE, MAX_TOLERANCE))
   let best: MixedNumber | null = null
   let error = Number.POSITIVE_INFINITY
   for (const [above, below, within] of FRACTIONS) {
@@ -26,22 +26,22 @@ export function kitchenFraction(amount: number): MixedNumber | null {
 
 const ROUNDED = 0.005_001
 const RELATIVE = 0.02
-const MOST = 0.04
+const MAX_TOLERANCE = 0.04
 
 /** Numerator, denominator, and how far off is still near: sixths and sixteenths only when they are meant. */
 const FRACTIONS: readonly (readonly [number, number, number])[] = [
-  [0, 1, MOST],
+  [0, 1, MAX_TOLERANCE],
   [1, 16, 0.003],
-  [1, 8, MOST],
+  [1, 8, MAX_TOLERANCE],
   [1, 6, ROUNDED],
-  [1, 4, MOST],
-  [1, 3, MOST],
-  [3, 8, MOST],
-  [1, 2, MOST],
-  [5, 8, MOST],
-  [2, 3, MOST],
-  [3, 4, MOST],
+  [1, 4, MAX_TOLERANCE],
+  [1, 3, MAX_TOLERANCE],
+  [3, 8, MAX_TOLERANCE],
+  [1, 2, MAX_TOLERANCE],
+  [5, 8, MAX_TOLERANCE],
+  [2, 3, MAX_TOLERANCE],
+  [3, 4, MAX_TOLERANCE],
   [5, 6, ROUNDED],
-  [7, 8, MOST],
-  [1, 1, MOST],
+  [7, 8, MAX_TOLERANCE],
+  [1, 1, MAX_TOLERANCE],
 ]

@@ -1,5 +1,5 @@
 import { convert } from './convert-amount.ts'
-import { type AmountRange, mostOf, rangeTo } from './amount-range.ts'
+import { type AmountRange, upperEndOf, toRange } from './amount-range.ts'
 import { baseUnit, type BaseUnit, type UnitSystem } from './base-unit.ts'
 
 export interface SwitchedAmount {
@@ -29,29 +29,33 @@ export function switchSystem(amount: number, unit: string, system: UnitSystem): 
   const large = choices.filter(({ exact, from }) => exact >= from * NEARLY)
   const chosen = large.find(({ handy }) => handy !== null) ?? large[0] ?? choices.at(-1)!
   const sign = Math.sign(amount)
-  return { amount: sign * (chosen.handy ?? rounded(chosen.exact)), exact: sign * chosen.exact, unit: chosen.unit }
+  return {
+    amount: sign * (chosen.handy ?? roundToTwoDigits(chosen.exact)),
+    exact: sign * chosen.exact,
+    unit: chosen.unit,
+  }
 }
 
 /** A range in the units of another system, both ends in the one that is handy for the upper. */
 export function switchRange(range: AmountRange, unit: string, system: UnitSystem): SwitchedRange | null {
-  const upper = switchSystem(mostOf(range), unit, system)
+  const upper = switchSystem(upperEndOf(range), unit, system)
   if (!upper) return null
   const { amount } = range
-  if (upper.unit === unit) return { ...rangeTo(amount, upper.amount), unit }
-  const lower = mostOf(range) === amount ? upper.amount : inUnit(amount, unit, upper.unit, system)
-  return { ...rangeTo(lower, upper.amount), unit: upper.unit }
+  if (upper.unit === unit) return { ...toRange(amount, upper.amount), unit }
+  const lower = upperEndOf(range) === amount ? upper.amount : inUnit(amount, unit, upper.unit, system)
+  return { ...toRange(lower, upper.amount), unit: upper.unit }
 }
 
 function inUnit(amount: number, from: string, to: BaseUnit, system: UnitSystem): number {
   const exact = convert(amount, from, to)!
   const choices = Object.values(CHOICES[system]).flat()
   const tolerance = choices.find(({ unit }) => unit === to)?.tolerance ?? 0
-  return kitchenRound(exact, system, tolerance) ?? rounded(exact)
+  return kitchenRound(exact, system, tolerance) ?? roundToTwoDigits(exact)
 }
 
 const isSpoonful = (amount: number, unit: string): boolean => amount <= (SPOONFULS[unit] ?? 0)
 
-const rounded = (amount: number): number => Number(amount.toPrecision(2))
+const roundToTwoDigits = (amount: number): number => Number(amount.toPrecision(2))
 
 interface Choice {
   unit: BaseUnit
@@ -89,8 +93,8 @@ const SPOONFULS: Record<string, number> = { tsp: 6, tbsp: 4, imperial_tsp: 6, im
 function kitchenRound(amount: number, system: UnitSystem, tolerance: number): number | null {
   const near = (rounded: number) => rounded > 0 && Math.abs(rounded - amount) <= amount * tolerance
   if (system === 'metric') {
-    const step = METRIC_STEPS.find((size) => near(steps(amount, size)))
-    return step === undefined ? null : steps(amount, step)
+    const step = METRIC_STEPS.find((size) => near(roundToStep(amount, size)))
+    return step === undefined ? null : roundToStep(amount, step)
   }
   const parts = amount < 3 ? SMALL_PARTS : LARGE_PARTS
   const nearest = parts
@@ -99,7 +103,7 @@ function kitchenRound(amount: number, system: UnitSystem, tolerance: number): nu
   return near(nearest) ? nearest : null
 }
 
-const steps = (amount: number, size: number): number => Number((Math.round(amount / size) * size).toPrecision(12))
+const roundToStep = (amount: number, size: number): number => Number((Math.round(amount / size) * size).toPrecision(12))
 
 const METRIC_STEPS = [500, 250, 100, 50, 25, 10, 5, 1, 0.5, 0.1, 0.05, 0.01]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
-import { blankable, bool, int, text, verbatim } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, int, text, verbatimText } from '../../kernel/contract/scalars.contract.ts'
 
 export const automationTypes = [
   'FOOD_ALIAS',
@@ -27,10 +27,10 @@ export const automation = resource({
   fields: z.object({
     type: z.enum(automationTypes, { error: ({ input }) => choice(input) }),
     name: text(128).default(''),
-    description: blankable().nullish(),
-    param_1: verbatim(128).nullish(),
-    param_2: verbatim(128).nullish(),
-    param_3: verbatim(128).nullish(),
+    description: blankableText().nullish(),
+    param_1: verbatimText(128).nullish(),
+    param_2: verbatimText(128).nullish(),
+    param_3: verbatimText(128).nullish(),
     order: int().default(1000),
     disabled: bool().default(false),
   }),

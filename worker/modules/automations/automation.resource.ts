@@ -1,22 +1,22 @@
 import { personOf } from '../../kernel/log/context.ts'
 import type { FieldErrors } from '../../kernel/contract/errors.ts'
-import { foldOf, keyOf } from '../../kernel/contract/names.ts'
+import { foldName, nameKey } from '../../kernel/contract/name-key.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
-import { among } from '../../kernel/sql/sql.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
 import { automation } from './automation.contract.ts'
 import { automationTable as table } from './automation.table.ts'
-import { patternOf } from './pattern.ts'
+import { compilePattern } from './pattern.ts'
 
 export const automationResource = defineResource(automation, table, {
   search: ['name_fold'],
-  filters: { type: (value) => among(table.type, [value].flat()) },
-  derive: ({ name, param_2 }) => ({
-    ...(typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
-    ...(param_2 === undefined ? {} : { param_2_key: typeof param_2 === 'string' ? keyOf(param_2) : null }),
+  filters: { type: (value) => inValues(table.type, [value].flat()) },
+  derivedColumns: ({ name, param_2 }) => ({
+    ...(typeof name === 'string' ? { name_fold: foldName(name) } : {}),
+    ...(param_2 === undefined ? {} : { param_2_key: typeof param_2 === 'string' ? nameKey(param_2) : null }),
   }),
   onCreate: (context) => ({ created_by: personOf(context).id }),
-  faults: patternFaults,
+  validate: patternFaults,
 })
 
 /** Only what a body says anew is checked: an old rule with a pattern that no longer reads can still be switched off. */
@@ -25,7 +25,7 @@ function patternFaults(given: Row, whole: Row): FieldErrors {
   const faults: FieldErrors = {}
   for (const field of ['param_1', 'param_2'] as const) {
     const pattern = 'type' in given || field in given ? whole[field] : null
-    const read = typeof pattern === 'string' && pattern !== '' ? patternOf(pattern) : null
+    const read = typeof pattern === 'string' && pattern !== '' ? compilePattern(pattern) : null
     if (read && 'fault' in read) faults[field] = [read.fault]
   }
   return faults

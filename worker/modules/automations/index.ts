@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { automationResource } from './automation.resource.ts'
 
-export const automations = plain(automationResource)
+export const automations = resourceModule(automationResource)

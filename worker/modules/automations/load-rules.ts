@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { query } from '../../kernel/sql/query.ts'
 import type { Rule } from './rule.ts'
 
-const MOST_OF_A_TYPE = 512
+const MAX_RULES_PER_TYPE = 512
 
 /** The rules of a space in the order in which they apply; of each type the first 512. */
 export const activeRules = (space: number) =>
@@ -10,7 +10,7 @@ export const activeRules = (space: number) =>
     SELECT id, type, name, param_1, param_2, param_3 FROM (
       SELECT *, row_number() OVER (PARTITION BY type ORDER BY "order", id) AS place FROM automation
       WHERE space_id = ${space} AND NOT disabled AND deleted_with IS NULL)
-    WHERE place <= ${MOST_OF_A_TYPE} ORDER BY "order", id`)
+    WHERE place <= ${MAX_RULES_PER_TYPE} ORDER BY "order", id`)
 
 /** The keys of the names that keyword aliases lead to. */
 export const aliasedKeywords = (space: number): SQL =>

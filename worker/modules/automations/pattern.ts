@@ -3,16 +3,16 @@ import { RE2JS, RE2JSException } from 're2js'
 /** A person's regular expression, run in time linear in the text. */
 export type Pattern = RE2JS
 
-const MOST_CHARACTERS = 128
+const MAX_SOURCE_LENGTH = 128
 /** In states of the machine; a long alternation of words has about 150. */
-const LARGEST = 400
+const MAX_STATES = 400
 
 /** The pattern, in the dialect of Python as far as linear time allows, or the reason why there is none. */
-export function patternOf(source: string): { pattern: Pattern } | { fault: string } {
-  if (source.length > MOST_CHARACTERS) return { fault: 'This pattern is too long.' }
+export function compilePattern(source: string): { pattern: Pattern } | { fault: string } {
+  if (source.length > MAX_SOURCE_LENGTH) return { fault: 'This pattern is too long.' }
   try {
-    const pattern = RE2JS.compile(inDialect(source), RE2JS.CASE_INSENSITIVE)
-    return pattern.programSize() > LARGEST ? { fault: 'This pattern repeats too much.' } : { pattern }
+    const pattern = RE2JS.compile(toRe2(source), RE2JS.CASE_INSENSITIVE)
+    return pattern.programSize() > MAX_STATES ? { fault: 'This pattern repeats too much.' } : { pattern }
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
     return { fault: faultOf(source, error.message) }
@@ -26,7 +26,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   s: String.raw`\t\n\v\f\r \x{85}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}`,
 }
 
-function inDialect(source: string): string {
+function toRe2(source: string): string {
   let isInClass = false
   return source.replace(/\\u([\da-f]{4})|\\(.)|[[\]]/gisu, (token: string, code?: string, letter?: string) => {
     if (code !== undefined) return `\\x{${code}}`

@@ -5,13 +5,13 @@ import type { Pattern } from './pattern.ts'
  * as often as it is long.
  */
 export interface ReplaceBudget {
-  left: number
+  remainingSteps: number
 }
 
 /** About two seconds of the slowest patterns, and every rule a space can have for an ordinary recipe. */
-export const workOf = (): ReplaceBudget => ({ left: 60_000_000 })
+export const newReplaceBudget = (): ReplaceBudget => ({ remainingSteps: 60_000_000 })
 
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 /** Asking whether a pattern is there at all takes a faster machine. */
 const TEST_SHARE = 0.1
 
@@ -19,28 +19,29 @@ const TEST_SHARE = 0.1
  * Puts the replacement in place of every match. A text that is too long, or for which there is no work left, or that
  * would grow too long, stays as it is. `\1`, `\g<1>` and `\g<name>` in the replacement are groups of the match.
  */
-export function replaceAll(pattern: Pattern, replacement: string, text: string, work: ReplaceBudget): string {
+export function replaceAll(pattern: Pattern, replacement: string, text: string, budget: ReplaceBudget): string {
   const size = pattern.programSize()
-  if (text.length > LONGEST_TEXT || !spend(work, text.length * size * TEST_SHARE) || !pattern.test(text)) return text
+  if (text.length > MAX_TEXT_LENGTH || !spend(budget, text.length * size * TEST_SHARE) || !pattern.test(text))
+    return text
   const parts = partsOf(replacement)
   const matcher = pattern.matcher(text)
   let done = ''
   let at = 0
-  while (spend(work, (text.length - at) * size)) {
+  while (spend(budget, (text.length - at) * size)) {
     if (!matcher.find()) return done + text.slice(at)
     const groups = (name: string | number) => matcherGroup(matcher, name)
     done +=
       text.slice(at, matcher.start()) +
       parts.map((part) => (typeof part === 'string' ? part : groups(part.group))).join('')
-    if (done.length > LONGEST_TEXT) return text
+    if (done.length > MAX_TEXT_LENGTH) return text
     at = matcher.end()
   }
   return text
 }
 
-function spend(work: ReplaceBudget, steps: number): boolean {
-  work.left -= steps
-  return work.left >= 0
+function spend(budget: ReplaceBudget, steps: number): boolean {
+  budget.remainingSteps -= steps
+  return budget.remainingSteps >= 0
 }
 
 type Part = string | { group: string | number }

@@ -1,8 +1,8 @@
-import { patternOf, type Pattern } from './pattern.ts'
+import { compilePattern, type Pattern } from './pattern.ts'
 import { replaceAll, type ReplaceBudget } from './replace-pattern.ts'
 import type { Rule } from './rule.ts'
 
-const LONGEST_SOURCE = 512
+const MAX_SOURCE_LENGTH = 512
 
 /** A rule that replaces by pattern, ready to run. */
 export interface Replacement {
@@ -12,31 +12,31 @@ export interface Replacement {
 }
 
 /** Those of the rules that apply to what comes from an address. One whose patterns cannot be read is passed over. */
-export const replacementsFor = (rules: readonly Rule[], source: string, work: ReplaceBudget): Replacement[] =>
+export const replacementsFor = (rules: readonly Rule[], source: string, budget: ReplaceBudget): Replacement[] =>
   rules.flatMap((rule) => {
-    if (!rule.param_2 || !comesFrom(rule.param_1 ?? '', source, work)) return []
-    const read = patternOf(rule.param_2)
+    if (!rule.param_2 || !matchesSource(rule.param_1 ?? '', source, budget)) return []
+    const read = compilePattern(rule.param_2)
     return 'pattern' in read ? [{ rule, pattern: read.pattern, by: rule.param_3 ?? '' }] : []
   })
 
 /** The pattern of an address is matched from its start; a rule without one is for everything. */
-function comesFrom(pattern: string, source: string, work: ReplaceBudget): boolean {
+function matchesSource(pattern: string, source: string, work: ReplaceBudget): boolean {
   if (pattern === '' || pattern === '.*') return true
-  const read = patternOf(pattern)
+  const read = compilePattern(pattern)
   if ('fault' in read) return false
-  work.left -= Math.min(source.length, LONGEST_SOURCE) * read.pattern.programSize()
-  return work.left >= 0 && read.pattern.matcher(source.slice(0, LONGEST_SOURCE)).lookingAt()
+  work.remainingSteps -= Math.min(source.length, MAX_SOURCE_LENGTH) * read.pattern.programSize()
+  return work.remainingSteps >= 0 && read.pattern.matcher(source.slice(0, MAX_SOURCE_LENGTH)).lookingAt()
 }
 
 /** The text after one rule after the other; `used` hears of those that changed it. */
-export const replacedByRules = (
+export const applyReplacements = (
   replacements: readonly Replacement[],
   text: string,
-  work: ReplaceBudget,
-  used: (rule: Rule) => void,
+  budget: ReplaceBudget,
+  onUsed: (rule: Rule) => void,
 ): string =>
   replacements.reduce((before, { rule, pattern, by }) => {
-    const after = replaceAll(pattern, by, before, work)
-    if (after !== before) used(rule)
+    const after = replaceAll(pattern, by, before, budget)
+    if (after !== before) onUsed(rule)
     return after
   }, text)

@@ -1,8 +1,8 @@
 import type { AutomationType } from './automation.contract.ts'
-import { workOf } from './replace-pattern.ts'
-import { replacedByRules, replacementsFor, type Replacement } from './replacement.ts'
+import { newReplaceBudget } from './replace-pattern.ts'
+import { applyReplacements, replacementsFor, type Replacement } from './replacement.ts'
 import type { Rule } from './rule.ts'
-import { keyOf } from '#worker/kernel/contract/names.ts'
+import { nameKey } from '#worker/kernel/contract/name-key.ts'
 
 interface Line {
   amount: number
@@ -26,12 +26,12 @@ export interface RuleSet {
 
 /** `source`: the address that the texts come from; empty where there is none. */
 export function ruleSet(rules: readonly Rule[], source: string): RuleSet {
-  const work = workOf()
+  const work = newReplaceBudget()
   const used = new Set<Rule>()
   const use = (rule: Rule) => void used.add(rule)
   const of = (type: AutomationType) => rules.filter((rule) => rule.type === type)
   const replacements = lazily((type: AutomationType) => replacementsFor(of(type), source, work))
-  const replace = (type: AutomationType, text: string) => replacedByRules(replacements(type), text, work, use)
+  const replace = (type: AutomationType, text: string) => applyReplacements(replacements(type), text, work, use)
 
   const orAlias = (type: AutomationType, name: string, otherwise: (name: string) => string): string => {
     const alias = aliasOf(of(type), name)
@@ -41,7 +41,7 @@ export function ruleSet(rules: readonly Rule[], source: string): RuleSet {
   }
   const heedingUnits = <L extends Line>(line: L): L => {
     for (const rule of of('NEVER_UNIT')) {
-      const after = neverUnit(rule, line)
+      const after = applyNeverUnit(rule, line)
       if (after === line) continue
       use(rule)
       return after
@@ -56,7 +56,7 @@ export function ruleSet(rules: readonly Rule[], source: string): RuleSet {
     keyword: (name) => orAlias('KEYWORD_ALIAS', name, (name) => name),
     lines: (parse) => (line) => {
       const text = of('TRANSPOSE_WORDS').reduce((before, rule) => {
-        const after = transposed(rule, before)
+        const after = applyTransposeWords(rule, before)
         if (after !== before) use(rule)
         return after
       }, line)
@@ -84,10 +84,10 @@ function lazily(make: (type: AutomationType) => Replacement[]) {
 
 /** The first rule whose name this is; case and spacing do not count, accents do. One that leads nowhere is none. */
 function aliasOf(rules: readonly Rule[], name: string): { rule: Rule; name: string } | null {
-  const key = keyOf(name)
+  const key = nameKey(name)
   for (const rule of rules) {
     const becomes = rule.param_2?.trim()
-    if (rule.param_1 && becomes && keyOf(rule.param_1) === key) return { rule, name: becomes }
+    if (rule.param_1 && becomes && nameKey(rule.param_1) === key) return { rule, name: becomes }
   }
   return null
 }
@@ -102,25 +102,25 @@ interface Measured {
  * A word behind the amount that never is a unit: it begins the food, and what the rule names instead, if anything, is the
  * unit. "1 egg white" is one egg white, and no egg of white.
  */
-function neverUnit<Line extends Measured>(rule: Rule, line: Line): Line {
-  const word = keyOf(rule.param_1 ?? '')
+function applyNeverUnit<Line extends Measured>(rule: Rule, line: Line): Line {
+  const word = nameKey(rule.param_1 ?? '')
   if (word === '' || line.no_amount || line.food === null) return line
   const unit = rule.param_2?.trim() || null
   if (line.unit !== null) {
-    return keyOf(line.unit) === word ? { ...line, unit, food: `${line.unit} ${line.food}` } : line
+    return nameKey(line.unit) === word ? { ...line, unit, food: `${line.unit} ${line.food}` } : line
   }
-  return unit !== null && keyOf(line.food).startsWith(`${word} `) ? { ...line, unit } : line
+  return unit !== null && nameKey(line.food).startsWith(`${word} `) ? { ...line, unit } : line
 }
 
 /** Exchanges two words wherever the first stands right before the second. Commas between them count as spaces. */
-function transposed({ param_1, param_2 }: Rule, text: string): string {
-  const [first, second] = [keyOf(param_1 ?? ''), keyOf(param_2 ?? '')]
+function applyTransposeWords({ param_1, param_2 }: Rule, text: string): string {
+  const [first, second] = [nameKey(param_1 ?? ''), nameKey(param_2 ?? '')]
   if (first === '' || second === '') return text
   // Words stand at even places, what is between them at odd ones.
   const parts = text.split(/([\s,]+)/)
   for (let i = 0; i + 2 < parts.length; i += 2) {
     const [word = '', between = '', next = ''] = parts.slice(i, i + 3)
-    if (keyOf(word) !== first || keyOf(next) !== second) continue
+    if (nameKey(word) !== first || nameKey(next) !== second) continue
     parts.splice(i, 3, next, between.includes(',') ? ' ' : between, word)
     i += 2
   }

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { crud, resource, userRow } from '../../kernel/contract/contract.ts'
-import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
-import { customFilter, filterRef, people } from './filter.contract.ts'
+import { crudVerbs, resource, userRow } from '../../kernel/contract/contract.ts'
+import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { customFilter, filterRef, sharedPeople } from './filter.contract.ts'
 
 export const recipeBook = resource({
   name: 'recipe-book',
   title: 'RecipeBook',
   fields: z.object({
     name: text(128),
-    description: blankable().default(''),
-    shared: people().default([]),
+    description: blankableText().default(''),
+    shared: sharedPeople().default([]),
     filter: filterRef().nullish(),
     order: int().default(0),
   }),
@@ -20,7 +20,7 @@ export const recipeBook = resource({
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({ order_field: z.string().optional(), order_direction: z.string().optional() }),
 })

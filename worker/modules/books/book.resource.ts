@@ -1,28 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf } from '../../kernel/log/context.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
-import { foldOf } from '../../kernel/contract/names.ts'
-import { readable } from '../../kernel/resource/resource.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
+import { definePartialResource } from '../../kernel/resource/define-resource.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookTable } from './book.table.ts'
-import { mineOrShared, sharedWith } from '../../access/shared.access.ts'
+import { mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
 
 /** Books are listed, shown and deleted like any row; saving one may create its filter. */
-export const bookResource = readable(
+export const bookResource = definePartialResource(
   recipeBook,
   bookTable,
   {
     search: ['name_fold'],
     sort: bookOrder,
     visible: (context) => mineOrShared(context, bookTable),
-    owned: (context) => sql`${bookTable.created_by} = ${personOf(context).id}`,
+    editable: (context) => sql`${bookTable.created_by} = ${personOf(context).id}`,
     computed: () => ({
-      shared: { as: 'json', sql: sharedWith(bookTable) },
+      shared: { as: 'json', sql: sharedWithJson(bookTable) },
       created_by: { as: 'json', sql: memberJson(bookTable.space_id, bookTable.created_by) },
-      filter: { as: 'json', sql: filterOf },
+      filter: { as: 'json', sql: filterJson },
     }),
-    derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
+    derivedColumns: ({ name }) => (typeof name === 'string' ? { name_fold: foldName(name) } : {}),
     effects: {
       cascading: (space, id, context) => [
         sql`SELECT e.id, 'RecipeBookEntry' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name
@@ -34,8 +34,8 @@ export const bookResource = readable(
   ['list', 'retrieve', 'destroy', 'effects'],
 )
 
-const filterOf: SQL = sql`(SELECT json_object('id', f.id, 'name', f.name, 'search', f.search, 'created_by', f.created_by,
-    'shared', json(${sharedWith({ space_id: sql`f.space_id`, shared: sql`f.shared` })}),
+const filterJson: SQL = sql`(SELECT json_object('id', f.id, 'name', f.name, 'search', f.search, 'created_by', f.created_by,
+    'shared', json(${sharedWithJson({ space_id: sql`f.space_id`, shared: sql`f.shared` })}),
     'created_at', f.created_at, 'updated_at', f.updated_at)
   FROM custom_filter f WHERE f.space_id = ${bookTable.space_id} AND f.id = ${bookTable.filter} AND f.deleted_with IS NULL)`
 

@@ -3,9 +3,9 @@ import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
-import { readPage } from '../../kernel/sql/list.ts'
-import { query, type Found } from '../../kernel/sql/query.ts'
-import { present, reach, select } from '../../kernel/resource/resource.ts'
+import { readPage } from '../../kernel/sql/list-page.ts'
+import { query, type QueryResults } from '../../kernel/sql/query.ts'
+import { presentRow, visibleRows, selectRows } from '../../kernel/resource/define-resource.ts'
 import { overviewOf } from '../recipes/recipe-overview.ts'
 import { bookResource } from './book.resource.ts'
 import { recipeBookEntry } from './entry.contract.ts'
@@ -21,7 +21,7 @@ export async function listBookEntries(
   const filters = Object.entries(bookEntryResource.rules.filters ?? {}).flatMap(([name, filter]) =>
     params[name] === undefined ? [] : [filter(params[name], context)],
   )
-  const where = sql`WHERE ${sql.join([...filters, reach(bookEntryResource, space, context)], sql` AND `)}`
+  const where = sql`WHERE ${sql.join([...filters, visibleRows(bookEntryResource, space, context)], sql` AND `)}`
   const { found, ...page } = await readPage(
     {
       db: context.spaceDatabase(shard),
@@ -36,16 +36,16 @@ export async function listBookEntries(
 
 /** One entry, with its book and its recipe. */
 export async function showEntry(context: Context, id: number): Promise<Answer> {
-  const found = await context.spaceDatabase(membershipOf(context).shard).read(oneBookEntry(context, id))
+  const found = await context.spaceDatabase(membershipOf(context).shard).read(bookEntryById(context, id))
   const [body] = presentBookEntries(found)
   if (!body) throw notFound()
   return { status: 200, events: [], body, version: found.entries[0]?.version }
 }
 
-export const oneBookEntry = (context: Context, id: number) =>
+export const bookEntryById = (context: Context, id: number) =>
   entryQueries(
     context,
-    sql`WHERE ${reach(bookEntryResource, membershipOf(context).space, context)} AND ${bookEntryTable.id} = ${id}`,
+    sql`WHERE ${visibleRows(bookEntryResource, membershipOf(context).space, context)} AND ${bookEntryTable.id} = ${id}`,
   )
 
 /** Questions about the entries that `tail` selects; what several entries have in common is asked for once. */
@@ -56,7 +56,7 @@ const entryQueries = (context: Context, tail: SQL) => {
     entries: query<{ id: number; book: number; recipe: number; version: number }>(
       sql`SELECT id, book, recipe, version FROM ${bookEntryTable} ${tail}`,
     ),
-    books: select(
+    books: selectRows(
       bookResource,
       context,
       sql`WHERE recipe_book.space_id = ${space} AND recipe_book.id IN ${of(sql`book`)}`,
@@ -65,8 +65,8 @@ const entryQueries = (context: Context, tail: SQL) => {
   }
 }
 
-export function presentBookEntries({ entries, books, recipes }: Found<ReturnType<typeof entryQueries>>) {
-  const shelf = new Map(books.map((book) => [book['id'], present(bookResource, book)]))
+export function presentBookEntries({ entries, books, recipes }: QueryResults<ReturnType<typeof entryQueries>>) {
+  const shelf = new Map(books.map((book) => [book['id'], presentRow(bookResource, book)]))
   const dishes = new Map(recipes.map(({ total: _total, ...recipe }) => [recipe.id, recipe]))
   return entries.map(({ id, book, recipe }) => ({
     id,

@@ -1,6 +1,6 @@
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { mountSaves } from '../../kernel/resource/saves.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { mountSaves } from '../../kernel/resource/mount-saves.ts'
 import { recipeBookEntry } from './entry.contract.ts'
 import { listBookEntries, showEntry } from './entry.read.ts'
 import { saveEntry } from './save-entry.ts'

@@ -1,25 +1,25 @@
 import * as z from 'zod'
-import { crud, resource, userRow } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource, userRow } from '../../kernel/contract/contract.ts'
 import { idRef, ref } from '../../kernel/contract/ref.contract.ts'
-import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 
-const MOST_PEOPLE = 500
-const MOST_SEARCH = 20_000
+const MAX_PEOPLE = 500
+const MAX_SEARCH = 20_000
 
 /** People of the space who may see something; whatever else a body says about them is ignored. */
-export const people = () => z.array(idRef()).max(MOST_PEOPLE)
+export const sharedPeople = () => z.array(idRef()).max(MAX_PEOPLE)
 
 /** Parameters of the recipe list: an object, its JSON text, a query string, or just words to search for. */
-export const search = () =>
+export const filterSearch = () =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
-    blankable(MOST_SEARCH),
+    blankableText(MAX_SEARCH),
   )
 
 export const customFilter = resource({
   name: 'custom-filter',
   title: 'CustomFilter',
-  fields: z.object({ name: text(128), search: search(), shared: people().default([]) }),
+  fields: z.object({ name: text(128), search: filterSearch(), shared: sharedPeople().default([]) }),
   reads: z.object({
     search: z.string(),
     shared: z.array(userRow),
@@ -27,11 +27,11 @@ export const customFilter = resource({
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({ type: z.union([z.string(), z.array(z.string())]).optional() }),
 })
 
 /** How a body names a filter: by id, or by a name that finds one's own or creates it. */
 export const filterRef = () =>
-  ref(z.object({ name: text(128), search: search().default('{}'), shared: people().default([]) }))
+  ref(z.object({ name: text(128), search: filterSearch().default('{}'), shared: sharedPeople().default([]) }))

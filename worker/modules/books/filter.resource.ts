@@ -1,27 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { foldOf, keyOf } from '../../kernel/contract/names.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { foldName, nameKey } from '../../kernel/contract/name-key.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { bookTable } from './book.table.ts'
 import { customFilter } from './filter.contract.ts'
 import { filterTable } from './filter.table.ts'
-import { memberHere, mineOrShared, sharedWith } from '../../access/shared.access.ts'
+import { isSpaceMember, mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
 
 /** A filter is for its owner, for those it is shared with, and for those who have a book that uses it. */
-const usable = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (
+const visibleFilter = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${filterTable.space_id} AND b.filter = ${filterTable.id}
     AND b.deleted_with IS NULL AND ${mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` })}))`
 
 export const filterResource = defineResource(customFilter, filterTable, {
   search: ['name_fold'],
   sort: sql`${filterTable.name_fold}`,
-  visible: usable,
-  owned: (context) => sql`${filterTable.created_by} = ${personOf(context).id}`,
-  computed: () => ({ shared: { as: 'json', sql: sharedWith(filterTable) } }),
+  visible: visibleFilter,
+  editable: (context) => sql`${filterTable.created_by} = ${personOf(context).id}`,
+  computed: () => ({ shared: { as: 'json', sql: sharedWithJson(filterTable) } }),
   // Every filter is one of recipes.
   filters: { type: (kind) => ([kind].flat().some((one) => one === '' || one === 'RECIPE') ? sql`1` : sql`0`) },
-  refs: { shared: (id, context) => memberHere(membershipOf(context).space, id) },
-  derive: ({ name }) => (typeof name === 'string' ? { name_key: keyOf(name), name_fold: foldOf(name) } : {}),
+  referenceChecks: { shared: (id, context) => isSpaceMember(membershipOf(context).space, id) },
+  derivedColumns: ({ name }) =>
+    typeof name === 'string' ? { name_key: nameKey(name), name_fold: foldName(name) } : {},
   onCreate: (context) => ({ created_by: personOf(context).id }),
   effects: {
     nulling: (space, id, context) => [

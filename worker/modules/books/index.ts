@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { plain } from '../../kernel/resource/plain.ts'
-import { reverting } from '../../kernel/resource/undo/revert.ts'
-import { mountSaves } from '../../kernel/resource/saves.ts'
-import { knownRecipe } from '../../access/recipe.access.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { undoChange } from '../../kernel/resource/undo/undo-change.ts'
+import { mountSaves } from '../../kernel/resource/mount-saves.ts'
+import { readableOrDeletedRecipe } from '../../access/recipe.access.ts'
 import { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { saveBook } from './save-book.ts'
@@ -12,21 +12,21 @@ import { bookEntryRoutes } from './entry.routes.ts'
 import { filterResource } from './filter.resource.ts'
 import { mineOrShared } from '../../access/shared.access.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
-import { bringAlong, takeAlong } from '#worker/kernel/resource/undo/row-along.ts'
+import { restoreDependents, softDeleteDependents } from '#worker/kernel/resource/undo/soft-delete-dependents.ts'
 import { bookEntryTable } from './entry.table.ts'
 
 /** Entries go with their book or their recipe, and come back with it. */
-const entryReferences = projection<Lifted>({
+const entryReferences = projection<DeletedOrRestored>({
   'recipe-book.deleted': (event) =>
-    takeAlong(bookEntryTable, event, event.data.id, {
-      by: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.book = r.value ->> 0`],
+    softDeleteDependents(bookEntryTable, event, event.data.id, {
+      joins: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.book = r.value ->> 0`],
     }),
-  'recipe-book.restored': (event) => bringAlong(bookEntryTable, event),
+  'recipe-book.restored': (event) => restoreDependents(bookEntryTable, event),
   'recipe.deleted': (event) =>
-    takeAlong(bookEntryTable, event, event.data.id, {
-      by: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
+    softDeleteDependents(bookEntryTable, event, event.data.id, {
+      joins: [sql`recipe_book_entry t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
     }),
-  'recipe.restored': (event) => bringAlong(bookEntryTable, event),
+  'recipe.restored': (event) => restoreDependents(bookEntryTable, event),
 })
 
 const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
@@ -34,27 +34,27 @@ const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
 const bookRow = { shared: sql`b.shared`, created_by: sql`b.created_by` }
 
 /** True where the row of an event is, or was, the asker's own or shared with them. */
-const seen = (context: Context, table: SQL, kind: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} own
+const isVisibleRow = (context: Context, table: SQL, kind: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} own
   WHERE own.space_id = ${membershipOf(context).space} AND ${kind} || ':' || own.id = e.stream AND ${mineOrShared(context, columns)})`
 
-export const customFilters = plain(filterResource, {
+export const customFilters = resourceModule(filterResource, {
   purge: {
     'custom-filter': {
-      rest: (space, ids) => [
+      deleteDependents: (space, ids) => [
         sql`UPDATE recipe_book SET filter = NULL WHERE space_id = ${space} AND filter IN (${ids})`,
       ],
     },
   },
-  feed: { 'custom-filter': (context) => seen(context, sql`custom_filter`, 'custom-filter') },
+  feedFilters: { 'custom-filter': (context) => isVisibleRow(context, sql`custom_filter`, 'custom-filter') },
 })
 
-export const recipeBooks = plain(bookResource, {
+export const recipeBooks = resourceModule(bookResource, {
   routes: (app) => mountSaves(app, recipeBook, saveBook),
-  undo: { 'recipe-book.changed': reverting(bookResource) },
-  feed: { 'recipe-book': (context) => seen(context, sql`recipe_book`, 'recipe-book') },
+  undo: { 'recipe-book.changed': undoChange(bookResource) },
+  feedFilters: { 'recipe-book': (context) => isVisibleRow(context, sql`recipe_book`, 'recipe-book') },
 })
 
-export const recipeBookEntries = plain(bookEntryResource, {
+export const recipeBookEntries = resourceModule(bookEntryResource, {
   routes: bookEntryRoutes,
   projections: [entryReferences],
   effects: {
@@ -66,11 +66,11 @@ export const recipeBookEntries = plain(bookEntryResource, {
       ],
     },
   },
-  feed: {
+  feedFilters: {
     'recipe-book-entry': (context) => sql`EXISTS (
       SELECT 1 FROM recipe_book_entry i JOIN recipe_book own ON own.space_id = i.space_id AND own.id = i.book
       WHERE i.space_id = ${membershipOf(context).space} AND 'recipe-book-entry:' || i.id = e.stream
-        AND ${mineOrShared(context, columns)} AND ${knownRecipe(context, sql`i.recipe`)})`,
+        AND ${mineOrShared(context, columns)} AND ${readableOrDeletedRecipe(context, sql`i.recipe`)})`,
   },
 })
 
@@ -78,4 +78,4 @@ type Kind = 'recipe-book' | 'recipe'
 
 type Of<T extends string> = { [K in T]: { type: K; data: { id: number } } }[T]
 
-type Lifted = Of<`${Kind}.deleted` | `${Kind}.restored`>
+type DeletedOrRestored = Of<`${Kind}.deleted` | `${Kind}.restored`>

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
-import { keyOf } from '../../kernel/contract/names.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
 import { query } from '../../kernel/sql/query.ts'
 import type { Ref } from '../../kernel/contract/ref.contract.ts'
-import { reach } from '../../kernel/resource/resource.ts'
-import type { Append } from '../../kernel/log/store.ts'
+import { visibleRows } from '../../kernel/resource/define-resource.ts'
+import type { Append } from '../../kernel/log/commit.ts'
 import { filterResource } from './filter.resource.ts'
 import { filterTable } from './filter.table.ts'
 
@@ -15,18 +15,18 @@ interface Known {
 }
 
 /** Filters that a body could mean: the one of its id, and the asker's own of its name. */
-export const filtersNamed = (context: Context, space: number, ref: Ref | null | undefined) => {
+export const filterCandidates = (context: Context, space: number, ref: Ref | null | undefined) => {
   const me = personOf(context).id
-  const key = ref?.id === undefined && ref?.name ? keyOf(ref.name) : null
+  const key = ref?.id === undefined && ref?.name ? nameKey(ref.name) : null
   return query<Known>(
-    sql`SELECT id, created_by = ${me} AS mine FROM ${filterTable} WHERE ${reach(filterResource, space, context)}
+    sql`SELECT id, created_by = ${me} AS mine FROM ${filterTable} WHERE ${visibleRows(filterResource, space, context)}
       AND (id = ${ref?.id ?? null} OR (name_key = ${key} AND created_by = ${me})) ORDER BY id LIMIT 1`,
     { bool: ['mine'] },
   )
 }
 
 /** The filter that a body means, with what creates it where it names a new one. `stored` may stay, whoever's it is. */
-export function filterFor(
+export function resolveFilter(
   context: Context,
   ref: Ref | null | undefined,
   { known, stored, nextId }: { known: readonly Known[]; stored: number | null; nextId: () => number },

@@ -3,16 +3,16 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { one, present, reach } from '../../kernel/resource/resource.ts'
-import { each } from '../../kernel/sql/sql.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { visibleRow, presentRow, visibleRows } from '../../kernel/resource/define-resource.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import type { recipeBook } from './book.contract.ts'
 import { bookResource } from './book.resource.ts'
 import { bookTable } from './book.table.ts'
-import { filterFor, filtersNamed } from './resolve-filter.ts'
-import { memberHere } from '../../access/shared.access.ts'
+import { resolveFilter, filterCandidates } from './resolve-filter.ts'
+import { isSpaceMember } from '../../access/shared.access.ts'
 
 type Body = z.output<typeof recipeBook.patch>
 
@@ -22,12 +22,15 @@ export function saveBook(context: Context, id: number | null, body: Body): Promi
   const { space } = store
   const me = personOf(context).id
   const load = {
-    row: rowsOf(bookTable, sql`SELECT * FROM ${bookTable} WHERE ${reach(bookResource, space, context)} AND id = ${id}`),
-    strangers: query<{ id: number }>(
-      sql`SELECT value AS id FROM ${each(body.shared ?? [])} given WHERE NOT ${memberHere(space, sql`given.value`)}`,
+    row: tableQuery(
+      bookTable,
+      sql`SELECT * FROM ${bookTable} WHERE ${visibleRows(bookResource, space, context)} AND id = ${id}`,
     ),
-    filters: filtersNamed(context, space, body.filter),
-    ids: reserve(space, {
+    strangers: query<{ id: number }>(
+      sql`SELECT value AS id FROM ${jsonEach(body.shared ?? [])} given WHERE NOT ${isSpaceMember(space, sql`given.value`)}`,
+    ),
+    filters: filterCandidates(context, space, body.filter),
+    ids: reserveIds(space, {
       'recipe-book': id === null ? 1 : 0,
       'custom-filter': body.filter && body.filter.id === undefined ? 1 : 0,
     }),
@@ -40,8 +43,8 @@ export function saveBook(context: Context, id: number | null, body: Body): Promi
     if (stranger) {
       throw invalid({ shared: [`Invalid pk "${stranger.id}" - object does not exist.`] }, 'request.unknown_reference')
     }
-    const nextId = idsFrom(ids)
-    const { filter, created } = filterFor(context, body.filter, {
+    const nextId = idAllocator(ids)
+    const { filter, created } = resolveFilter(context, body.filter, {
       known: filters,
       stored: row?.filter ?? null,
       nextId: () => nextId('custom-filter'),
@@ -59,8 +62,8 @@ export function saveBook(context: Context, id: number | null, body: Body): Promi
       ],
       status: id === null ? 201 : 200,
       location: `/api/recipe-book/${book}/`,
-      answer: { row: one(bookResource, space, book, context) },
-      respond: (after) => (after.row[0] ? present(bookResource, after.row[0]) : null),
+      answer: { row: visibleRow(bookResource, space, book, context) },
+      respond: (after) => (after.row[0] ? presentRow(bookResource, after.row[0]) : null),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })

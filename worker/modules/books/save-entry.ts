@@ -3,15 +3,15 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { reach } from '../../kernel/resource/resource.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { visibleRows } from '../../kernel/resource/define-resource.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { bookResource } from './book.resource.ts'
 import { bookTable } from './book.table.ts'
 import type { recipeBookEntry } from './entry.contract.ts'
-import { oneBookEntry, presentBookEntries } from './entry.read.ts'
+import { bookEntryById, presentBookEntries } from './entry.read.ts'
 import { bookEntryResource } from './entry.resource.ts'
 import { bookEntryTable } from './entry.table.ts'
 
@@ -26,21 +26,21 @@ export function saveEntry(context: Context, id: number | null, body: Body): Prom
   const book = sql`coalesce(${body.book ?? null}, ${stored('book')})`
   const recipe = sql`coalesce(${body.recipe ?? null}, ${stored('recipe')})`
   const load = {
-    row: rowsOf(
+    row: tableQuery(
       bookEntryTable,
-      sql`SELECT * FROM ${bookEntryTable} WHERE ${reach(bookEntryResource, space, context)} AND ${bookEntryTable.id} = ${id}`,
+      sql`SELECT * FROM ${bookEntryTable} WHERE ${visibleRows(bookEntryResource, space, context)} AND ${bookEntryTable.id} = ${id}`,
     ),
     mine: query(
       sql`SELECT 1 FROM ${bookEntryTable} WHERE ${bookEntryTable.space_id} = ${space} AND ${bookEntryTable.id} = ${id}
-        AND ${bookEntryResource.rules.owned?.(context)}`,
+        AND ${bookEntryResource.rules.editable?.(context)}`,
     ),
-    book: query(sql`SELECT id FROM ${bookTable} WHERE ${reach(bookResource, space, context)} AND id = ${book}`),
+    book: query(sql`SELECT id FROM ${bookTable} WHERE ${visibleRows(bookResource, space, context)} AND id = ${book}`),
     recipe: query(sql`SELECT 1 WHERE ${visibleRecipe(context, recipe)}`),
     rival: query<{ id: number }>(
       sql`SELECT id FROM ${bookEntryTable} WHERE space_id = ${space} AND book = ${book} AND recipe = ${recipe}
         AND deleted_with IS NULL AND id IS NOT ${id}`,
     ),
-    ids: reserve(space, { 'recipe-book-entry': id === null ? 1 : 0 }),
+    ids: reserveIds(space, { 'recipe-book-entry': id === null ? 1 : 0 }),
   }
   return execute(store, load, ({ row: [row], mine, book, recipe, rival, ids }) => {
     if ((id !== null && !row) || book.length === 0) throw notFound()
@@ -49,8 +49,8 @@ export function saveEntry(context: Context, id: number | null, body: Body): Prom
     if (recipe.length === 0) {
       throw invalid({ recipe: [`Invalid pk "${body.recipe}" - object does not exist.`] }, 'request.unknown_reference')
     }
-    if (rival.length > 0) throw notUnique()
-    const entry = id ?? idsFrom(ids)('recipe-book-entry')
+    if (rival.length > 0) throw alreadyInBook()
+    const entry = id ?? idAllocator(ids)('recipe-book-entry')
     return outcome({
       appends: [
         {
@@ -61,7 +61,7 @@ export function saveEntry(context: Context, id: number | null, body: Body): Prom
       ],
       status: id === null ? 201 : 200,
       location: `/api/recipe-book-entry/${entry}/`,
-      answer: oneBookEntry(context, entry),
+      answer: bookEntryById(context, entry),
       respond: (after) => presentBookEntries(after)[0] ?? null,
       version: (after) => after.entries[0]?.version,
     })
@@ -77,5 +77,5 @@ function eventsFor(id: number, row: Required<Body> | undefined, { book, recipe }
   return Object.keys(patch).length === 0 ? [] : [{ type: 'recipe-book-entry.changed', data: { id, patch } }]
 }
 
-const notUnique = () =>
+const alreadyInBook = () =>
   invalid({ non_field_errors: ['The fields recipe, book must make a unique set.'] }, 'recipe-book-entry.taken')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
-import { blankable, bool, verbatim, text } from '../../kernel/contract/scalars.contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
+import { blankableText, bool, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** A system outside that is told of the shopping list. */
 export const connectorConfig = resource({
@@ -11,16 +11,16 @@ export const connectorConfig = resource({
     type: z
       .enum(['HomeAssistant'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
       .default('HomeAssistant'),
-    url: blankable(200).nullish(),
-    todo_entity: blankable(128).nullish(),
+    url: blankableText(200).nullish(),
+    todo_entity: blankableText(128).nullish(),
     enabled: bool().default(true),
     on_shopping_list_entry_created_enabled: bool().default(false),
     on_shopping_list_entry_updated_enabled: bool().default(false),
     on_shopping_list_entry_deleted_enabled: bool().default(false),
     supports_description_field: bool().default(true),
   }),
-  secrets: z.object({ token: verbatim(512).nullish() }),
+  secrets: z.object({ token: verbatimText(512).nullish() }),
   reads: z.object({ created_by: z.int() }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'admin', write: 'admin' },
 })

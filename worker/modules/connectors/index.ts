@@ -1,17 +1,17 @@
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { addressFault } from '#worker/gateway/address-fault.ts'
 import { personOf } from '#worker/kernel/log/context.ts'
-import { defineResource } from '#worker/kernel/resource/resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { connectorConfig } from './connector.contract.ts'
 import { connectorTable } from './connector.table.ts'
 
 const connectorResource = defineResource(connectorConfig, connectorTable, {
   onCreate: (context) => ({ created_by: personOf(context).id }),
-  faults: ({ url }, _whole, { env }) => {
+  validate: ({ url }, _whole, { env }) => {
     const fault = addressFault(url, env.FETCH_ALLOW)
     return fault ? { url: [fault] } : {}
   },
-  sentTo: 'url',
+  secretTargetField: 'url',
 })
 
-export const connectors = plain(connectorResource)
+export const connectors = resourceModule(connectorResource)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankable, decimal } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, decimal } from '../../kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 
@@ -16,7 +16,7 @@ export const unitConversion = resource({
     converted_amount: decimal(),
     converted_unit: refersTo('unit', unitRef()),
     food: refersTo('food', foodRef()).nullish(),
-    open_data_slug: blankable(128).nullish(),
+    open_data_slug: blankableText(128).nullish(),
   }),
   reads: z.object({
     name: z.string(),
@@ -26,7 +26,7 @@ export const unitConversion = resource({
     converted_unit: unit.row,
     food: food.row.nullable(),
   }),
-  verbs: crud,
+  verbs: crudVerbs,
   roles: { read: 'user', write: 'user' },
   filters: z.object({ food_id: z.string().optional() }),
 })

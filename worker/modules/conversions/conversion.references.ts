@@ -12,20 +12,24 @@ type Merged = MergedEvent<'unit'> | MergedEvent<'food'>
  */
 export const conversionReferences = projection<Merged>({
   'unit.merged': (event) =>
-    follow(event, {
+    followMerge(event, {
       set: (id, into) => sql`base_unit = iif(base_unit = ${id}, ${into}, base_unit),
         converted_unit = iif(converted_unit = ${id}, ${into}, converted_unit)`,
       names: (id) => sql`(base_unit = ${id} OR converted_unit = ${id})`,
     }),
-  'food.merged': (event) => follow(event, { set: (_, into) => sql`food = ${into}`, names: (id) => sql`food = ${id}` }),
+  'food.merged': (event) =>
+    followMerge(event, { set: (_, into) => sql`food = ${into}`, names: (id) => sql`food = ${id}` }),
 })
 
-interface Place {
+interface MergeSide {
   set: (id: number, into: number) => SQL
   names: (id: number) => SQL
 }
 
-const follow = ({ space, at, type, data: { id, into } }: Recorded<Merged>, { set, names }: Place): Statement[] => [
+const followMerge = (
+  { space, at, type, data: { id, into } }: Recorded<Merged>,
+  { set, names }: MergeSide,
+): Statement[] => [
   sql`UPDATE OR IGNORE unit_conversion SET ${set(id, into)}, updated_at = ${at}
     WHERE space_id = ${space} AND ${names(id)}`,
   sql`UPDATE unit_conversion SET deleted_with = ${`${type.split('.')[0]}:${id}`}, updated_at = ${at}

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { foldOf } from '../../kernel/contract/names.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
 
 /** A conversion `c` is there while the units and the food that it speaks of are. */
-export const speaks = (c: SQL): SQL => sql`(
+export const conversionIsComplete = (c: SQL): SQL => sql`(
   EXISTS (SELECT 1 FROM unit b WHERE b.space_id = ${c}.space_id AND b.id = ${c}.base_unit AND b.deleted_with IS NULL)
   AND EXISTS (SELECT 1 FROM unit v WHERE v.space_id = ${c}.space_id AND v.id = ${c}.converted_unit AND v.deleted_with IS NULL)
   AND (${c}.food IS NULL OR EXISTS (
@@ -18,17 +18,17 @@ export const conversionName = (c: SQL): SQL => sql`(
     || printf('%.10g', ${c}.converted_amount) || ' ' || ${nameIn(sql`unit`, c, sql`${c}.converted_unit`)})`
 
 /** Conversions that what was typed occurs in: in the name of their food or of one of their units. */
-export const speaksOf = (c: SQL, typed: string): SQL => {
+export const conversionMatches = (c: SQL, typed: string): SQL => {
   const among = (table: SQL, id: SQL) => sql`EXISTS (
-    SELECT 1 FROM ${table} n WHERE n.space_id = ${c}.space_id AND n.id = ${id} AND instr(n.name_fold, ${foldOf(typed)}) > 0)`
+    SELECT 1 FROM ${table} n WHERE n.space_id = ${c}.space_id AND n.id = ${id} AND instr(n.name_fold, ${foldName(typed)}) > 0)`
   return sql`(${among(sql`food`, sql`${c}.food`)} OR ${among(sql`unit`, sql`${c}.base_unit`)}
     OR ${among(sql`unit`, sql`${c}.converted_unit`)})`
 }
 
 /** Conversions that go along when a unit goes, or a food of a subquery of ids. */
-export const conversionsOf = (space: number, which: { unit: number | SQL } | { foods: SQL }): SQL => {
+export const cascadingConversions = (space: number, which: { unit: number | SQL } | { foods: SQL }): SQL => {
   const c = sql`c`
   const of = 'unit' in which ? sql`${which.unit} IN (c.base_unit, c.converted_unit)` : sql`c.food IN (${which.foods})`
   return sql`SELECT c.id, 'UnitConversion' AS model, ${conversionName(c)} AS name FROM unit_conversion c
-    WHERE c.space_id = ${space} AND c.deleted_with IS NULL AND ${speaks(c)} AND ${of}`
+    WHERE c.space_id = ${space} AND c.deleted_with IS NULL AND ${conversionIsComplete(c)} AND ${of}`
 }

@@ -1,42 +1,42 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge-footprint.ts'
-import { plain } from '../../kernel/resource/plain.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { conversionReferences } from './conversion.references.ts'
 import { conversionTable } from './conversion.table.ts'
-import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
-import { branchOf } from '#worker/kernel/resource/references/reference.projection.ts'
-import { conversionsOf, conversionName, speaks, speaksOf } from './conversion.rows.ts'
-import { defineResource } from '#worker/kernel/resource/resource.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
+import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
+import { cascadingConversions, conversionName, conversionIsComplete, conversionMatches } from './conversion.rows.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { unitConversion } from './conversion.contract.ts'
 
 const conversionResource = defineResource(unitConversion, conversionTable, {
-  visible: () => speaks(here),
-  unique: ['base_unit', 'converted_unit', 'food'],
-  computed: () => ({ name: { sql: conversionName(here) } }),
+  visible: () => conversionIsComplete(conversionRow),
+  uniqueTogether: ['base_unit', 'converted_unit', 'food'],
+  computed: () => ({ name: { sql: conversionName(conversionRow) } }),
   filters: {
     food_id: (value) =>
       /^\d{1,10}$/.test(String(value)) ? sql`coalesce(${conversionTable.food}, 0) = ${Number(value)}` : sql`1`,
-    query: (typed) => (typeof typed === 'string' && typed !== '' ? speaksOf(here, typed) : sql`1`),
+    query: (typed) => (typeof typed === 'string' && typed !== '' ? conversionMatches(conversionRow, typed) : sql`1`),
   },
 })
 
 /** A conversion goes with what it speaks of. */
 const effectsOnConversions: EffectsByKind = {
-  food: { cascading: (space, id) => [conversionsOf(space, { foods: branchOf('food', space, id) })] },
-  unit: { cascading: (space, id) => [conversionsOf(space, { unit: id })] },
+  food: { cascading: (space, id) => [cascadingConversions(space, { foods: branchIds('food', space, id) })] },
+  unit: { cascading: (space, id) => [cascadingConversions(space, { unit: id })] },
 }
 
 const columns = ['food', 'base_unit', 'converted_unit', 'deleted_with']
 
-export const unitConversions = plain(conversionResource, {
+export const unitConversions = resourceModule(conversionResource, {
   footprints: {
-    'food.merged': [{ ...naming(conversionTable, 'food'), columns }],
-    'unit.merged': [{ ...naming(conversionTable, 'base_unit', 'converted_unit'), columns }],
+    'food.merged': [{ ...referencingFootprint(conversionTable, 'food'), columns }],
+    'unit.merged': [{ ...referencingFootprint(conversionTable, 'base_unit', 'converted_unit'), columns }],
   },
   projections: [conversionReferences],
   effects: effectsOnConversions,
-  feed: { 'unit-conversion': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
+  feedFilters: { 'unit-conversion': (context) => (hasLevel(context, 'user') ? sql`1` : sql`0`) },
 })
 
-const here = sql`${conversionTable}`
+const conversionRow = sql`${conversionTable}`

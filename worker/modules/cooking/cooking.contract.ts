@@ -1,28 +1,28 @@
 import * as z from 'zod'
 import { resource, userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, decimal, instant, int } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, decimal, instant, int } from '../../kernel/contract/scalars.contract.ts'
 
-const MOST_STARS = 5
+const MAX_STARS = 5
 
 /** Apps know whole numbers only; of others the nearest is kept, the upper one of two as near. */
-const whole = () =>
+const roundedInt = () =>
   z.preprocess((value) => {
     const { data } = decimal().safeParse(value)
     return data === undefined ? value : Math.round(data)
   }, int())
 
 const stars = () =>
-  whole().refine((value) => value >= 0 && value <= MOST_STARS, `Ensure this value is between 0 and ${MOST_STARS}.`)
+  roundedInt().refine((value) => value >= 0 && value <= MAX_STARS, `Ensure this value is between 0 and ${MAX_STARS}.`)
 
 export const cookLog = resource({
   name: 'cook-log',
   title: 'CookLog',
   fields: z.object({
     recipe: idRef(),
-    servings: whole().nullish(),
+    servings: roundedInt().nullish(),
     rating: stars().nullish(),
-    comment: blankable().nullish(),
+    comment: blankableText().nullish(),
     created_at: instant().optional(),
   }),
   reads: z.object({

@@ -1,31 +1,31 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { idFilter } from '../../kernel/sql/id-filter.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
-import { readable } from '../../kernel/resource/resource.ts'
-import { keepers } from '../../access/household.access.ts'
+import { definePartialResource } from '../../kernel/resource/define-resource.ts'
+import { editableByAsker } from '../../access/household.access.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { cookLog } from './cooking.contract.ts'
 import { cookLogTable } from './cooking.table.ts'
 
 /** Logs of recipes that the asker may see; each household keeps its own. */
-export const cookLogResource = readable(
+export const cookLogResource = definePartialResource(
   cookLog,
   cookLogTable,
   {
     visible: (context) => visibleRecipe(context, cookLogTable.recipe),
-    owned: (context) => keepers(context, cookLogTable.created_by),
+    editable: (context) => editableByAsker(context, cookLogTable.created_by),
     computed: () => ({
-      servings: whole(cookLogTable.servings),
-      rating: whole(cookLogTable.rating),
+      servings: roundedColumn(cookLogTable.servings),
+      rating: roundedColumn(cookLogTable.rating),
       created_by: { as: 'json', sql: memberJson(cookLogTable.space_id, cookLogTable.created_by) },
     }),
     filters: {
       recipe: idFilter('recipe', (id) => sql`${cookLogTable.recipe} = ${id}`),
     },
-    refs: { recipe: (id, context) => visibleRecipe(context, id) },
+    referenceChecks: { recipe: (id, context) => visibleRecipe(context, id) },
   },
   ['list', 'retrieve', 'update', 'destroy'],
 )
 
 /** Logs of old hold halves too. */
-const whole = (column: SQLWrapper) => ({ sql: sql`CAST(floor(${column} + 0.5) AS INTEGER)` })
+const roundedColumn = (column: SQLWrapper) => ({ sql: sql`CAST(floor(${column} + 0.5) AS INTEGER)` })

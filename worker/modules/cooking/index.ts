@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, stands } from '../../kernel/log/context.ts'
-import { plain } from '../../kernel/resource/plain.ts'
-import { unmaking } from '../../kernel/resource/undo/unmake.ts'
+import { membershipOf, hasLevel } from '../../kernel/log/context.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import { cookingRoutes } from './cook.ts'
+import { cookingRoutes } from './record-cooking.ts'
 import { cookingEvents, type CookingEvent } from './cooking.events.ts'
 import { cookLogResource } from './cooking.resource.ts'
 import { cookLogTable } from './cooking.table.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
-import { bringAlong, takeAlong } from '#worker/kernel/resource/undo/row-along.ts'
-import { q } from '#worker/kernel/sql/sql.ts'
+import { restoreDependents, softDeleteDependents } from '#worker/kernel/resource/undo/soft-delete-dependents.ts'
+import { queryBuilder } from '#worker/kernel/sql/sql.ts'
 import type { RecipeEvent } from '#worker/modules/recipes/recipe.events.ts'
 
 const cookingProjection = projection<CookingEvent | RecipeEvent>({
   'cook-log.cooked': ({ space, version, at, data }) =>
-    q.insert(cookLogTable).values({ ...data, space_id: space, version, updated_at: at }),
+    queryBuilder.insert(cookLogTable).values({ ...data, space_id: space, version, updated_at: at }),
   'recipe.deleted': (event) =>
-    takeAlong(cookLogTable, event, event.data.id, {
-      by: [sql`cook_log t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
+    softDeleteDependents(cookLogTable, event, event.data.id, {
+      joins: [sql`cook_log t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`],
     }),
-  'recipe.restored': (event) => bringAlong(cookLogTable, event),
+  'recipe.restored': (event) => restoreDependents(cookLogTable, event),
 })
 
-export const cooking = plain(cookLogResource, {
+export const cooking = resourceModule(cookLogResource, {
   events: [cookingEvents],
   projections: [cookingProjection],
   routes: cookingRoutes,
@@ -34,10 +34,10 @@ export const cooking = plain(cookLogResource, {
       ],
     },
   },
-  undo: { 'cook-log.cooked': unmaking(cookLogResource) },
-  feed: {
+  undo: { 'cook-log.cooked': undoCreation(cookLogResource) },
+  feedFilters: {
     'cook-log': (context) =>
-      stands(context, 'user')
+      hasLevel(context, 'user')
         ? sql`EXISTS (SELECT 1 FROM ${cookLogTable} WHERE ${cookLogTable.space_id} = ${membershipOf(context).space}
             AND 'cook-log:' || ${cookLogTable.id} = e.stream AND ${visibleRecipe(context, cookLogTable.recipe)})`
         : sql`0`,

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import { spaceOf } from '../../kernel/contract/space-uuid.ts'
-import { homeOf, type Home } from '../settings/visitor.ts'
+import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
+import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-space.ts'
 import { isLicensed } from './licence.ts'
 
-export interface EmbedHome extends Home {
+export interface EmbedHome extends SharingSpace {
   /** The recipes that the embed shows, as a subselect of ids. */
   recipes: SQL
 }
@@ -14,15 +14,15 @@ export interface EmbedHome extends Home {
  * else. Null where it leads nowhere, or its space shows nothing.
  */
 export async function embedHome(context: Context, token: string): Promise<EmbedHome | null> {
-  const space = spaceOf(token)
-  const home = space === null ? null : await homeOf(context, space)
-  if (!home?.visitor.identity || !isLicensed(home.settings)) return null
+  const space = spaceOfUuid(token)
+  const home = space === null ? null : await findSharingSpace(context, space)
+  if (!home?.visitorContext.identity || !isLicensed(home.settings)) return null
   const recipes = embeddedRecipes(home.space, token)
-  const visitor = { ...home.visitor, identity: { ...home.visitor.identity, only: recipes } }
-  return { ...home, visitor, recipes }
+  const visitor = { ...home.visitorContext, identity: { ...home.visitorContext.identity, only: recipes } }
+  return { ...home, visitorContext: visitor, recipes }
 }
 
-const embedBy = (space: number, token: string): SQL =>
+const embedByToken = (space: number, token: string): SQL =>
   sql`SELECT type, keywords FROM social_embed WHERE space_id = ${space} AND uuid = ${token} AND deleted_with IS NULL`
 
 /**
@@ -30,7 +30,7 @@ const embedBy = (space: number, token: string): SQL =>
  * nothing; they never widen it to all.
  */
 const embeddedRecipes = (space: number, token: string): SQL => sql`
-  WITH RECURSIVE embed AS (${embedBy(space, token)}), down (id) AS (
+  WITH RECURSIVE embed AS (${embedByToken(space, token)}), down (id) AS (
     SELECT k.id FROM embed, json_each(embed.keywords) asked
       CROSS JOIN keyword k ON k.space_id = ${space} AND k.id = asked.value AND k.deleted_with IS NULL
     UNION SELECT c.id FROM down CROSS JOIN keyword c

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
 import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 import { keyword, keywordRef } from '../keywords/keyword.contract.ts'
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
-const color = blankable(32).nullish()
+const color = blankableText(32).nullish()
 
 /**
  * Recipes of the space for a page of another site. Its `uuid` is the token by which anybody reads them: those with one

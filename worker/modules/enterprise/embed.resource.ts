@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { uuid } from '../../clock.ts'
 import { membershipOf } from '../../kernel/log/context.ts'
-import { foldOf } from '../../kernel/contract/names.ts'
-import { readable, rowJson } from '../../kernel/resource/resource.ts'
-import { uuidIn } from '../../kernel/contract/space-uuid.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
+import { definePartialResource, rowJson } from '../../kernel/resource/define-resource.ts'
+import { uuidForSpace } from '../../kernel/contract/uuid-for-space.ts'
 import { keywordResource } from '../keywords/index.ts'
 import { socialEmbed } from './embed.contract.ts'
 import { embedTable } from './embed.table.ts'
 
-export const embedResource = readable(
+export const embedResource = definePartialResource(
   socialEmbed,
   embedTable,
   {
@@ -23,8 +23,8 @@ export const embedResource = readable(
           FROM json_each(${embedTable.keywords}) k) WHERE keyword IS NOT NULL)`,
       },
     }),
-    derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
-    onCreate: (context) => ({ uuid: uuidIn(membershipOf(context).space, uuid()) }),
+    derivedColumns: ({ name }) => (typeof name === 'string' ? { name_fold: foldName(name) } : {}),
+    onCreate: (context) => ({ uuid: uuidForSpace(membershipOf(context).space, uuid()) }),
   },
   ['create', 'retrieve', 'update', 'destroy'],
 )

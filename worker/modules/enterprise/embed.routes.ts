@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { browse } from '../../kernel/resource/browse.ts'
+import { listRows } from '../../kernel/resource/list-rows.ts'
 import { listQuery } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import { admit, route, type App } from '../../kernel/http/routes.ts'
+import { authorize, route, type App } from '../../kernel/http/route.ts'
 import { socialEmbed } from './embed.contract.ts'
 import { embedHome } from './embed.access.ts'
 import { embedResource } from './embed.resource.ts'
-import { demandLicence } from './licence.ts'
+import { requireLicence } from './licence.ts'
 
 const { path, name, title, page } = socialEmbed
 const filters = listQuery.extend({ token: z.string().optional() })
@@ -15,7 +15,7 @@ const filters = listQuery.extend({ token: z.string().optional() })
 export function embedRoutes(app: App): void {
   app.on(['POST', 'PUT', 'PATCH'], [path, `${path}:id/`], async (c, next) => {
     const context = c.get('context')
-    if (context.identity) demandLicence(context)
+    if (context.identity) requireLicence(context)
     await next()
   })
   route(
@@ -32,12 +32,12 @@ export function embedRoutes(app: App): void {
     },
     async ({ context, query }) => {
       if (typeof query.token !== 'string') {
-        admit(context, { level: 'user', method: 'get' })
-        return browse(embedResource, context, query)
+        authorize(context, { level: 'user', method: 'get' })
+        return listRows(embedResource, context, query)
       }
       const home = await embedHome(context, query.token)
       if (!home) throw notFound()
-      return browse(embedResource, home.visitor, query)
+      return listRows(embedResource, home.visitorContext, query)
     },
   )
 }

@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { refuseOther } from '../../kernel/http/entity-tag.ts'
-import { listQuery, paged } from '../../kernel/contract/contract.ts'
+import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
+import { listQuery, defaultPaging } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
-import { listPage } from '../../kernel/sql/list.ts'
+import { listPage } from '../../kernel/sql/list-page.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { openTo } from '../../access/space.access.ts'
+import { spaceOpenTo } from '../../access/space.access.ts'
 import {
   enterpriseSpaceDraft,
   enterpriseSpacePage,
@@ -80,7 +80,7 @@ export function enterpriseSpaceRoutes(app: App): void {
         body: enterpriseSpacePatch,
       },
       async ({ context, params: { space }, body }) => {
-        await refuseOther(context, () => read(context, space))
+        await checkIfMatch(context, () => read(context, space))
         return changeLicence(context, space, body.licensed_modules)
       },
     )
@@ -96,7 +96,7 @@ export function enterpriseSpaceRoutes(app: App): void {
       status: 204,
     },
     async ({ context, params: { space } }) => {
-      await refuseOther(context, () => read(context, space))
+      await checkIfMatch(context, () => read(context, space))
       return changeLicence(context, space, '', 204)
     },
   )
@@ -114,7 +114,7 @@ async function read(context: Context, space: number): Promise<Answer> {
 const mine = (context: Context): SQL => {
   const { id, is_superuser } = personOf(context)
   if (is_superuser) return sql`s.deleted_with IS NULL`
-  return sql`s.deleted_with IS NULL AND ${openTo(id)} AND EXISTS (SELECT 1 FROM membership m
+  return sql`s.deleted_with IS NULL AND ${spaceOpenTo(id)} AND EXISTS (SELECT 1 FROM membership m
     WHERE m.user_id = ${id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 }
 
@@ -130,7 +130,7 @@ async function list(context: Context): Promise<Answer> {
     db: context.directory,
     url: context.url,
     at: context.at,
-    paging: paged,
+    paging: defaultPaging,
     count: sql`SELECT count(*) FROM space s WHERE ${where}`,
     rows: (window) => licences(where, window),
   })

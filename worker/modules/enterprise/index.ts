@@ -1,20 +1,20 @@
-import { mountEffects } from '../../kernel/resource/effects.ts'
-import { mountMerge } from '../../kernel/resource/merge.ts'
+import { mountEffects } from '../../kernel/resource/mount-effects.ts'
+import { mountMerge } from '../../kernel/resource/mount-merge.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { mount } from '../../kernel/resource/mount.ts'
-import { mountMove } from '../../kernel/resource/move.ts'
-import { plain } from '../../kernel/resource/plain.ts'
+import { mountResource } from '../../kernel/resource/mount-resource.ts'
+import { mountMove } from '../../kernel/resource/mount-move.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { embedResource } from './embed.resource.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { enterpriseSpaceRoutes } from './enterprise-space.routes.ts'
-import type { Definition } from '#worker/kernel/resource/resource.ts'
+import type { Definition } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
 
-export const enterprise: Module = plain(embedResource, {
+export const enterprise: Module = resourceModule(embedResource, {
   routes(app) {
     embedRoutes(app)
     enterpriseSpaceRoutes(app)
-    mount(app, socialKeywords)
+    mountResource(app, socialKeywords)
     mountMerge(app, socialKeywords)
     mountMove(app, socialKeywords)
     mountEffects(app, socialKeywords)

@@ -3,7 +3,7 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 
 interface Licensed {

@@ -9,6 +9,6 @@ export const isLicensed = (settings: object): boolean => settingsOf(settings).li
 
 const unlicensed = problem('enterprise.unlicensed', 403, 'This space may not use this module.')
 
-export function demandLicence(context: Context): void {
+export function requireLicence(context: Context): void {
   if (!isLicensed(membershipOf(context).settings)) throw unlicensed()
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system-context.ts'
-import { spaceTables } from '../../kernel/log/erase/erase-rows.ts'
+import { spaceTables } from '../../kernel/log/erase/delete-space-rows.ts'
 import { execute, outcome } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { erasingInDirectory } from './erasing.ts'
+import { erasureDirectoryStore } from './delete-permanently.ts'
 
-interface Ending {
+interface EndingSpace {
   version: number
   shard: string
   name: string
@@ -23,10 +23,10 @@ export async function beginErasure(
   { early = false }: { early?: boolean } = {},
 ): Promise<void> {
   const context = systemContext(env, at)
-  const store = erasingInDirectory(context, space)
+  const store = erasureDirectoryStore(context, space)
   const { tables } = await context.directory.read({ tables: spaceTables })
   const load = {
-    due: query<Ending>(sql`SELECT version, shard, name, created_by FROM space
+    due: query<EndingSpace>(sql`SELECT version, shard, name, created_by FROM space
       WHERE space_id = ${space} AND (${early} OR erase_at <= ${at}) AND deleted_with IS NULL`),
   }
   await execute(store, load, ({ due: [found] }) => {

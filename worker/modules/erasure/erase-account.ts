@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system-context.ts'
 import type { Context } from '../../kernel/log/context.ts'
-import { forgetActor } from '../../kernel/log/erase/erase-actor.ts'
-import type { Effort } from '../../kernel/log/erase/effort.ts'
+import { redactActor } from '../../kernel/log/erase/redact-actor.ts'
+import type { WorkBudget } from '../../kernel/log/erase/work-budget.ts'
 import { execute, outcome } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { farewellMail } from '../account/deletion/account-deletion-mail.ts'
-import { forgetMember, type Place } from './account-space.ts'
-import { erasingInDirectory } from './erasing.ts'
-import { farewell } from './farewell.ts'
+import { accountDeletedMail } from '../account/deletion/account-deletion-mail.ts'
+import { eraseMember, type JoinedSpace } from './erase-member.ts'
+import { erasureDirectoryStore } from './delete-permanently.ts'
+import { sendDeletedMail } from './send-deleted-mail.ts'
 import { beginErasure } from './begin-erasure.ts'
 
 /**
@@ -18,21 +18,21 @@ import { beginErasure } from './begin-erasure.ts'
  */
 export async function eraseAccount(
   modules: readonly Module[],
-  { env, at, effort }: { env: Env; at: string; effort: Effort },
+  { env, at, effort }: { env: Env; at: string; effort: WorkBudget },
   user: number,
 ): Promise<void> {
   const context = systemContext(env, at)
-  await goOn(modules, { context, at, effort }, user)
+  await continueErasure(modules, { context, at, effort }, user)
   await context.settled()
 }
 
-async function goOn(
+async function continueErasure(
   modules: readonly Module[],
-  { context, at, effort }: { context: Context; at: string; effort: Effort },
+  { context, at, effort }: { context: Context; at: string; effort: WorkBudget },
   user: number,
 ): Promise<void> {
   const { env } = context
-  const { own, places } = await context.directory.read({ own: ownSpaces(user), places: placesOf(user) })
+  const { own, places } = await context.directory.read({ own: ownSpaces(user), places: joinedSpacesOf(user) })
   const crowded = own.filter(({ others }) => others > 0)
   if (crowded.length > 0) {
     throw new Error(`others are in the spaces ${crowded.map(({ id }) => id).join(', ')} of user ${user}`)
@@ -44,12 +44,12 @@ async function goOn(
   if (!begun?.[0]) return
   for (const { id } of own) await beginErasure(env, at, id, { early: true })
   for (const place of places.filter(({ space }) => !own.some(({ id }) => id === space))) {
-    if (!(await forgetMember({ modules, context, effort }, place, user))) return
-    await forgetMembership(context, place.space, user)
+    if (!(await eraseMember({ modules, context, effort }, place, user))) return
+    await eraseMembership(context, place.space, user)
   }
-  if (!(await forgetActor(context.directory, { user, space: null }, effort))) return
-  await farewell(env, context.directory, sql`u.id = ${user}`, farewellMail)
-  await endAccount(context, user)
+  if (!(await redactActor(context.directory, { user, space: null }, effort))) return
+  await sendDeletedMail(env, context.directory, sql`u.id = ${user}`, accountDeletedMail)
+  await eraseAccountRow(context, user)
 }
 
 const ownSpaces = (user: number) =>
@@ -60,27 +60,27 @@ const ownSpaces = (user: number) =>
   )
 
 /** Invitations that somebody made, followed, or was sent. */
-const theirInvites = (user: number) => sql`(i.created_by = ${user} OR i.used_by = ${user}
+const invitesOf = (user: number) => sql`(i.created_by = ${user} OR i.used_by = ${user}
   OR lower(i.email) = (SELECT lower(email) FROM user WHERE id = ${user}))`
 
 /** Where somebody is, was, or was invited to. */
-const placesOf = (user: number) =>
-  query<Place>(
+const joinedSpacesOf = (user: number) =>
+  query<JoinedSpace>(
     sql`SELECT s.space_id AS space, s.shard, s.settings FROM space s WHERE s.space_id IN (
         SELECT m.space_id FROM membership m WHERE m.user_id = ${user}
-        UNION SELECT i.space_id FROM invite_link i WHERE ${theirInvites(user)}) ORDER BY s.space_id`,
+        UNION SELECT i.space_id FROM invite_link i WHERE ${invitesOf(user)}) ORDER BY s.space_id`,
     { json: ['settings'] },
   )
 
 /** What the directory says of them in a space goes last, as it is what leads there. */
-async function forgetMembership(context: Context, space: number, user: number): Promise<void> {
-  const store = erasingInDirectory(context, space)
+async function eraseMembership(context: Context, space: number, user: number): Promise<void> {
+  const store = erasureDirectoryStore(context, space)
   const load = {
     memberships: query<{ id: number }>(
       sql`SELECT id FROM membership WHERE space_id = ${space} AND user_id = ${user} ORDER BY id`,
     ),
     invites: query<{ id: number }>(
-      sql`SELECT i.id FROM invite_link i WHERE i.space_id = ${space} AND ${theirInvites(user)} ORDER BY i.id`,
+      sql`SELECT i.id FROM invite_link i WHERE i.space_id = ${space} AND ${invitesOf(user)} ORDER BY i.id`,
     ),
   }
   await execute(store, load, (found) => {
@@ -94,8 +94,8 @@ async function forgetMembership(context: Context, space: number, user: number): 
   })
 }
 
-async function endAccount(context: Context, user: number): Promise<void> {
-  await execute(erasingInDirectory(context), {}, () =>
+async function eraseAccountRow(context: Context, user: number): Promise<void> {
+  await execute(erasureDirectoryStore(context), {}, () =>
     outcome({
       appends: [{ stream: `user:${user}`, expected: 'any', events: [{ type: 'user.erased', data: { id: user } }] }],
       requires: [],

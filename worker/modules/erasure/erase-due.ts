@@ -1,43 +1,43 @@
 import { sql } from 'drizzle-orm'
 import { systemContext } from '../../auth/system-context.ts'
-import { Effort } from '../../kernel/log/erase/effort.ts'
+import { WorkBudget } from '../../kernel/log/erase/work-budget.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { eraseAccount } from './erase-account.ts'
 import { beginErasure } from './begin-erasure.ts'
-import { finishErasure, type Unfinished } from './finish-erasure.ts'
+import { finishErasure, type UnfinishedErasure } from './finish-erasure.ts'
 
 /** What one run does at most; it has the time that a scheduled run is given, and others have their turn. */
-const MOST_STEPS = 400
-const MOST_BEGUN = 20
+const MAX_STEPS = 400
+const MAX_SPACES_BEGUN = 20
 
 /**
  * Deletes for good what is due. A large space takes several runs. What fails is told and has its turn again, and does not
  * keep the others.
  */
-export async function eraseDue(modules: readonly Module[], env: Env, at: string, most = MOST_STEPS): Promise<void> {
+export async function eraseDue(modules: readonly Module[], env: Env, at: string, maxSteps = MAX_STEPS): Promise<void> {
   const { directory } = systemContext(env, at)
-  const effort = new Effort(most)
+  const effort = new WorkBudget(maxSteps)
   const { spaces } = await directory.read({
     spaces: query<{ id: number }>(sql`SELECT space_id AS id FROM space
-      WHERE erase_at <= ${at} AND deleted_with IS NULL ORDER BY erase_at LIMIT ${MOST_BEGUN}`),
+      WHERE erase_at <= ${at} AND deleted_with IS NULL ORDER BY erase_at LIMIT ${MAX_SPACES_BEGUN}`),
   })
-  for (const { id } of spaces) await attempt(`space ${id}`, () => beginErasure(env, at, id))
+  for (const { id } of spaces) await tryErase(`space ${id}`, () => beginErasure(env, at, id))
   const { people } = await directory.read({
     people: query<{ id: number }>(
-      sql`SELECT id FROM user WHERE erase_at <= ${at} ORDER BY erase_at LIMIT ${MOST_BEGUN}`,
+      sql`SELECT id FROM user WHERE erase_at <= ${at} ORDER BY erase_at LIMIT ${MAX_SPACES_BEGUN}`,
     ),
   })
-  for (const { id } of people) await attempt(`account ${id}`, () => eraseAccount(modules, { env, at, effort }, id))
+  for (const { id } of people) await tryErase(`account ${id}`, () => eraseAccount(modules, { env, at, effort }, id))
   const { unfinished } = await directory.read({
-    unfinished: query<Unfinished>(
+    unfinished: query<UnfinishedErasure>(
       sql`SELECT space_id AS space, shard, name, created_by FROM erasure ORDER BY at LIMIT 100`,
     ),
   })
   for (const one of unfinished) {
-    await attempt(`space ${one.space}`, () => finishErasure(modules, { env, at, effort }, one))
+    await tryErase(`space ${one.space}`, () => finishErasure(modules, { env, at, effort }, one))
   }
 }
 
-const attempt = (what: string, work: () => Promise<void>): Promise<void> =>
+const tryErase = (what: string, work: () => Promise<void>): Promise<void> =>
   work().catch((error: unknown) => console.error(`${what} could not be erased, and has its turn again`, error))

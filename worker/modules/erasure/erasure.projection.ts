@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Module } from '../../kernel/resource/module.ts'
-import { forgetPersonal } from '../../kernel/log/personal.ts'
+import { deletePersonalRows } from '../../kernel/log/delete-personal-rows.ts'
 import { projection, type Projection } from '../../kernel/log/projection.ts'
 import type { MemberEvent } from '../members/member.events.ts'
 import type { SpaceEvent } from '../spaces/space.events.ts'
@@ -13,19 +13,19 @@ import type { SpaceEvent } from '../spaces/space.events.ts'
 export function erasureProjection(modules: readonly Module[]): Projection {
   const outside = modules.flatMap(({ directoryTables = [] }) => directoryTables)
   const inside = modules.flatMap(({ tables = [] }) => tables)
-  const texts = modules.flatMap(({ texts = [] }) => texts)
+  const texts = modules.flatMap(({ textIndexes = [] }) => textIndexes)
   const rowsIn = (tables: readonly SQLiteTable[], space: number) =>
     tables
       .filter((table) => 'space_id' in getTableColumns(table))
       .map((table) => sql`DELETE FROM ${table} WHERE space_id = ${space}`)
-  const personal = modules.flatMap((one) => one.personal ?? [])
+  const personal = modules.flatMap((one) => one.personalTables ?? [])
   return projection<SpaceEvent | MemberEvent>({
-    'member.forgotten': ({ space, data: { user, alone } }) => forgetPersonal(personal, { space, user, alone }),
+    'member.forgotten': ({ space, data: { user, alone } }) => deletePersonalRows(personal, { space, user, alone }),
     'space.erased': ({ space }) => rowsIn(outside, space),
     'space.emptied': ({ space }) => [
       ...rowsIn(inside, space),
-      ...texts.map(({ name, range }) => {
-        const { first, last } = range(space)
+      ...texts.map(({ name, rowidRange }) => {
+        const { first, last } = rowidRange(space)
         return sql`DELETE FROM ${sql.identifier(name)}
           WHERE rowid BETWEEN CAST(${first} AS INTEGER) AND CAST(${last} AS INTEGER)`
       }),

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { uuid } from '../../clock.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import { fileAnswer } from './file-answer.ts'
 import type { fileUpload } from './file.contract.ts'
 import type { FileEvent } from './file.events.ts'
@@ -15,10 +15,10 @@ export function addFile(context: Context, { name, file }: z.output<typeof fileUp
   const store = spaceStore(context)
   const { space } = store
   const tag = uuid()
-  const load = { used: bytesUsed(space), ids: reserve(space, { 'user-file': 1 }) }
+  const load = { used: bytesUsed(space), ids: reserveIds(space, { 'user-file': 1 }) }
   return execute(store, load, async ({ used, ids }) => {
     refuseBeyondLimit(context, file, used)
-    const id = idsFrom(ids)('user-file')
+    const id = idAllocator(ids)('user-file')
     const data = { id, name, created_by: personOf(context).id, ...(await storeFile(context.env, { space, tag }, file)) }
     const events: FileEvent[] = [{ type: 'user-file.created', data }]
     return outcome({

@@ -5,9 +5,9 @@ import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 
 /** How many bytes the files of a space hold; one that is about to be replaced makes room for its successor. */
-export const bytesUsed = (space: number, but: number | null = null) =>
+export const bytesUsed = (space: number, exceptFile: number | null = null) =>
   query<{ bytes: number }>(sql`SELECT coalesce(sum(size), 0) AS bytes FROM user_file
-    WHERE space_id = ${space} AND deleted_with IS NULL AND id IS NOT ${but}`)
+    WHERE space_id = ${space} AND deleted_with IS NULL AND id IS NOT ${exceptFile}`)
 
 const MB = 1_000_000
 

@@ -4,9 +4,9 @@ import { uuid } from '../../clock.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { forbidden, notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { keepers } from '../../access/household.access.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { editableByAsker } from '../../access/household.access.ts'
 import { fileAnswer } from './file-answer.ts'
 import type { filePatch } from './file.contract.ts'
 import type { FileEvent } from './file.events.ts'
@@ -22,13 +22,13 @@ export function changeFile(context: Context, id: number, body: z.output<typeof f
   const { name, file } = body
   const tag = uuid()
   const load = {
-    rows: rowsOf(
+    rows: tableQuery(
       fileTable,
       sql`SELECT * FROM user_file WHERE space_id = ${space} AND id = ${id} AND deleted_with IS NULL
         AND ${visibleFile(context)}`,
     ),
     mine: query(sql`SELECT 1 FROM user_file WHERE space_id = ${space} AND id = ${id}
-      AND ${keepers(context, sql`created_by`)}`),
+      AND ${editableByAsker(context, sql`created_by`)}`),
     used: bytesUsed(space, id),
   }
   return execute(store, load, async ({ rows: [row], mine, used }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { text } from '../../kernel/contract/scalars.contract.ts'
 import { fileView } from './file-view.contract.ts'
 
@@ -9,7 +9,7 @@ export const userFile = resource({
   title: 'UserFile',
   fields: z.object({ name: text(128) }),
   reads: fileView.omit({ id: true, name: true }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 
@@ -21,12 +21,12 @@ const file = z
   .transform((value) => value as File) // Only files come so far; zod's type of them lacks their content.
 
 /** What forms send for a file that nobody chose. */
-const none = (value: unknown) =>
+const emptyToUndefined = (value: unknown) =>
   value === '' || value === 'null' || value === 'undefined' || (value instanceof File && !value.name && !value.size)
     ? undefined
     : value
 
 /** The multipart bodies of its calls; further parts are ignored. */
-export const fileUpload = userFile.draft.extend({ file: z.preprocess(none, file) })
-export const filePut = userFile.put.extend({ file: z.preprocess(none, file.optional()) })
+export const fileUpload = userFile.draft.extend({ file: z.preprocess(emptyToUndefined, file) })
+export const filePut = userFile.put.extend({ file: z.preprocess(emptyToUndefined, file.optional()) })
 export const filePatch = filePut.partial()

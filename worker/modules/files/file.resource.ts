@@ -1,36 +1,36 @@
-import { foldOf } from '../../kernel/contract/names.ts'
-import { readable, type Computed } from '../../kernel/resource/resource.ts'
-import { keepers } from '../../access/household.access.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
+import { definePartialResource, type ComputedColumn } from '../../kernel/resource/define-resource.ts'
+import { editableByAsker } from '../../access/household.access.ts'
 import { userFile } from './file.contract.ts'
 import { fileTable, fileTable as file } from './file.table.ts'
 import { visibleFile } from './visible-file.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { memberJson } from '#worker/kernel/sql/member.table.ts'
-import { passOf, pictureAddress } from './picture-address.ts'
+import { visitorQuery, pictureUrl } from './picture-url.ts'
 
 /** What an answer says of a file beyond its name. Addresses for a visitor carry what admits them. */
-const fileRows = (context: Context): Record<string, Computed> => {
-  const pass = context.identity && personOf(context).id === 0 ? passOf(context.url) : ''
+const fileRows = (context: Context): Record<string, ComputedColumn> => {
+  const pass = context.identity && personOf(context).id === 0 ? visitorQuery(context.url) : ''
   const picture = { space: sql`${file.space_id}`, owner: sql`'user-file:' || ${file.id}`, key: sql`${file.key}` }
   return {
     file_download: { sql: sql`${`${context.url.origin}/api/download-file/`} || ${file.id} || ${`/${pass}`}` },
-    preview: { sql: sql`iif(${isPicture(sql`${file.type}`)}, ${pictureAddress(context, picture)}, '')` },
+    preview: { sql: sql`iif(${isPicture(sql`${file.type}`)}, ${pictureUrl(context, picture)}, '')` },
     file_size_kb: { sql: sql`CAST(round(${file.size} / 1000.0) AS INTEGER)` },
     created_by: { as: 'json', sql: memberJson(sql`${file.space_id}`, sql`${file.created_by}`) },
   }
 }
 
 /** Files are listed, shown and deleted like any row; saving one means storing its bytes. */
-export const fileResource = readable(
+export const fileResource = definePartialResource(
   userFile,
   fileTable,
   {
     search: ['name_fold'],
     visible: (context) => visibleFile(context),
-    owned: (context) => keepers(context, fileTable.created_by),
+    editable: (context) => editableByAsker(context, fileTable.created_by),
     computed: fileRows,
-    derive: ({ name }) => (typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
+    derivedColumns: ({ name }) => (typeof name === 'string' ? { name_fold: foldName(name) } : {}),
   },
   ['list', 'retrieve', 'destroy', 'effects'],
 )

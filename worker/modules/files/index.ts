@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { projectionOf } from '../../kernel/resource/resource.events.ts'
-import { removingAgain, restoring } from '../../kernel/resource/undo/restore.ts'
-import { reverting } from '../../kernel/resource/undo/revert.ts'
-import { unmaking } from '../../kernel/resource/undo/unmake.ts'
+import { resourceProjection } from '../../kernel/resource/resource.events.ts'
+import { undoRestore, undoDeletion } from '../../kernel/resource/undo/undo-deletion.ts'
+import { undoChange } from '../../kernel/resource/undo/undo-change.ts'
+import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
 import { downloadRoutes } from './media/download.routes.ts'
 import { fileEvents, type FileEvent } from './file.events.ts'
 import { fileResource } from './file.resource.ts'
@@ -14,44 +14,44 @@ import { visibleFile } from './visible-file.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { pictureEndTable } from './picture-end.table.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
-import { endAddresses, endMemberPicture } from './picture-end.ts'
+import { revokePictureUrls, revokeMemberPictureUrl } from './revoke-picture-urls.ts'
 import type { Purge } from '#worker/kernel/log/purge.ts'
 import type { MemberEvent } from '#worker/modules/members/member.events.ts'
 
 /** Whoever leaves keeps no address of a picture, and what a member shows of themselves no longer has none. */
-const memberEnds = projection<MemberEvent>({
-  'member.left': ({ space, at }) => endAddresses({ space, at }, ''),
+const memberPictureRevocations = projection<MemberEvent>({
+  'member.left': ({ space, at }) => revokePictureUrls({ space, at }, ''),
   'member.preferred': ({ space, at, data: { user, patch } }) =>
-    patch.image === undefined ? [] : endMemberPicture({ space, at }, user),
+    patch.image === undefined ? [] : revokeMemberPictureUrl({ space, at }, user),
 })
 
 /** Whatever showed a file shows none. Its bytes go after it, and those that it held before. */
 const filePurge: Purge = {
-  objects: (space, ids) => sql`SELECT coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') AS key FROM event e
+  fileKeys: (space, ids) => sql`SELECT coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') AS key FROM event e
     WHERE e.space_id = ${space} AND e.stream IN (SELECT 'user-file:' || id FROM (${ids}))
       AND coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') NOT NULL`,
-  rest: (space, ids) => [
+  deleteDependents: (space, ids) => [
     sql`UPDATE step SET file = NULL WHERE space_id = ${space} AND file IN (${ids})`,
     sql`UPDATE member SET image = NULL WHERE space_id = ${space} AND image IN (${ids})`,
   ],
 }
 
 /** The address of a picture ends with what it showed. */
-const fileEnds = projection<FileEvent>({
-  'user-file.changed': (event) => (event.data.patch.key === undefined ? [] : endAddresses(event, event.stream)),
-  'user-file.deleted': (event) => endAddresses(event, event.stream),
+const filePictureRevocations = projection<FileEvent>({
+  'user-file.changed': (event) => (event.data.patch.key === undefined ? [] : revokePictureUrls(event, event.stream)),
+  'user-file.deleted': (event) => revokePictureUrls(event, event.stream),
 })
 
 /** Before what members are told apart by changes, it is asked. */
-export const pictureEnds: Module = { name: 'picture-end', projections: [memberEnds] }
+export const pictureRevocations: Module = { name: 'picture-end', projections: [memberPictureRevocations] }
 
 export const files: Module = {
   name: 'user-file',
   events: [fileEvents],
   tables: [fileTable],
   // An address that has ended stays so, whatever ended it.
-  tallies: [{ table: pictureEndTable, column: 'generation' }],
-  projections: [projectionOf(fileResource), fileEnds],
+  counters: [{ table: pictureEndTable, column: 'generation' }],
+  projections: [resourceProjection(fileResource), filePictureRevocations],
   resources: [fileResource],
   routes(app) {
     fileRoutes(app)
@@ -60,14 +60,14 @@ export const files: Module = {
   },
   purge: { 'user-file': filePurge },
   undo: {
-    'user-file.created': unmaking(fileResource),
-    'user-file.changed': reverting(fileResource),
-    'user-file.deleted': restoring(fileResource),
-    'user-file.restored': removingAgain(fileResource),
+    'user-file.created': undoCreation(fileResource),
+    'user-file.changed': undoChange(fileResource),
+    'user-file.deleted': undoDeletion(fileResource),
+    'user-file.restored': undoRestore(fileResource),
   },
-  feed: {
+  feedFilters: {
     'user-file': (context) =>
-      stands(context, fileResource.contract.roles.read)
+      hasLevel(context, fileResource.contract.roles.read)
         ? sql`EXISTS (SELECT 1 FROM user_file WHERE user_file.space_id = e.space_id
             AND 'user-file:' || user_file.id = e.stream AND ${visibleFile(context)})`
         : sql`0`,

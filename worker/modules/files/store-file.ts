@@ -2,10 +2,10 @@ import { invalid } from '../../kernel/contract/errors.ts'
 import type { FileFacts } from './file.events.ts'
 import { fileType } from './file-type.ts'
 import { PictureError } from './picture/index.ts'
-import { storePictureAs } from './store-picture.ts'
+import { storeNamedPicture } from './store-picture.ts'
 
-const TAKEN = 'This kind of file is not taken. Pictures, PDF, DOCX, XLSX, MP4, MOV and CSS are.'
-const DAMAGED = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
+const UNSUPPORTED_FILE = 'This kind of file is not taken. Pictures, PDF, DOCX, XLSX, MP4, MOV and CSS are.'
+const INVALID_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
 
 /**
  * Stores the bytes of a file under a name of their own; a picture upright, without metadata, and with smaller copies.
@@ -17,19 +17,19 @@ export async function storeFile(
   file: File,
 ): Promise<Omit<FileFacts, 'name'>> {
   const kind = await fileType(file)
-  if (!kind) throw invalid({ file: [TAKEN] }, 'user-file.type')
+  if (!kind) throw invalid({ file: [UNSUPPORTED_FILE] }, 'user-file.type')
   const name = `${space}/file/${tag}`
   if (kind === 'picture') {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return storePictureAs(env, name, bytes).catch((error: unknown) => {
+    return storeNamedPicture(env, name, bytes).catch((error: unknown) => {
       if (!(error instanceof PictureError)) throw error
       throw invalid(
-        { file: [error.reason === 'too_large' ? 'The picture is too large.' : DAMAGED] },
+        { file: [error.reason === 'too_large' ? 'The picture is too large.' : INVALID_IMAGE] },
         `picture.${error.reason}`,
       )
     })
   }
-  const key = `${name}.${kind.ending}`
+  const key = `${name}.${kind.extension}`
   await env.FILES.put(key, file, { httpMetadata: { contentType: kind.type } })
   return { key, type: kind.type, size: file.size }
 }

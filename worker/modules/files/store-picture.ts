@@ -7,7 +7,7 @@ export interface PictureOwner {
   tag: string
 }
 
-const ENDING = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
 
 /**
  * Stores a recipe's picture upright and without metadata, with its smaller copies, and answers its key. The key is what
@@ -17,19 +17,19 @@ export const storePicture = async (
   env: Buckets,
   { space, recipe, tag }: PictureOwner,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<string> => (await storePictureAs(env, `${space}/recipe/${recipe}/${tag}`, bytes)).key
+): Promise<string> => (await storeNamedPicture(env, `${space}/recipe/${recipe}/${tag}`, bytes)).key
 
 type Buckets = Pick<Env, 'FILES' | 'IMAGES'>
 
 /** The same under any name, to which the key adds the ending; says also what was stored. */
-export async function storePictureAs(
+export async function storeNamedPicture(
   { FILES, IMAGES }: Buckets,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ key: string; type: string; size: number }> {
   const [original, ...previews] = await processPicture(bytes, IMAGES)
   if (!original) throw new Error('a processed picture has an original')
-  const key = `${name}.${ENDING[original.type]}`
+  const key = `${name}.${EXTENSIONS[original.type]}`
   const put = (as: string, { bytes, type }: typeof original) =>
     FILES.put(as, bytes, { httpMetadata: { contentType: type } })
   await Promise.all(previews.map((preview) => put(previewKey(key, Number(preview.size)), preview)))
@@ -54,10 +54,10 @@ export async function readPicture(
   return preview ?? files.get(key, options)
 }
 
-const MOST_KEYS = 1000
+const MAX_KEYS = 1000
 
 /** Takes stored files away, with their smaller copies. */
-export async function forgetStored({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {
+export async function deleteStoredFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {
   const all = keys.flatMap((key) => [key, ...PREVIEW_WIDTHS.map((width) => previewKey(key, width))])
-  for (let i = 0; i < all.length; i += MOST_KEYS) await FILES.delete(all.slice(i, i + MOST_KEYS))
+  for (let i = 0; i < all.length; i += MAX_KEYS) await FILES.delete(all.slice(i, i + MAX_KEYS))
 }

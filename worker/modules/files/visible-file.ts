@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { knownRecipe } from '../../access/recipe.access.ts'
+import { readableOrDeletedRecipe } from '../../access/recipe.access.ts'
 
 /**
  * True for files `f` that the asker may know of: but for those that only recipes show which are hidden from the asker, and
@@ -10,5 +10,5 @@ export const visibleFile = (context: Context, f: SQL = sql`user_file`): SQL => {
   const shownBy = (recipe: SQL) =>
     sql`EXISTS (SELECT 1 FROM step s WHERE s.space_id = ${f}.space_id AND s.file = ${f}.id AND ${recipe})`
   return sql`(${f}.created_by = ${personOf(context).id} OR NOT ${shownBy(sql`s.recipe IS NOT NULL`)}
-    OR ${shownBy(knownRecipe(context, sql`s.recipe`))})`
+    OR ${shownBy(readableOrDeletedRecipe(context, sql`s.recipe`))})`
 }

@@ -1,15 +1,15 @@
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 /** The end record and the longest comment behind it. */
-const MOST_END = 22 + 0xffff
-const MOST_DIRECTORY = 4_000_000
+const MAX_END = 22 + 0xffff
+const MAX_DIRECTORY = 4_000_000
 
 /**
  * The names of the files in a zip archive, from its central directory and without unpacking anything (APPNOTE 4.3.12,
  * 4.3.16); none for what is no archive, is damaged, or is beyond the plain format's limits.
  */
 export async function zipNames(file: Blob): Promise<string[]> {
-  const from = Math.max(0, file.size - MOST_END)
+  const from = Math.max(0, file.size - MAX_END)
   const tail = await view(file, from, file.size)
   let end = tail.byteLength - 22
   while (end >= 0 && tail.getUint32(end, true) !== END) end--
@@ -17,7 +17,7 @@ export async function zipNames(file: Blob): Promise<string[]> {
   const count = tail.getUint16(end + 10, true)
   const length = tail.getUint32(end + 12, true)
   const start = tail.getUint32(end + 16, true)
-  if (start + length > from + end || length > MOST_DIRECTORY) return []
+  if (start + length > from + end || length > MAX_DIRECTORY) return []
   return namesIn(await view(file, start, start + length), count)
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { bool, int } from '../../kernel/contract/scalars.contract.ts'
-import { listOf } from '../../kernel/contract/list.contract.ts'
+import { listSchema } from '../../kernel/contract/list.contract.ts'
 
-const MOST = 1000
-const ids = () => listOf(int(), MOST).default([])
+const MAX_BATCH = 1000
+const ids = () => listSchema(int(), MAX_BATCH).default([])
 const list = <Name extends string>(name: Name) => {
   const changes = { add: ids(), remove: ids(), set: ids(), remove_all: bool().default(false) }
   const entries = Object.entries(changes).map(([change, field]) => [`${name}_${change}`, field])
@@ -13,7 +13,7 @@ const list = <Name extends string>(name: Name) => {
 /** What is to be done to many foods. What is left out or null stays as it is in each, but a category of null is none. */
 export const foodBatch = z
   .object({
-    foods: listOf(int(), MOST),
+    foods: listSchema(int(), MAX_BATCH),
     category: int().nullish(),
     ...list('substitute'),
     ...list('inherit_fields'),

@@ -1,4 +1,4 @@
-import { listAfter } from '../../kernel/contract/list.change.ts'
+import { applyListChange } from '../../kernel/contract/apply-list-change.ts'
 import type { FoodBatch } from './food-batch.contract.ts'
 import type { FoodAttributes, FoodEvent } from './food.events.ts'
 import type { foodTable } from './food.table.ts'
@@ -18,16 +18,16 @@ const isAsked = (batch: FoodBatch, list: List) => {
 }
 
 /** Who has which food in the house. */
-export interface Stocked {
+export interface FoodOnHand {
   food: number
   user: number
 }
 
 /** What a batch says of one food, `users` being the household that it is said for. Every food that it changes gets the same fields, so that all are one statement. */
-export function eventsOfBatch(
+export function foodBatchEvents(
   batch: FoodBatch,
   food: Food,
-  { users, stocked }: { users: number[]; stocked: readonly Stocked[] },
+  { users, stocked }: { users: number[]; stocked: readonly FoodOnHand[] },
 ): FoodEvent[] {
   const has = (user: number) => stocked.some((one) => one.food === food.id && one.user === user)
   const patch = patchOf(batch, food)
@@ -47,7 +47,7 @@ function patchOf(batch: FoodBatch, food: Food): FoodAttributes {
     typeof batch[name] === 'boolean' ? [[name, batch[name]]] : [],
   )
   const lists = (['inherit_fields', 'child_inherit_fields', 'shopping_lists'] as const).flatMap((name) =>
-    isAsked(batch, name) ? [[name, listAfter(food[name], changeOf(batch, name))]] : [],
+    isAsked(batch, name) ? [[name, applyListChange(food[name], changeOf(batch, name))]] : [],
   )
   return {
     ...(batch.category === undefined ? {} : { supermarket_category: batch.category }),
@@ -66,7 +66,7 @@ export function linkEvents(
   const linked: [number, number][] = []
   for (const food of foods) {
     const before = links.flatMap(({ low, high }) => (low === food ? [high] : high === food ? [low] : []))
-    const after = listAfter(before, changeOf(batch, 'substitute')).filter((other) => other !== food)
+    const after = applyListChange(before, changeOf(batch, 'substitute')).filter((other) => other !== food)
     unlinked.push(...before.filter((other) => !after.includes(other)).map((other) => pair(food, other)))
     linked.push(...after.filter((other) => !before.includes(other)).map((other) => pair(food, other)))
   }

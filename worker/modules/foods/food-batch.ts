@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { streamVersion } from '../../kernel/resource/merge.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { each } from '../../kernel/sql/sql.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { streamVersion } from '../../kernel/resource/mount-merge.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import { ancestors } from '../../kernel/resource/tree.ts'
-import { circle } from '../../access/household.access.ts'
+import { householdOwned } from '../../access/household.access.ts'
 import type { FoodBatch } from './food-batch.contract.ts'
-import { eventsOfBatch, linkEvents, treeEvents, type Stocked } from './food-batch.events.ts'
-import { inheritable } from './inherit-food.ts'
+import { foodBatchEvents, linkEvents, treeEvents, type FoodOnHand } from './food-batch.events.ts'
+import { inheritableFields } from './inherit-food.ts'
 import { foodTable } from './food.table.ts'
 
 /** Changes many foods in one commit: all of them, or none where something is wrong with the request. */
@@ -19,24 +19,24 @@ export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> 
   const { space } = store
   const wanted = [...new Set(batch.foods)]
   const load = {
-    foods: rowsOf(
+    foods: tableQuery(
       foodTable,
-      sql`SELECT f.* FROM ${each(wanted)} w CROSS JOIN food f
+      sql`SELECT f.* FROM ${jsonEach(wanted)} w CROSS JOIN food f
         ON f.space_id = ${space} AND f.id = w.value AND f.deleted_with IS NULL ORDER BY f.id`,
     ),
     links: query<{ low: number; high: number }>(sql`
-      SELECT s.low, s.high FROM ${each(wanted)} w CROSS JOIN food_substitute s ON s.space_id = ${space} AND s.low = w.value
-      UNION SELECT s.low, s.high FROM ${each(wanted)} w CROSS JOIN food_substitute s ON s.space_id = ${space} AND s.high = w.value`),
-    stocked: query<Stocked>(sql`SELECT o.food_id AS food, o.user_id AS user FROM ${each(wanted)} w
+      SELECT s.low, s.high FROM ${jsonEach(wanted)} w CROSS JOIN food_substitute s ON s.space_id = ${space} AND s.low = w.value
+      UNION SELECT s.low, s.high FROM ${jsonEach(wanted)} w CROSS JOIN food_substitute s ON s.space_id = ${space} AND s.high = w.value`),
+    stocked: query<FoodOnHand>(sql`SELECT o.food_id AS food, o.user_id AS user FROM ${jsonEach(wanted)} w
       CROSS JOIN food_onhand o ON o.space_id = ${space} AND o.food_id = w.value`),
-    unknown: unknownIn(space, batch),
+    unknown: unknownReferencesIn(space, batch),
     household: query<{ id: number }>(sql`SELECT user_id AS id FROM member WHERE space_id = ${space}
-      AND ${circle(context, sql`user_id`)}`),
+      AND ${householdOwned(context, sql`user_id`)}`),
     above: ancestors(foodTable, space, batch.parent_set ?? 0),
     shape: streamVersion(space, 'food-tree'),
   }
   return execute(store, load, ({ foods, links, stocked, unknown, household, above, shape }) => {
-    refuse(batch, unknown)
+    refuseUnknownReferences(batch, unknown)
     if (above.some(({ id }) => wanted.includes(id)))
       throw invalid({ parent_set: ['Cannot move an object to its child!'] })
     const users = [...new Set([personOf(context).id, ...household.map(({ id }) => id)])]
@@ -46,7 +46,7 @@ export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> 
         ...foods.map((food) => ({
           stream: `food:${food.id}`,
           expected: food.version,
-          events: eventsOfBatch(batch, food, { users, stocked }),
+          events: foodBatchEvents(batch, food, { users, stocked }),
         })),
         { stream: 'food-tree', expected: shape[0]?.version ?? 0, events: tree },
       ],
@@ -56,13 +56,13 @@ export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> 
   })
 }
 
-interface Unknown {
+interface UnknownReference {
   field: string
   id: number
 }
 
 /** The ids of a batch that lead nowhere in this space. */
-function unknownIn(space: number, batch: FoodBatch) {
+function unknownReferencesIn(space: number, batch: FoodBatch) {
   const one = (id: number | null | undefined) => (typeof id === 'number' ? [id] : [])
   const fields: [field: string, table: string, ids: readonly number[]][] = [
     ['foods', 'food', batch.foods],
@@ -74,21 +74,21 @@ function unknownIn(space: number, batch: FoodBatch) {
     ['shopping_lists_set', 'shopping_list', batch.shopping_lists_set],
   ]
   const rows = (name: string) =>
-    each(fields.filter(([, table]) => table === name).flatMap(([field, , ids]) => ids.map((id) => [field, id])))
+    jsonEach(fields.filter(([, table]) => table === name).flatMap(([field, , ids]) => ids.map((id) => [field, id])))
   const missing = ['food', 'supermarket_category', 'shopping_list'].map(
     (name) => sql`SELECT value ->> 0 AS field, value ->> 1 AS id FROM ${rows(name)} WHERE NOT EXISTS (
       SELECT 1 FROM ${sql.identifier(name)} x WHERE x.space_id = ${space} AND x.id = value ->> 1 AND x.deleted_with IS NULL)`,
   )
-  return query<Unknown>(sql.join(missing, sql` UNION ALL `))
+  return query<UnknownReference>(sql.join(missing, sql` UNION ALL `))
 }
 
-function refuse(batch: FoodBatch, unknown: readonly Unknown[]): void {
+function refuseUnknownReferences(batch: FoodBatch, unknown: readonly UnknownReference[]): void {
   const fields = (['inherit_fields', 'child_inherit_fields'] as const).flatMap((list) =>
     (['add', 'set'] as const).flatMap((change) =>
-      batch[`${list}_${change}`].map((id): Unknown => ({ field: `${list}_${change}`, id })),
+      batch[`${list}_${change}`].map((id): UnknownReference => ({ field: `${list}_${change}`, id })),
     ),
   )
-  const strange = fields.filter(({ id }) => !inheritable.some((field) => field.id === id))
+  const strange = fields.filter(({ id }) => !inheritableFields.some((field) => field.id === id))
   const [wrong] = [...unknown, ...strange]
   if (!wrong) return
   const message = `Invalid pk "${wrong.id}" - object does not exist.`

@@ -1,12 +1,12 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
 import type { Footprint, Footprints } from '../../kernel/log/footprint.ts'
-import { mergedMark } from '../../kernel/log/merge-footprint.ts'
-import { each } from '../../kernel/sql/sql.ts'
+import { mergeRecordFootprint } from '../../kernel/log/merge-footprint.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
 import { foodTable, onhandTable, substituteTable } from './food.table.ts'
 
-const PLACE = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])
-const columns = Object.keys(getTableColumns(foodTable)).filter((name) => !PLACE.has(name))
+const EXCLUDED_COLUMNS = new Set(['space_id', 'id', 'version', 'created_at', 'updated_at'])
+const columns = Object.keys(getTableColumns(foodTable)).filter((name) => !EXCLUDED_COLUMNS.has(name))
 
 interface Data {
   id: number
@@ -20,42 +20,42 @@ const dataOf = ({ data }: Recorded) => data as Data // Each type of event has th
 /** Foods and all below them. */
 const branches = ({ space }: Recorded, ids: readonly number[]): SQL => sql`id IN (
   WITH RECURSIVE down (id) AS (
-    SELECT value FROM ${each(ids)}
+    SELECT value FROM ${jsonEach(ids)}
     UNION SELECT c.id FROM food c JOIN down ON c.space_id = ${space} AND c.parent = down.id
   ) SELECT id FROM down)`
 
-const foods = (where: Footprint['where']): Footprint => ({ table: foodTable, columns, where })
+const foodFootprint = (where: Footprint['where']): Footprint => ({ table: foodTable, columns, where })
 
-const linked = (ids: readonly number[]): SQL =>
-  sql`low IN (SELECT value FROM ${each(ids)}) OR high IN (SELECT value FROM ${each(ids)})`
-const substitutes = (where: Footprint['where']): Footprint => ({ table: substituteTable, where })
+const substitutesOf = (ids: readonly number[]): SQL =>
+  sql`low IN (SELECT value FROM ${jsonEach(ids)}) OR high IN (SELECT value FROM ${jsonEach(ids)})`
+const substituteFootprint = (where: Footprint['where']): Footprint => ({ table: substituteTable, where })
 
-const inPairs: Footprint = substitutes(
+const pairedSubstitutes: Footprint = substituteFootprint(
   (event) =>
-    sql`(low, high) IN (SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${each(dataOf(event).pairs)})`,
+    sql`(low, high) IN (SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${jsonEach(dataOf(event).pairs)})`,
 )
 
 /** What events of foods change beyond the row that they are about: branches, substitutes, and who has what in the house. */
 export const foodFootprints: Footprints = {
   'food.merged': [
-    foods((event) => branches(event, [dataOf(event).id, dataOf(event).into])),
-    substitutes((event) => linked([dataOf(event).id, dataOf(event).into])),
+    foodFootprint((event) => branches(event, [dataOf(event).id, dataOf(event).into])),
+    substituteFootprint((event) => substitutesOf([dataOf(event).id, dataOf(event).into])),
     {
       table: onhandTable,
       where: (event) => sql`food_id IN (${dataOf(event).id}, ${dataOf(event).into})`,
     },
-    mergedMark('food'),
+    mergeRecordFootprint('food'),
   ],
-  'food.moved': [foods((event) => branches(event, [dataOf(event).id]))],
-  'food.moved_together': [foods((event) => branches(event, dataOf(event).ids))],
-  'food.handed_down': [foods((event) => branches(event, dataOf(event).ids))],
+  'food.moved': [foodFootprint((event) => branches(event, [dataOf(event).id]))],
+  'food.moved_together': [foodFootprint((event) => branches(event, dataOf(event).ids))],
+  'food.handed_down': [foodFootprint((event) => branches(event, dataOf(event).ids))],
   'food.inheritance_reset': [
-    foods((event) => {
+    foodFootprint((event) => {
       const { below } = dataOf(event)
       return below === null ? sql`1` : branches(event, [below])
     }),
   ],
-  'food.substitutes_set': [substitutes((event) => linked([dataOf(event).id]))],
-  'food.substitutes_linked': [inPairs],
-  'food.substitutes_unlinked': [inPairs],
+  'food.substitutes_set': [substituteFootprint((event) => substitutesOf([dataOf(event).id]))],
+  'food.substitutes_linked': [pairedSubstitutes],
+  'food.substitutes_unlinked': [pairedSubstitutes],
 }

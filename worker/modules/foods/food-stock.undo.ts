@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 
-interface Stocking {
+interface StockChange {
   stream: string
   version: number
   type: string
@@ -14,14 +14,14 @@ interface Stocking {
 
 /** Takes back that foods came into the house or were used up, for those of whom the log says that it was otherwise before. */
 export const undoStock: Undoer = (events, { context, store: { space } }) => {
-  if (!stands(context, 'user')) throw forbidden()
-  const ids = idsOf(events)
+  if (!hasLevel(context, 'user')) throw forbidden()
+  const ids = rowIdsOf(events)
   const load = {
     foods: query<{ id: number; version: number }>(
-      sql`SELECT id, version FROM food WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`,
+      sql`SELECT id, version FROM food WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND deleted_with IS NULL`,
     ),
-    log: query<Stocking>(
-      sql`SELECT stream, version, type, data -> 'users' AS users FROM event WHERE space_id = ${space} AND ${among(
+    log: query<StockChange>(
+      sql`SELECT stream, version, type, data -> 'users' AS users FROM event WHERE space_id = ${space} AND ${inValues(
         sql`stream`,
         ids.map((id) => `food:${id}`),
       )} AND type IN ('food.stocked', 'food.used_up') ORDER BY version`,

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bringBack, takeDown } from '../../kernel/resource/row-life.ts'
+import { restoreRow, softDeleteRow } from '../../kernel/resource/soft-delete-row.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { among, each, type Statement } from '../../kernel/sql/sql.ts'
+import { inValues, jsonEach, type Statement } from '../../kernel/sql/sql.ts'
 import type { FoodEvent } from './food.events.ts'
 import { adoptInheritance, inheritAll, inheritBelow } from './inherit-food.ts'
 import { foodTable } from './food.table.ts'
 
 /** What is said of foods among each other: where they stand, what they hand down, and what stands for what. */
 export const foodTreeProjection = projection<FoodEvent>({
-  'food.moved': ({ space, at, data: { id, parent } }) => moved(space, at, [id], parent),
-  'food.moved_together': ({ space, at, data: { ids, parent } }) => moved(space, at, ids, parent),
+  'food.moved': ({ space, at, data: { id, parent } }) => moveFoods(space, at, [id], parent),
+  'food.moved_together': ({ space, at, data: { ids, parent } }) => moveFoods(space, at, ids, parent),
   'food.handed_down': ({ space, data: { ids } }) => inheritBelow(space, ids),
   'food.inheritance_reset': ({ space, at, data: { below, fields } }) => [
     sql`UPDATE food SET inherit_fields = ${JSON.stringify(fields)}, updated_at = ${at}
@@ -19,13 +19,13 @@ export const foodTreeProjection = projection<FoodEvent>({
   'food.substitutes_linked': ({ space, at, data: { pairs } }) => [
     sql`INSERT OR IGNORE INTO food_substitute (space_id, low, high)
       SELECT ${space}, min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1)
-      FROM ${each(pairs)} WHERE value ->> 0 <> value ->> 1`,
-    touched(space, at, pairs.flat()),
+      FROM ${jsonEach(pairs)} WHERE value ->> 0 <> value ->> 1`,
+    touchFoods(space, at, pairs.flat()),
   ],
   'food.substitutes_unlinked': ({ space, at, data: { pairs } }) => [
     sql`DELETE FROM food_substitute WHERE space_id = ${space} AND (low, high) IN (
-      SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${each(pairs)})`,
-    touched(space, at, pairs.flat()),
+      SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${jsonEach(pairs)})`,
+    touchFoods(space, at, pairs.flat()),
   ],
   // What the target lacks it takes over.
   'food.merged': ({ space, at, data: { id, into } }): Statement[] => [
@@ -41,15 +41,15 @@ export const foodTreeProjection = projection<FoodEvent>({
     sql`UPDATE food SET deleted_with = ${`food:${id}`}, updated_at = ${at} WHERE space_id = ${space} AND id = ${id}`,
     inheritBelow(space, [into]),
   ],
-  'food.deleted': (event) => takeDown(foodTable, event, event.data.id),
-  'food.restored': (event) => bringBack(foodTable, event, event.data.id),
+  'food.deleted': (event) => softDeleteRow(foodTable, event, event.data.id),
+  'food.restored': (event) => restoreRow(foodTable, event, event.data.id),
 })
 
-const moved = (space: number, at: string, ids: readonly number[], parent: number | null): Statement[] => [
-  sql`UPDATE food SET parent = ${parent}, updated_at = ${at} WHERE space_id = ${space} AND ${among(sql`id`, ids)}`,
+const moveFoods = (space: number, at: string, ids: readonly number[], parent: number | null): Statement[] => [
+  sql`UPDATE food SET parent = ${parent}, updated_at = ${at} WHERE space_id = ${space} AND ${inValues(sql`id`, ids)}`,
   adoptInheritance(space, ids),
   inheritBelow(space, ids),
 ]
 
-const touched = (space: number, at: string, ids: readonly number[]) =>
-  sql`UPDATE food SET updated_at = ${at} WHERE space_id = ${space} AND ${among(sql`id`, ids)}`
+const touchFoods = (space: number, at: string, ids: readonly number[]) =>
+  sql`UPDATE food SET updated_at = ${at} WHERE space_id = ${space} AND ${inValues(sql`id`, ids)}`

@@ -3,15 +3,15 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import type { Event } from '../../kernel/contract/events.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { keyOf } from '../../kernel/contract/names.ts'
-import { streamVersion } from '../../kernel/resource/merge.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { one, present } from '../../kernel/resource/resource.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { alive } from '../../kernel/sql/tables.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
+import { streamVersion } from '../../kernel/resource/mount-merge.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { visibleRow, presentRow } from '../../kernel/resource/define-resource.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { sameProperties, type PropertyValue } from '../properties/property-value.ts'
-import { foodQueries, foodWants, resolveFood, type FoodBody } from './resolve-food.ts'
+import { foodQueries, foodIdsNeeded, resolveFood, type FoodBody } from './resolve-food.ts'
 import type { FoodAttributes, FoodEvent } from './food.events.ts'
 import { foodResource } from './food.resource.ts'
 import { foodTable } from './food.table.ts'
@@ -20,13 +20,16 @@ import { foodTable } from './food.table.ts'
 export function saveFood(context: Context, id: number | null, body: FoodBody): Promise<Answer> {
   const store = spaceStore(context)
   const { space } = store
-  const wants: Record<string, SQL | number> = foodWants(space, body)
+  const wants: Record<string, SQL | number> = foodIdsNeeded(space, body)
   const load = {
     ...foodQueries(context, space, id, body),
-    row: rowsOf(foodTable, sql`SELECT * FROM food WHERE space_id = ${space} AND id = ${id} AND ${alive(foodTable)}`),
-    twin: twinOf(space, id, body.name),
+    row: tableQuery(
+      foodTable,
+      sql`SELECT * FROM food WHERE space_id = ${space} AND id = ${id} AND ${notDeleted(foodTable)}`,
+    ),
+    twin: sameNamedFood(space, id, body.name),
     shape: streamVersion(space, 'food-tree'),
-    ids: reserve(space, { ...wants, food: sql`${wants['food'] ?? 0} + ${id === null ? 1 : 0}` }),
+    ids: reserveIds(space, { ...wants, food: sql`${wants['food'] ?? 0} + ${id === null ? 1 : 0}` }),
   }
   return execute(store, load, (found) => {
     const [row] = found.row
@@ -34,7 +37,7 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
     if (id !== null && !row) throw notFound()
     if (id !== null && context.ifMatch !== null && context.ifMatch !== row?.version) throw stale()
     if (id !== null && twin) throw invalid({ name: ['Food with this name already exists.'] }, 'food.name_taken')
-    const nextId = idsFrom(found.ids)
+    const nextId = idAllocator(found.ids)
     const food = twin?.id ?? id ?? nextId('food')
     const wanted = twin ? null : resolveFood(body, found, nextId, row ?? null)
     return outcome({
@@ -45,14 +48,14 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
             {
               stream: 'food-tree',
               expected: found.shape[0]?.version ?? 0,
-              events: row && wanted.reset ? [resetBelow(food, wanted.reset)] : [],
+              events: row && wanted.reset ? [inheritanceResetEvent(food, wanted.reset)] : [],
             },
           ]
         : [],
       status: id === null ? 201 : 200,
       location: `/api/food/${food}/`,
-      answer: { row: one(foodResource, space, food, context) },
-      respond: (after) => (after.row[0] ? present(foodResource, after.row[0]) : null),
+      answer: { row: visibleRow(foodResource, space, food, context) },
+      respond: (after) => (after.row[0] ? presentRow(foodResource, after.row[0]) : null),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })
@@ -68,7 +71,7 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
       properties: PropertyValue[]
     },
   ): Event[] {
-    const events: FoodEvent[] = described(food, row, attributes)
+    const events: FoodEvent[] = descriptionEvents(food, row, attributes)
     if (substitutes && !sameSet(substitutes, found.linked)) {
       events.push({ type: 'food.substitutes_set', data: { id: food, substitutes } })
     }
@@ -84,12 +87,12 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
   }
 }
 
-const resetBelow = (below: number, fields: number[]): FoodEvent => ({
+const inheritanceResetEvent = (below: number, fields: number[]): FoodEvent => ({
   type: 'food.inheritance_reset',
   data: { below, fields },
 })
 
-function described(id: number, row: object | undefined, wanted: FoodAttributes): FoodEvent[] {
+function descriptionEvents(id: number, row: object | undefined, wanted: FoodAttributes): FoodEvent[] {
   const present: Record<string, unknown> = { ...row }
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
   if (!row) return [{ type: 'food.created', data: { name: '', ...Object.fromEntries(given), id } }]
@@ -102,9 +105,9 @@ function described(id: number, row: object | undefined, wanted: FoodAttributes):
 const sameSet = (ids: readonly number[], rows: readonly { id: number }[]) =>
   new Set(ids).size === rows.length && rows.every(({ id }) => ids.includes(id))
 
-const twinOf = (space: number, id: number | null, name: string | undefined) => {
-  const key = name ? keyOf(name) : null
+const sameNamedFood = (space: number, id: number | null, name: string | undefined) => {
+  const key = name ? nameKey(name) : null
   const plural = id === null ? sql`OR plural_key = ${key}` : sql``
   return query<{ id: number }>(sql`SELECT id FROM food WHERE space_id = ${space} AND (name_key = ${key} ${plural})
-    AND id IS NOT ${id} AND ${alive(foodTable)} ORDER BY id LIMIT 1`)
+    AND id IS NOT ${id} AND ${notDeleted(foodTable)} ORDER BY id LIMIT 1`)
 }

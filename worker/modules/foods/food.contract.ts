@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { idRef, ref } from '../../kernel/contract/ref.contract.ts'
 import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankable, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '../shopping-lists/shopping-list.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'
-import { listOf } from '../../kernel/contract/list.contract.ts'
+import { listSchema } from '../../kernel/contract/list.contract.ts'
 import { categoryRef, supermarketCategory } from '../supermarkets/category.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 
-const MOST_PROPERTIES = 100
-const MOST_SUBSTITUTES = 200
-const MOST_FIELDS = 10
+const MAX_PROPERTIES = 100
+const MAX_SUBSTITUTES = 200
+const MAX_FIELDS = 10
 
 export const inheritField = z
   .object({ id: z.int(), name: z.string(), field: z.string() })
@@ -22,18 +22,18 @@ export const foodShort = z
   .meta({ id: 'FoodShort' })
 
 /** How a body names a food: by id, or by a name that finds or creates it. */
-export const foodRef = () => ref(z.object({ name: text(128), plural_name: blankable(128).nullish() }))
+export const foodRef = () => ref(z.object({ name: text(128), plural_name: blankableText(128).nullish() }))
 
 export const food = resource({
   name: 'food',
   title: 'Food',
   fields: z.object({
     name: text(128),
-    plural_name: blankable(128).nullish(),
-    description: blankable().default(''),
+    plural_name: blankableText(128).nullish(),
+    description: blankableText().default(''),
     recipe: idRef().nullish(),
-    url: blankable(1024).nullish(),
-    properties: listOf(nestedProperty, MOST_PROPERTIES).nullish(),
+    url: blankableText(1024).nullish(),
+    properties: listSchema(nestedProperty, MAX_PROPERTIES).nullish(),
     properties_food_amount: decimal().default(100),
     properties_food_unit: refersTo('unit', unitRef(), { onDelete: 'refuse', onMerge: 'follow' }).nullish(),
     fdc_id: int().nullish(),
@@ -42,13 +42,13 @@ export const food = resource({
       onDelete: 'clear',
       onMerge: 'follow',
     }).nullish(),
-    inherit_fields: listOf(idRef(), MOST_FIELDS).nullish(),
+    inherit_fields: listSchema(idRef(), MAX_FIELDS).nullish(),
     ignore_shopping: bool().default(false),
-    substitute: refersTo('food', listOf(foodRef(), MOST_SUBSTITUTES)).nullish(),
+    substitute: refersTo('food', listSchema(foodRef(), MAX_SUBSTITUTES)).nullish(),
     substitute_siblings: bool().default(false),
     substitute_children: bool().default(false),
-    child_inherit_fields: listOf(idRef(), MOST_FIELDS).nullish(),
-    open_data_slug: blankable(128).nullish(),
+    child_inherit_fields: listSchema(idRef(), MAX_FIELDS).nullish(),
+    open_data_slug: blankableText(128).nullish(),
     shopping_lists: refersTo('shopping-list', shoppingListRefs()).optional(),
   }),
   reads: z.object({
@@ -70,7 +70,7 @@ export const food = resource({
     child_inherit_fields: z.array(inheritField),
     shopping_lists: z.array(shoppingList.row),
   }),
-  verbs: [...crud, 'merge', 'move', 'effects'],
+  verbs: [...crudVerbs, 'merge', 'move', 'effects'],
   roles: { read: 'guest', write: 'user' },
   filters: z.object({
     root: z.string().optional(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Effects, EffectsByKind } from '../../kernel/resource/resource.ts'
+import type { Effects, EffectsByKind } from '../../kernel/resource/define-resource.ts'
 import { subtree } from '../../kernel/resource/tree.ts'
 import { foodTable } from './food.table.ts'
 

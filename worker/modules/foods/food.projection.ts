@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
-import { foldOf, keyOf, nameKeys } from '../../kernel/contract/names.ts'
+import { foldName, nameKey, derivedNameColumns } from '../../kernel/contract/name-key.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { insertRows, Rows, updateRow } from '../../kernel/sql/rows.ts'
-import { each } from '../../kernel/sql/sql.ts'
+import { insertRows, BulkWrite, updateRow } from '../../kernel/sql/bulk-write.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
 import type { FoodEvent } from './food.events.ts'
-import { handsDown, inheritBelow } from './inherit-food.ts'
+import { affectsDescendants, inheritBelow } from './inherit-food.ts'
 import { foodTable, onhandTable } from './food.table.ts'
 
-const given = <T extends object>(data: T) =>
+const omitUndefined = <T extends object>(data: T) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-const set = ({ space, version, at, data }: Recorded & { data: { id: number } }, columns: object = {}) =>
+const updateFood = ({ space, version, at, data }: Recorded & { data: { id: number } }, columns: object = {}) =>
   updateRow(foodTable, { space, id: data.id }, { ...columns, version, updated_at: at })
 
 /** What is said of a food itself; its place among the others is projected by `food.tree.projection.ts`. */
@@ -28,10 +28,10 @@ export const foodProjection = projection<FoodEvent>({
         substitute_children: false,
         inherit_fields: [],
         child_inherit_fields: [],
-        ...given(data),
-        ...nameKeys(data),
-        name_key: keyOf(data.name),
-        name_fold: foldOf(data.name),
+        ...omitUndefined(data),
+        ...derivedNameColumns(data),
+        name_key: nameKey(data.name),
+        name_fold: foldName(data.name),
         space_id: space,
         version,
         created_at: at,
@@ -41,11 +41,11 @@ export const foodProjection = projection<FoodEvent>({
   'food.changed': (event) => {
     const { id, patch, batch } = event.data
     return [
-      set(event, { ...patch, ...nameKeys(patch) }),
-      ...(handsDown(patch) && !batch ? [inheritBelow(event.space, [id])] : []),
+      updateFood(event, { ...patch, ...derivedNameColumns(patch) }),
+      ...(affectsDescendants(patch) && !batch ? [inheritBelow(event.space, [id])] : []),
     ]
   },
-  'food.properties_set': (event) => set(event),
+  'food.properties_set': (event) => updateFood(event),
   // Where it is in the log of one food, that food is at its version.
   'food.put_back': (event) =>
     event.stream === 'food-tree'
@@ -56,8 +56,8 @@ export const foodProjection = projection<FoodEvent>({
     sql`DELETE FROM food_substitute WHERE space_id = ${event.space} AND (low = ${event.data.id} OR high = ${event.data.id})`,
     sql`INSERT OR IGNORE INTO food_substitute (space_id, low, high)
       SELECT ${event.space}, min(${event.data.id}, value), max(${event.data.id}, value)
-      FROM ${each(event.data.substitutes)} WHERE value <> ${event.data.id}`,
-    set(event),
+      FROM ${jsonEach(event.data.substitutes)} WHERE value <> ${event.data.id}`,
+    updateFood(event),
   ],
   'food.stocked': (event) => [
     insertRows(
@@ -65,13 +65,13 @@ export const foodProjection = projection<FoodEvent>({
       event.data.users.map((user_id) => ({ space_id: event.space, food_id: event.data.id, user_id })),
       { or: 'IGNORE', by: 'food_id' },
     ),
-    set(event),
+    updateFood(event),
   ],
-  'food.used_up': (event) => [usedUp(event.space, event.data.id, event.data.users), set(event)],
+  'food.used_up': (event) => [removeOnHand(event.space, event.data.id, event.data.users), updateFood(event)],
 })
 
-const usedUp = (space: number, food: number, users: readonly number[]) =>
-  new Rows({
+const removeOnHand = (space: number, food: number, users: readonly number[]) =>
+  new BulkWrite({
     name: `use up ${space}`,
     table: 'food_onhand',
     rows: users.map((user) => [food, user]),

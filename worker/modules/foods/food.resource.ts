@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readable } from '../../kernel/resource/resource.ts'
+import { definePartialResource } from '../../kernel/resource/define-resource.ts'
 import { treeFilters } from '../../kernel/resource/tree.ts'
 import { food } from './food.contract.ts'
 import { foodEffects } from './food.effects.ts'
@@ -7,16 +7,16 @@ import { foodRows } from './food.rows.ts'
 import { foodTable } from './food.table.ts'
 
 /** Foods are read, deleted, merged and moved like any tree; saving one needs more. */
-export const foodResource = readable(
+export const foodResource = definePartialResource(
   food,
   foodTable,
   {
-    named: { plural: true },
+    uniqueName: { plural: true },
     search: ['name_fold', 'plural_fold'],
     sort: sql`${foodTable.name_fold}`,
     filters: treeFilters(foodTable),
     computed: foodRows,
-    simple: ['id', 'name', 'plural_name'],
+    simpleFields: ['id', 'name', 'plural_name'],
     effects: foodEffects,
   },
   ['list', 'retrieve', 'destroy', 'merge', 'move', 'effects'],

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { bool } from '../../kernel/contract/scalars.contract.ts'
 import { batchFoods } from './food-batch.ts'
 import { foodBatch } from './food-batch.contract.ts'
 import { saveFood } from './food.change.ts'
 import { food, inheritField } from './food.contract.ts'
-import { inheritable } from './inherit-food.ts'
+import { inheritableFields } from './inherit-food.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
-import { streamVersion } from '#worker/kernel/resource/merge.ts'
-import { spaceStore } from '#worker/kernel/log/storage.ts'
+import { streamVersion } from '#worker/kernel/resource/mount-merge.ts'
+import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import type { FoodEvent } from './food.events.ts'
 
@@ -29,7 +29,7 @@ export function foodRoutes(app: App): void {
       summary: 'Fields a food can take over from its parent',
       response: z.array(inheritField),
     },
-    async () => ({ status: 200, events: [], body: inheritable }),
+    async () => ({ status: 200, events: [], body: inheritableFields }),
   )
   route(
     app,
@@ -42,7 +42,7 @@ export function foodRoutes(app: App): void {
       response: inheritField,
     },
     async ({ params: { id } }) => {
-      const field = inheritable.find((one) => one.id === id)
+      const field = inheritableFields.find((one) => one.id === id)
       if (!field) throw notFound()
       return { status: 200, events: [], body: field }
     },
@@ -73,7 +73,7 @@ export function foodRoutes(app: App): void {
       level: 'admin',
       body: z.looseObject({}),
       response: z.object({ message: z.string() }).meta({ id: 'FoodInheritanceReset' }),
-      example: { message: 'success' },
+      responseExample: { message: 'success' },
     },
     ({ context }) => resetInheritance(context),
   )

@@ -1,26 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import type { Computed } from '../../kernel/resource/resource.ts'
-import { treePlaceOf, subtree } from '../../kernel/resource/tree.ts'
-import { circle } from '../../access/household.access.ts'
+import type { ComputedColumn } from '../../kernel/resource/define-resource.ts'
+import { treeColumns, subtree } from '../../kernel/resource/tree.ts'
+import { householdOwned } from '../../access/household.access.ts'
 import { listsJson } from '../shopping-lists/shopping-list.rows.ts'
-import { open } from '../../access/recipe.access.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
 import { propertiesJson } from '../properties/property.rows.ts'
-import { inheritable } from './inherit-food.ts'
+import { inheritableFields } from './inherit-food.ts'
 import { foodTable as food } from './food.table.ts'
 
-const fieldsIn = (column: SQL): Computed => ({
+const fieldsIn = (column: SQL): ComputedColumn => ({
   as: 'json',
   sql: sql`iif(${column} = '[]', '[]', (
-    SELECT json_group_array(json(f.value)) FROM json_each(${JSON.stringify(inheritable)}) f
+    SELECT json_group_array(json(f.value)) FROM json_each(${JSON.stringify(inheritableFields)}) f
     WHERE f.value ->> 'id' IN (SELECT value FROM json_each(${column}))))`,
 })
 
 /** Whether one of the asker's household has a food; nobody has anything for a visitor without an account. */
-const inTheHouse = (context: Context, id: SQL): SQL =>
+const isOnHand = (context: Context, id: SQL): SQL =>
   context.identity?.membership
     ? sql`EXISTS (SELECT 1 FROM food_onhand o WHERE o.space_id = ${food.space_id} AND o.food_id = ${id}
-        AND ${circle(context, sql`o.user_id`)})`
+        AND ${householdOwned(context, sql`o.user_id`)})`
     : sql`0`
 
 const substitutes = sql`
@@ -28,18 +28,18 @@ const substitutes = sql`
   UNION SELECT low FROM food_substitute WHERE space_id = ${food.space_id} AND high = ${food.id}`
 
 /** What an answer says of a food beyond its own columns. */
-export const foodRows = (context: Context): Record<string, Computed> => ({
-  ...treePlaceOf(food),
+export const foodRows = (context: Context): Record<string, ComputedColumn> => ({
+  ...treeColumns(food),
   shopping: {
     sql: context.identity?.membership
       ? sql`iif(EXISTS (SELECT 1 FROM shopping_list_entry e WHERE e.space_id = ${food.space_id} AND e.food = ${food.id}
-          AND NOT e.checked AND e.deleted_with IS NULL AND ${circle(context, sql`e.created_by`)}), 'True', 'False')`
+          AND NOT e.checked AND e.deleted_with IS NULL AND ${householdOwned(context, sql`e.created_by`)}), 'True', 'False')`
       : sql`'False'`,
   },
   recipe: {
     as: 'json',
     sql: sql`(SELECT json_object('id', r.id, 'name', r.name, 'url', 'recipe/' || r.id) FROM recipe r
-      WHERE r.space_id = ${food.space_id} AND r.id = ${food.recipe} AND r.deleted_with IS NULL AND ${open(context, sql`r`)})`,
+      WHERE r.space_id = ${food.space_id} AND r.id = ${food.recipe} AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)})`,
   },
   properties: { as: 'json', sql: propertiesJson('food', sql`${food.space_id}`, sql`${food.id}`) },
   properties_food_unit: {
@@ -54,7 +54,7 @@ export const foodRows = (context: Context): Record<string, Computed> => ({
       FROM supermarket_category c
       WHERE c.space_id = ${food.space_id} AND c.id = ${food.supermarket_category} AND c.deleted_with IS NULL)`,
   },
-  food_onhand: { as: 'bool', sql: inTheHouse(context, sql`${food.id}`) },
+  food_onhand: { as: 'bool', sql: isOnHand(context, sql`${food.id}`) },
   inherit_fields: fieldsIn(sql`${food.inherit_fields}`),
   child_inherit_fields: fieldsIn(sql`${food.child_inherit_fields}`),
   substitute: {
@@ -68,10 +68,10 @@ export const foodRows = (context: Context): Record<string, Computed> => ({
       SELECT 1 FROM (${substitutes}
         UNION SELECT s.id FROM food s WHERE ${food.substitute_siblings} AND s.space_id = ${food.space_id}
           AND s.parent = ${food.parent} AND s.id <> ${food.id} AND s.deleted_with IS NULL) s
-      WHERE ${inTheHouse(context, sql`s.id`)})
+      WHERE ${isOnHand(context, sql`s.id`)})
       OR (${food.substitute_children} AND EXISTS (
         SELECT 1 FROM (${subtree(food, sql`${food.space_id}`, sql`${food.id}`)}) s
-        WHERE s.id <> ${food.id} AND ${inTheHouse(context, sql`s.id`)})))`,
+        WHERE s.id <> ${food.id} AND ${isOnHand(context, sql`s.id`)})))`,
   },
   shopping_lists: { as: 'json', sql: listsJson(food.space_id, food.shopping_lists) },
 })

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
 import { forbidden, notFound, problem } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { one } from '../../kernel/resource/resource.ts'
-import { shown } from '../../kernel/resource/undo/restore.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { visibleRow } from '../../kernel/resource/define-resource.ts'
+import { presentIfFound } from '../../kernel/resource/undo/undo-deletion.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { sameProperties, type PropertyValue } from '../properties/property-value.ts'
 import { foodResource } from './food.resource.ts'
 
 const changedSince = problem('food.changed_since', 409, 'The same was changed since.')
 
-interface Setting {
+interface PropertyChange {
   stream: string
   version: number
   properties: PropertyValue[]
@@ -19,15 +19,15 @@ interface Setting {
 
 /** Gives foods the properties that they had before they were set, unless they were set again since. */
 export const undoProperties: Undoer = (events, { context, store: { space } }) => {
-  if (!stands(context, 'user')) throw forbidden()
-  const ids = idsOf(events)
+  if (!hasLevel(context, 'user')) throw forbidden()
+  const ids = rowIdsOf(events)
   const load = {
     foods: query<{ id: number; version: number }>(
-      sql`SELECT id, version FROM food WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND deleted_with IS NULL`,
+      sql`SELECT id, version FROM food WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND deleted_with IS NULL`,
     ),
-    settings: query<Setting>(
+    settings: query<PropertyChange>(
       sql`SELECT stream, version, data -> 'properties' AS properties FROM event WHERE space_id = ${space}
-        AND ${among(
+        AND ${inValues(
           sql`stream`,
           ids.map((id) => `food:${id}`),
         )} AND type = 'food.properties_set' ORDER BY version`,
@@ -36,7 +36,7 @@ export const undoProperties: Undoer = (events, { context, store: { space } }) =>
     now: query<{ food: number; properties: PropertyValue[] }>(
       sql`SELECT p.food, json_group_array(json_object('id', p.id, 'property_amount', p.property_amount, 'property_type',
           json_object('id', p.property_type)) ORDER BY p.position) AS properties
-        FROM property p WHERE p.space_id = ${space} AND ${among(sql`p.food`, ids)} AND p.deleted_with IS NULL GROUP BY p.food`,
+        FROM property p WHERE p.space_id = ${space} AND ${inValues(sql`p.food`, ids)} AND p.deleted_with IS NULL GROUP BY p.food`,
       { json: ['properties'] },
     ),
   }
@@ -55,8 +55,8 @@ export const undoProperties: Undoer = (events, { context, store: { space } }) =>
     })
     return {
       appends,
-      answer: { row: one(foodResource, space, ids[0] ?? 0, context) },
-      respond: ({ row }) => shown(foodResource, row?.[0]),
+      answer: { row: visibleRow(foodResource, space, ids[0] ?? 0, context) },
+      respond: ({ row }) => presentIfFound(foodResource, row?.[0]),
     }
   })
 }

@@ -1,27 +1,27 @@
 import type { Module } from '../../kernel/resource/module.ts'
-import { puttingBack } from '../../kernel/resource/undo/put-back.ts'
-import { removingAgain, restoring } from '../../kernel/resource/undo/restore.ts'
-import { reverting } from '../../kernel/resource/undo/revert.ts'
-import { unmaking } from '../../kernel/resource/undo/unmake.ts'
+import { undoFromCopies } from '../../kernel/resource/undo/undo-from-copies.ts'
+import { undoRestore, undoDeletion } from '../../kernel/resource/undo/undo-deletion.ts'
+import { undoChange } from '../../kernel/resource/undo/undo-change.ts'
+import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
 import { effectsOnFoods } from './food.effects.ts'
 import { foodEvents } from './food.events.ts'
 import { foodProjection } from './food.projection.ts'
 import { foodResource } from './food.resource.ts'
 import { foodRoutes } from './food.routes.ts'
-import { changedTogether } from './food-together.undo.ts'
+import { undoBatchTogether } from './food-batch.undo.ts'
 import { foodTreeProjection } from './food-tree.projection.ts'
 import { foodFootprints } from './food-footprints.ts'
 import { undoStock } from './food-stock.undo.ts'
 import { undoProperties } from './food.undo.ts'
 import { foodTable, onhandTable, substituteTable } from './food.table.ts'
 import { sql } from 'drizzle-orm'
-import { forgetCopies, type Purge } from '#worker/kernel/log/purge.ts'
+import { deleteRowCopies, type Purge } from '#worker/kernel/log/purge.ts'
 
 /** What is said of a food goes with it. */
 const foodPurge: Purge = {
-  rest: (space, ids) => {
+  deleteDependents: (space, ids) => {
     const copied = (table: string, which: ReturnType<typeof sql>) =>
-      forgetCopies(
+      deleteRowCopies(
         space,
         table,
         sql`SELECT c.key FROM row_copy c WHERE c.space_id = ${space} AND c."of" = ${table} AND ${which}`,
@@ -40,7 +40,7 @@ const foodPurge: Purge = {
   },
 }
 
-const back = puttingBack(foodResource, foodFootprints)
+const back = undoFromCopies(foodResource, foodFootprints)
 
 export const foods: Module = {
   name: 'food',
@@ -53,11 +53,11 @@ export const foods: Module = {
   footprints: foodFootprints,
   purge: { food: foodPurge },
   undo: {
-    'food.created': unmaking(foodResource),
-    'food.changed': changedTogether(reverting(foodResource)),
+    'food.created': undoCreation(foodResource),
+    'food.changed': undoBatchTogether(undoChange(foodResource)),
     'food.properties_set': undoProperties,
-    'food.deleted': restoring(foodResource),
-    'food.restored': removingAgain(foodResource),
+    'food.deleted': undoDeletion(foodResource),
+    'food.restored': undoRestore(foodResource),
     'food.stocked': undoStock,
     'food.used_up': undoStock,
     ...Object.fromEntries([...Object.keys(foodFootprints), 'food.put_back'].map((type) => [type, back])),

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { among, type Statement } from '../../kernel/sql/sql.ts'
+import { inValues, type Statement } from '../../kernel/sql/sql.ts'
 
 /** Fields a food can take over from its parent; their ids are part of the API. */
-export const inheritable = [
+export const inheritableFields = [
   { id: 1, name: 'Supermarket Category', field: 'supermarket_category' },
   { id: 2, name: 'Ignore Shopping', field: 'ignore_shopping' },
   { id: 5, name: 'Substitute Children', field: 'substitute_children' },
@@ -10,13 +10,13 @@ export const inheritable = [
 ] as const
 
 /** Foods that matter to others below them change those too. */
-export const handsDown = (patch: object): boolean =>
-  [...inheritable.map(({ field }) => field as string), 'inherit_fields'].some((key) => key in patch)
+export const affectsDescendants = (patch: object): boolean =>
+  [...inheritableFields.map(({ field }) => field as string), 'inherit_fields'].some((key) => key in patch)
 
 const COLUMNS = ['supermarket_category', 'ignore_shopping', 'substitute_children', 'substitute_siblings'] as const
 
 /** What a child has of a field: its parent's where its own list says so, and where there is one to take. */
-const taken = inheritable
+const inheritedColumns = inheritableFields
   .map(
     ({ id, field }) =>
       `iif(p.id IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(c.inherit_fields) WHERE value = ${id}),
@@ -28,26 +28,26 @@ const taken = inheritable
  * Brings foods and all below them in line with what each takes over from its parent. A food that is reached from several
  * of them has what comes down the longest way: from the topmost.
  */
-const inherited = (space: number, from: SQL): Statement => sql`
+const inheritanceUpdate = (space: number, from: SQL): Statement => sql`
   WITH RECURSIVE p (id, depth, ${sql.raw(COLUMNS.join(', '))}) AS (
-    SELECT c.id, 0, ${sql.raw(taken)} FROM food c LEFT JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
+    SELECT c.id, 0, ${sql.raw(inheritedColumns)} FROM food c LEFT JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
       WHERE c.space_id = ${space} AND ${from}
     UNION ALL
-    SELECT c.id, p.depth + 1, ${sql.raw(taken)} FROM p JOIN food c ON c.space_id = ${space} AND c.parent = p.id
+    SELECT c.id, p.depth + 1, ${sql.raw(inheritedColumns)} FROM p JOIN food c ON c.space_id = ${space} AND c.parent = p.id
   )
   UPDATE food SET (${sql.raw(COLUMNS.join(', '))}) = (${sql.raw(COLUMNS.map((name) => `new.${name}`).join(', '))})
   FROM (SELECT *, max(depth) FROM p GROUP BY id) new
   WHERE food.space_id = ${space} AND food.id = new.id`
 
 export const inheritBelow = (space: number, ids: readonly number[]): Statement =>
-  inherited(space, among(sql`c.id`, ids))
+  inheritanceUpdate(space, inValues(sql`c.id`, ids))
 
 /** The same for a whole space. */
-export const inheritAll = (space: number): Statement => inherited(space, sql`c.parent IS NULL`)
+export const inheritAll = (space: number): Statement => inheritanceUpdate(space, sql`c.parent IS NULL`)
 
 /** Foods put below another start with what that one hands down. */
 export const adoptInheritance = (space: number, ids: readonly number[]): Statement => sql`
   UPDATE food SET inherit_fields = (
     SELECT coalesce(nullif(p.child_inherit_fields, '[]'), nullif(p.inherit_fields, '[]'), food.inherit_fields)
     FROM food p WHERE p.space_id = food.space_id AND p.id = food.parent)
-  WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND parent IS NOT NULL`
+  WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND parent IS NOT NULL`

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
-import { linking } from '../../kernel/resource/references/links.ts'
-import { query, type Found } from '../../kernel/sql/query.ts'
-import { circle } from '../../access/household.access.ts'
-import { propertyQueries, propertyResolver, propertyWants } from '../properties/resolve-property.ts'
+import { planReferenceIds } from '../../kernel/resource/references/plan-reference-ids.ts'
+import { query, type QueryResults } from '../../kernel/sql/query.ts'
+import { householdOwned } from '../../access/household.access.ts'
+import { propertyQueries, propertyResolver, propertyIdsNeeded } from '../properties/resolve-property.ts'
 import { storedProperties } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { food } from './food.contract.ts'
 import type { FoodAttributes } from './food.events.ts'
-import { inheritable } from './inherit-food.ts'
+import { inheritableFields } from './inherit-food.ts'
 import { foodResource } from './food.resource.ts'
 
 export type FoodBody = z.output<typeof food.patch> & { reset_inherit?: boolean | undefined }
 
-const linksOf = (space: number, body: FoodBody) => linking(foodResource, space, body)
+const linksOf = (space: number, body: FoodBody) => planReferenceIds(foodResource, space, body)
 
 /** Queries for what a food's body could mean, and for what the food has. */
 export function foodQueries(context: Context, space: number, id: number | null, body: FoodBody) {
@@ -26,7 +26,7 @@ export function foodQueries(context: Context, space: number, id: number | null, 
     ...propertyQueries(space, properties),
     properties: storedProperties('food', space, id),
     household: query<{ id: number }>(sql`SELECT user_id AS id FROM member WHERE space_id = ${space}
-      AND ${circle(context, sql`user_id`)}`),
+      AND ${householdOwned(context, sql`user_id`)}`),
     linked: query<{ id: number }>(sql`
       SELECT high AS id FROM food_substitute WHERE space_id = ${space} AND low = ${id}
       UNION SELECT low FROM food_substitute WHERE space_id = ${space} AND high = ${id}`),
@@ -38,12 +38,12 @@ export function foodQueries(context: Context, space: number, id: number | null, 
 }
 
 /** The ids that a body can take. */
-export const foodWants = (space: number, body: FoodBody) => ({
-  ...propertyWants(space, body.properties ?? []),
+export const foodIdsNeeded = (space: number, body: FoodBody) => ({
+  ...propertyIdsNeeded(space, body.properties ?? []),
   ...linksOf(space, body).wants,
 })
 
-type FoodFound = Found<ReturnType<typeof foodQueries>>
+type FoodFound = QueryResults<ReturnType<typeof foodQueries>>
 
 /** A body as what is to be recorded: references as ids, unknown ones refused. Lists that are null stay as they are. */
 export function resolveFood(
@@ -59,11 +59,11 @@ export function resolveFood(
     ...links.body,
   } as Omit<FoodBody, 'substitute'> & FoodAttributes & { substitute?: number[] | null } // Links are ids now.
   if (attributes.recipe && attributes.recipe !== row?.recipe && found.madeBy.length === 0) {
-    throw unknown('recipe', attributes.recipe)
+    throw unknownReference('recipe', attributes.recipe)
   }
   for (const field of ['inherit_fields', 'child_inherit_fields'] as const) {
-    const strange = attributes[field]?.find((id) => !inheritable.some((one) => one.id === id))
-    if (strange !== undefined) throw unknown(field, strange)
+    const strange = attributes[field]?.find((id) => !inheritableFields.some((one) => one.id === id))
+    if (strange !== undefined) throw unknownReference(field, strange)
   }
   const wanted: FoodAttributes = Object.fromEntries(
     Object.entries(attributes).filter(([field, value]) => value !== null || !lists.has(field)),
@@ -74,15 +74,15 @@ export function resolveFood(
     substitutes: substitute ?? null,
     properties: properties ? property.values(properties, found.properties) : null,
     onhand: food_onhand ?? undefined,
-    reset: reset_inherit ? handedDown(own.child_inherit_fields ?? [], own.inherit_fields ?? []) : null,
+    reset: reset_inherit ? childInheritFields(own.child_inherit_fields ?? [], own.inherit_fields ?? []) : null,
     created: [...links.created, ...property.created],
   }
 }
 
 /** What children start with: the fields set for them, or else those that the food itself takes over. */
-const handedDown = (forChildren: number[], own: number[]) => (forChildren.length > 0 ? forChildren : own)
+const childInheritFields = (forChildren: number[], own: number[]) => (forChildren.length > 0 ? forChildren : own)
 
 const lists = new Set(['inherit_fields', 'child_inherit_fields', 'shopping_lists'])
 
-const unknown = (field: string, id: number) =>
+const unknownReference = (field: string, id: number) =>
   invalid({ [field]: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../kernel/log/context.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { among } from '../../kernel/sql/sql.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
 
 export interface ActivityEvent {
   seq: number
@@ -26,44 +26,44 @@ export interface ActivityQuery {
 }
 
 /** So many events one look goes through, whether or not they are asked for. */
-const MOST_EVENTS = 2000
+const MAX_EVENTS = 2000
 
 /** The last events before a place in the log: of one row, where one is asked for. */
-const lookedAt = (space: number, { before, kind, object, from, to }: ActivityQuery): SQL => {
+const scannedEvents = (space: number, { before, kind, object, from, to }: ActivityQuery): SQL => {
   const stream = kind !== undefined && object !== undefined ? sql` AND stream = ${`${kind}:${object}`}` : sql``
   return sql`SELECT * FROM event WHERE space_id = ${space}${stream}
     ${before === undefined ? sql`` : sql`AND seq < ${before}`} ${from ? sql`AND at >= ${from}` : sql``}
-    ${to ? sql`AND at <= ${to}` : sql``} ORDER BY seq DESC LIMIT ${MOST_EVENTS}`
+    ${to ? sql`AND at <= ${to}` : sql``} ORDER BY seq DESC LIMIT ${MAX_EVENTS}`
 }
 
 /** Of those, the ones that are asked for and that the asker may see. */
-export const activityIn = (space: number, asked: ActivityQuery, seen: SQL) => {
+export const activityEvents = (space: number, asked: ActivityQuery, isVisible: SQL) => {
   const { kind, person, limit } = asked
   const ofKind = kind === undefined ? sql`` : sql` AND substr(e.type, 1, instr(e.type, '.') - 1) = ${kind}`
   const by = person === undefined ? sql`` : sql` AND e.meta ->> 'user' = ${person}`
   return query<ActivityEvent>(
     sql`SELECT e.seq, e.at, e.stream, e.version, e.type, e.data, ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor,
         's.' || (e.meta ->> 'command') AS command
-      FROM (${lookedAt(space, asked)}) e WHERE e.data <> 'null'${ofKind}${by} AND ${seen} ORDER BY e.seq DESC LIMIT ${limit}`,
+      FROM (${scannedEvents(space, asked)}) e WHERE e.data <> 'null'${ofKind}${by} AND ${isVisible} ORDER BY e.seq DESC LIMIT ${limit}`,
     { json: ['data', 'actor'] },
   )
 }
 
 /** Where such a look ends, if it ends before the log does. */
-export const endOf = (space: number, asked: ActivityQuery) =>
+export const scanEnd = (space: number, asked: ActivityQuery) =>
   query<{ n: number; last: number | null }>(
-    sql`SELECT count(*) AS n, iif(count(*) < ${MOST_EVENTS}, NULL, min(seq)) AS last FROM (${lookedAt(space, asked)})`,
+    sql`SELECT count(*) AS n, iif(count(*) < ${MAX_EVENTS}, NULL, min(seq)) AS last FROM (${scannedEvents(space, asked)})`,
   )
 
 /** What is read of earlier events to tell what was before; what lies deeper stays untold. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 /** What the asker may see of what happened to rows before a place in the log, in order. */
-export const earlier = (space: number, streams: readonly string[], before: number, seen: SQL) =>
+export const eventsBefore = (space: number, streams: readonly string[], before: number, seen: SQL) =>
   query<Pick<ActivityEvent, 'seq' | 'stream' | 'type' | 'data'>>(
     sql`SELECT seq, stream, type, data FROM (
         SELECT e.seq, e.stream, e.type, e.data, sum(octet_length(e.data)) OVER (ORDER BY e.seq DESC) AS bytes FROM event e
-        WHERE e.space_id = ${space} AND ${among(sql`e.stream`, streams)} AND e.seq < ${before} AND e.data <> 'null' AND ${seen})
-      WHERE bytes <= ${MOST_BYTES} ORDER BY seq`,
+        WHERE e.space_id = ${space} AND ${inValues(sql`e.stream`, streams)} AND e.seq < ${before} AND e.data <> 'null' AND ${seen})
+      WHERE bytes <= ${MAX_BYTES} ORDER BY seq`,
     { json: ['data'] },
   )

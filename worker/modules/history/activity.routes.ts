@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { userRow } from '../../kernel/contract/contract.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { instant, int } from '../../kernel/contract/scalars.contract.ts'
 import { showActivity } from './show-activity.ts'
 

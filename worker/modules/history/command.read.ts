@@ -18,16 +18,16 @@ export const eventsOfCommand = (id: string, space: number | null = null) =>
  * The events of the command that one event is part of. What was recorded before commands had names is together where one
  * person did it in one instant.
  */
-export const eventsBeside = (space: number, seq: number | SQL) =>
+export const eventsOfSameCommand = (space: number, seq: number | SQL) =>
   query<Logged>(
     sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, ${data}, c.meta AS actor, c.at FROM event e JOIN event c
       ON c.space_id = e.space_id AND (c.seq = e.seq
         OR (e.meta ->> 'command' NOT NULL AND c.meta ->> 'command' = e.meta ->> 'command')
-        OR (e.meta ->> 'command' IS NULL AND c.seq BETWEEN e.seq - ${FARTHEST} AND e.seq + ${FARTHEST}
+        OR (e.meta ->> 'command' IS NULL AND c.seq BETWEEN e.seq - ${MAX_UNNAMED_EVENTS} AND e.seq + ${MAX_UNNAMED_EVENTS}
           AND c.at = e.at AND c.meta = e.meta))
       WHERE e.seq = (${seq}) AND e.space_id = ${space} ORDER BY c.seq`,
     { json: ['data', 'actor'] },
   )
 
 /** A commit without a name held no more events than this. */
-const FARTHEST = 5_000
+const MAX_UNNAMED_EVENTS = 5_000

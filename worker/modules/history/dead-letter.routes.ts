@@ -4,11 +4,11 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { Database } from '../../kernel/sql/database.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { databaseNamed, shardNames } from '../../kernel/sql/shards.ts'
+import { databaseByName, shardNames } from '../../kernel/sql/shards.ts'
 
-const letter = z
+const deadLetter = z
   .object({
     database: z.string(),
     reactor: z.string(),
@@ -21,7 +21,7 @@ const letter = z
   })
   .meta({ id: 'DeadLetter' })
 
-const MOST = 200
+const MAX_LETTERS = 200
 
 /** Outward work that was given up: who runs the deployment can see it, and have it tried again. */
 export function deadLetterRoutes(app: App): void {
@@ -35,13 +35,13 @@ export function deadLetterRoutes(app: App): void {
       tag,
       summary: 'Outward work that was given up, in every database',
       level: 'member',
-      response: z.array(letter),
+      response: z.array(deadLetter),
     },
     async ({ context }) => {
-      refuseOthers(context)
+      requireOperator(context)
       const lists = await Promise.all(
         ['DIRECTORY', ...shardNames(context.env)].map(async (database) => {
-          const { dead } = await opened(context, database).read({ dead: given })
+          const { dead } = await opened(context, database).read({ dead: deadLetters })
           return dead.map((row) => ({ ...row, database }))
         }),
       )
@@ -64,7 +64,7 @@ export function deadLetterRoutes(app: App): void {
       response: z.object({ msg: z.string() }),
     },
     async ({ context, params: { database, reactor, seq } }) => {
-      refuseOthers(context)
+      requireOperator(context)
       if (!['DIRECTORY', ...shardNames(context.env)].includes(database)) throw notFound()
       const { again } = await opened(context, database).read({
         again: query(
@@ -78,12 +78,12 @@ export function deadLetterRoutes(app: App): void {
   )
 }
 
-const given = query<Omit<z.output<typeof letter>, 'database'>>(sql`
+const deadLetters = query<Omit<z.output<typeof deadLetter>, 'database'>>(sql`
   SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space, e.stream, e.type
-  FROM receipt r JOIN event e ON e.seq = r.seq WHERE r.outcome = 'dead' ORDER BY r.at DESC LIMIT ${MOST}`)
+  FROM receipt r JOIN event e ON e.seq = r.seq WHERE r.outcome = 'dead' ORDER BY r.at DESC LIMIT ${MAX_LETTERS}`)
 
-const opened = ({ env }: Context, database: string) => new Database(database, databaseNamed(env, database))
+const opened = ({ env }: Context, database: string) => new Database(database, databaseByName(env, database))
 
-const refuseOthers = (context: Context) => {
+const requireOperator = (context: Context) => {
   if (!personOf(context).is_superuser) throw forbidden()
 }

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, stands, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, hasLevel, type Context } from '../../kernel/log/context.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { among, each } from '../../kernel/sql/sql.ts'
+import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
 
 interface FeedRow {
   seq: number
@@ -15,58 +15,58 @@ interface FeedRow {
   data: object
 }
 
-const ALL = sql`1`
+const EVERYTHING = sql`1`
 
 /** What the asker may see of each kind of stream; kinds that are not named here stay unseen. */
-export const kindsFor = (modules: readonly Module[], context: Context): Map<string, SQL> => {
+export const visibleKinds = (modules: readonly Module[], context: Context): Map<string, SQL> => {
   const kinds = new Map<string, SQL>()
-  for (const { resources = [], feed = {} } of modules) {
+  for (const { resources = [], feedFilters = {} } of modules) {
     for (const { contract, rules } of resources) {
-      const open = !rules.visible && stands(context, contract.roles.read)
-      if (open) kinds.set(contract.name, ALL).set(`${contract.name}-tree`, ALL)
+      const open = !rules.visible && hasLevel(context, contract.roles.read)
+      if (open) kinds.set(contract.name, EVERYTHING).set(`${contract.name}-tree`, EVERYTHING)
     }
-    for (const [kind, seen] of Object.entries(feed)) kinds.set(kind, seen(context))
+    for (const [kind, seen] of Object.entries(feedFilters)) kinds.set(kind, seen(context))
   }
   return kinds
 }
 
 /** What the asker may see of each kind of stream in the directory's log. */
-export const directoryKindsFor = (modules: readonly Module[], context: Context): Map<string, SQL> =>
+export const visibleDirectoryKinds = (modules: readonly Module[], context: Context): Map<string, SQL> =>
   new Map(
-    modules.flatMap(({ directoryFeed = {} }) =>
-      Object.entries(directoryFeed).map(([kind, seen]): [string, SQL] => [kind, seen(context)]),
+    modules.flatMap(({ directoryFeedFilters = {} }) =>
+      Object.entries(directoryFeedFilters).map(([kind, seen]): [string, SQL] => [kind, seen(context)]),
     ),
   )
 
 const kindOf = sql`substr(e.stream, 1, instr(e.stream || ':', ':') - 1)`
 
 /** True for events `e` of those kinds that the asker may see. */
-export const seenOf = (kinds: Map<string, SQL>): SQL => {
-  const whole = [...kinds].flatMap(([kind, condition]) => (condition === ALL ? [kind] : []))
-  const partly = [...kinds].filter(([, condition]) => condition !== ALL)
+export const isEventVisible = (kinds: Map<string, SQL>): SQL => {
+  const whole = [...kinds].flatMap(([kind, condition]) => (condition === EVERYTHING ? [kind] : []))
+  const partly = [...kinds].filter(([, condition]) => condition !== EVERYTHING)
   const cases = partly.map(([kind, condition]) => sql`WHEN ${kind} THEN ${condition}`)
-  return sql`(${among(kindOf, whole)} OR CASE ${kindOf} WHEN '' THEN 0 ${sql.join(cases, sql` `)} ELSE 0 END)`
+  return sql`(${inValues(kindOf, whole)} OR CASE ${kindOf} WHEN '' THEN 0 ${sql.join(cases, sql` `)} ELSE 0 END)`
 }
 
 /** Of some events those that the asker may see. */
-export const seenAmong = (kinds: Map<string, SQL>, events: readonly { seq: number }[]) =>
-  query<{ seq: number }>(sql`SELECT e.seq FROM ${each(events.map(({ seq }) => seq))} w JOIN event e
-    ON e.seq = w.value WHERE ${seenOf(kinds)}`)
+export const visibleAmong = (kinds: Map<string, SQL>, events: readonly { seq: number }[]) =>
+  query<{ seq: number }>(sql`SELECT e.seq FROM ${jsonEach(events.map(({ seq }) => seq))} w JOIN event e
+    ON e.seq = w.value WHERE ${isEventVisible(kinds)}`)
 
 /** A page of events holds no more bytes than this, but always one event. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 /** Events of the asker's space after a point in its log, oldest first: as many as a page holds. */
-export const feedAfter = (kinds: Map<string, SQL>, context: Context, after: number, most: number) => {
+export const eventsAfter = (kinds: Map<string, SQL>, context: Context, after: number, limit: number) => {
   const { space } = membershipOf(context)
   return query<FeedRow>(
     sql`
     WITH page AS (SELECT e.seq, octet_length(e.data) AS bytes FROM event e
-        WHERE e.space_id = ${space} AND e.seq > ${after} AND e.data <> 'null' AND ${seenOf(kinds)} ORDER BY e.seq LIMIT ${most}),
+        WHERE e.space_id = ${space} AND e.seq > ${after} AND e.data <> 'null' AND ${isEventVisible(kinds)} ORDER BY e.seq LIMIT ${limit}),
       weighed AS (SELECT seq, bytes, sum(bytes) OVER (ORDER BY seq) AS so_far FROM page)
     SELECT e.seq, e.at, e.stream, e.version, e.type, e.data, ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor
     FROM weighed CROSS JOIN event e ON e.seq = weighed.seq
-    WHERE weighed.so_far <= ${MOST_BYTES} OR weighed.so_far = weighed.bytes ORDER BY e.seq`,
+    WHERE weighed.so_far <= ${MAX_BYTES} OR weighed.so_far = weighed.bytes ORDER BY e.seq`,
     { json: ['actor', 'data'] },
   )
 }

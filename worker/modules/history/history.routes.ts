@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { membershipOf } from '../../kernel/log/context.ts'
 import { userRow } from '../../kernel/contract/contract.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { feedAfter, kindsFor } from './feed.ts'
+import { eventsAfter, visibleKinds } from './feed.ts'
 
 const eventRow = z
   .object({
@@ -18,7 +18,7 @@ const eventRow = z
   })
   .meta({ id: 'Event' })
 
-const MOST = 500
+const MAX_PAGE = 500
 
 /** The change feed of a space. */
 export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
@@ -31,14 +31,14 @@ export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
       tag: 'Event',
       summary: 'What happened in the space after a point in its log',
       level: 'guest',
-      query: z.object({ after: int().default(0), limit: int().default(MOST) }),
+      query: z.object({ after: int().default(0), limit: int().default(MAX_PAGE) }),
       response: z.object({ results: z.array(eventRow), next: z.int() }),
     },
     async ({ context, query: { after, limit } }) => {
       const { shard } = membershipOf(context)
-      const most = Math.min(Math.max(limit, 1), MOST)
-      const kinds = kindsFor(modules, context)
-      const { results } = await context.spaceDatabase(shard).read({ results: feedAfter(kinds, context, after, most) })
+      const most = Math.min(Math.max(limit, 1), MAX_PAGE)
+      const kinds = visibleKinds(modules, context)
+      const { results } = await context.spaceDatabase(shard).read({ results: eventsAfter(kinds, context, after, most) })
       return { status: 200, events: [], body: { results, next: results.at(-1)?.seq ?? after } }
     },
   )

@@ -1,10 +1,10 @@
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { activityIn, earlier, endOf, type ActivityEvent, type ActivityQuery } from './activity.read.ts'
-import { kindsFor, seenOf } from './feed.ts'
+import { activityEvents, eventsBefore, scanEnd, type ActivityEvent, type ActivityQuery } from './activity.read.ts'
+import { visibleKinds, isEventVisible } from './feed.ts'
 
-const MOST = 100
+const MAX_PAGE = 100
 
 /** What happened in the space, each with what it changed from what. */
 export async function showActivity(
@@ -14,16 +14,16 @@ export async function showActivity(
 ): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
-  const limit = Math.min(Math.max(asked.limit, 1), MOST)
-  const seen = seenOf(kindsFor(modules, context))
+  const limit = Math.min(Math.max(asked.limit, 1), MAX_PAGE)
+  const seen = isEventVisible(visibleKinds(modules, context))
   const { events, end } = await db.read({
-    events: activityIn(space, { ...asked, limit }, seen),
-    end: endOf(space, asked),
+    events: activityEvents(space, { ...asked, limit }, seen),
+    end: scanEnd(space, asked),
   })
   // A stream that is not of one row has no row to tell of.
   const streams = [...new Set(events.flatMap(({ stream }) => (stream.includes(':') ? [stream] : [])))]
   const { past } =
-    streams.length > 0 ? await db.read({ past: earlier(space, streams, events[0]?.seq ?? 0, seen) }) : { past: [] }
+    streams.length > 0 ? await db.read({ past: eventsBefore(space, streams, events[0]?.seq ?? 0, seen) }) : { past: [] }
   const results = events.map((event) =>
     entryOf(
       event,

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { refuseIrreversible, takeBack } from '../../kernel/resource/undo/undo-command.ts'
-import { carryAll } from '../members/carry.ts'
-import { eventsBeside, eventsOfCommand } from './command.read.ts'
-import { inDirectory, inSpace } from './find-undo.ts'
+import { requireUndoable, undoCommand } from '../../kernel/resource/undo/undo-command.ts'
+import { replicateEvents } from '../members/replicate-members.ts'
+import { eventsOfSameCommand, eventsOfCommand } from './command.read.ts'
+import { undoInDirectory, undoInSpace } from './find-undo.ts'
 
 const undone = z.looseObject({
   kept: z
@@ -36,8 +36,8 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
     async ({ context, params: { id: name } }) => {
       const id = name.slice(2)
       return name.startsWith('d.')
-        ? everywhere(modules, context, id)
-        : takeBack(modules, await inSpace(modules, context, eventsOfCommand(id, membershipOf(context).space)))
+        ? undoEverywhere(modules, context, id)
+        : undoCommand(modules, await undoInSpace(modules, context, eventsOfCommand(id, membershipOf(context).space)))
     },
   )
   route(
@@ -55,8 +55,8 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
       response: undone,
     },
     async ({ context, params: { seq }, body }) => {
-      const events = eventsBeside(membershipOf(context).space, seq)
-      return takeBack(modules, await inSpace(modules, context, events, body.stream_only ? seq : null))
+      const events = eventsOfSameCommand(membershipOf(context).space, seq)
+      return undoCommand(modules, await undoInSpace(modules, context, events, body.stream_only ? seq : null))
     },
   )
 }
@@ -65,13 +65,13 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
  * Takes back what a command did in the directory, and in the space beside it. The directory is last: where only the space
  * was reached, asking again does the rest, as what is already as it was is left alone.
  */
-async function everywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer> {
-  const parts = await inDirectory(modules, context, id)
-  if (parts.length > 1) for (const part of parts) await refuseIrreversible(modules, part)
+async function undoEverywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer> {
+  const parts = await undoInDirectory(modules, context, id)
+  if (parts.length > 1) for (const part of parts) await requireUndoable(modules, part)
   const answers: Answer[] = []
-  for (const part of parts) answers.push(await takeBack(modules, part))
+  for (const part of parts) answers.push(await undoCommand(modules, part))
   const events = answers.flatMap((answer) => answer.events)
-  await carryAll(context, answers.at(-1)?.events ?? [])
+  await replicateEvents(context, answers.at(-1)?.events ?? [])
   const body: unknown = Object.assign({}, ...answers.map((answer) => answer.body))
   const last = answers.at(-1)
   if (answers.length === 1 && last) return last

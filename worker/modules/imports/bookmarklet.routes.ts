@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { cors } from 'hono/cors'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { idParam, listQuery, pageOf } from '../../kernel/contract/contract.ts'
-import { refuseOther } from '../../kernel/http/entity-tag.ts'
+import { idParam, listQuery, pageSchema } from '../../kernel/contract/contract.ts'
+import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { listPage } from '../../kernel/sql/list.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { listPage } from '../../kernel/sql/list-page.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { bookmarkletImport as contract } from './bookmarklet.contract.ts'
 
 interface Page {
@@ -37,10 +37,10 @@ export function bookmarkletRoutes(app: App): void {
       name: 'list_bookmarklet-import',
       summary: 'Pages left to be read',
       query: listQuery,
-      response: pageOf(short),
+      response: pageSchema(short),
     },
     async ({ context }) => {
-      const mine = sql`FROM bookmarklet_import WHERE ${owned(context)}`
+      const mine = sql`FROM bookmarklet_import WHERE ${ownPage(context)}`
       const body = await listPage({
         db: database(context),
         url: context.url,
@@ -65,8 +65,8 @@ export function bookmarkletRoutes(app: App): void {
     },
     async ({ context, body }) => {
       const { space } = membershipOf(context)
-      const { ids } = await database(context).read({ ids: reserve(space, { 'bookmarklet-import': 1 }) })
-      const id = idsFrom(ids)('bookmarklet-import')
+      const { ids } = await database(context).read({ ids: reserveIds(space, { 'bookmarklet-import': 1 }) })
+      const id = idAllocator(ids)('bookmarklet-import')
       return answer(
         context,
         201,
@@ -88,12 +88,12 @@ export function bookmarkletRoutes(app: App): void {
       app,
       { ...item, method, name: `${method}_bookmarklet-import`, summary: 'Change one page', body },
       async ({ context, params, body }) => {
-        await refuseOther(context, () => read(context, params.id))
+        await checkIfMatch(context, () => read(context, params.id))
         return answer(
           context,
           200,
           sql`UPDATE bookmarklet_import SET url = iif(${body.url === undefined}, url, ${body.url ?? null}),
-        html = coalesce(${body.html ?? null}, html) WHERE ${owned(context, params.id)} RETURNING *`,
+        html = coalesce(${body.html ?? null}, html) WHERE ${ownPage(context, params.id)} RETURNING *`,
         )
       },
     )
@@ -103,19 +103,19 @@ export function bookmarkletRoutes(app: App): void {
     app,
     { ...gone, method: 'delete', name: 'destroy_bookmarklet-import', summary: 'Forget one page', status: 204 },
     async ({ context, params }) => {
-      await refuseOther(context, () => read(context, params.id))
-      await answer(context, 204, sql`DELETE FROM bookmarklet_import WHERE ${owned(context, params.id)} RETURNING *`)
+      await checkIfMatch(context, () => read(context, params.id))
+      await answer(context, 204, sql`DELETE FROM bookmarklet_import WHERE ${ownPage(context, params.id)} RETURNING *`)
       return { status: 204, events: [], body: null }
     },
   )
 }
 
 const read = (context: Context, id: number) =>
-  answer(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${owned(context, id)}`)
+  answer(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${ownPage(context, id)}`)
 
 const database = (context: Context) => context.spaceDatabase(membershipOf(context).shard)
 
-const owned = (context: Context, id?: number): SQL => sql`space_id = ${membershipOf(context).space}
+const ownPage = (context: Context, id?: number): SQL => sql`space_id = ${membershipOf(context).space}
   AND created_by = ${personOf(context).id}${id === undefined ? sql`` : sql` AND id = ${id}`}`
 
 async function answer(context: Context, status: number, statement: SQL): Promise<Answer> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { throttle } from '../../kernel/http/throttle.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { ruleSet } from '../automations/rule-set.ts'
 import { lineRequest, linesRequest, parsedIngredient, sourceAnswer, sourceRequest } from './source.contract.ts'
 import { readSource } from './source.read.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import { foldOf } from '../../kernel/contract/names.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { each } from '../../kernel/sql/sql.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 
 export interface Duplicate {
@@ -11,7 +11,7 @@ export interface Duplicate {
   by: 'address' | 'name'
 }
 
-const MOST = 20
+const MAX_DUPLICATES = 20
 
 /** Recipes that the asker may see and that are from one of the addresses, however written, or are called the same. */
 export const duplicatesOf = (
@@ -19,21 +19,21 @@ export const duplicatesOf = (
   space: number,
   { name, addresses }: { name: string; addresses: readonly (string | null)[] },
 ) => {
-  const forms = [...new Set(addresses.flatMap((address) => (address ? spellings(address) : [])))]
+  const forms = [...new Set(addresses.flatMap((address) => (address ? urlSpellings(address) : [])))]
   return query<Duplicate>(sql`
-    SELECT r.id, r.name, iif(r.source_url IN (SELECT value FROM ${each(forms)}), 'address', 'name') AS by
+    SELECT r.id, r.name, iif(r.source_url IN (SELECT value FROM ${jsonEach(forms)}), 'address', 'name') AS by
     FROM (
       SELECT id FROM recipe
-        WHERE space_id = ${space} AND source_url <> '' AND source_url IN (SELECT value FROM ${each(forms)})
+        WHERE space_id = ${space} AND source_url <> '' AND source_url IN (SELECT value FROM ${jsonEach(forms)})
       UNION SELECT id FROM recipe
-        WHERE space_id = ${space} AND deleted_with IS NULL AND ${name} <> '' AND name_fold = ${foldOf(name)}
+        WHERE space_id = ${space} AND deleted_with IS NULL AND ${name} <> '' AND name_fold = ${foldName(name)}
     ) alike CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = alike.id
     WHERE r.deleted_with IS NULL AND ${visibleRecipe(context, sql`r.id`)}
-    ORDER BY by, r.id LIMIT ${MOST}`)
+    ORDER BY by, r.id LIMIT ${MAX_DUPLICATES}`)
 }
 
 /** The ways one page's address is written: with and without www, closing slash, tracking parameters; by http and https. */
-export function spellings(address: string): string[] {
+export function urlSpellings(address: string): string[] {
   if (!URL.canParse(address)) return [address]
   const url = new URL(address)
   url.hash = ''

@@ -13,4 +13,4 @@ const empty = {
 } satisfies Omit<SourceAnswer, 'msg'>
 
 /** Why nothing could be read, in the shape that an answer would have. */
-export const nothingFound = (code: string, msg: string) => new Problem(code, 400, { ...empty, msg })
+export const sourceProblem = (code: string, msg: string) => new Problem(code, 400, { ...empty, msg })

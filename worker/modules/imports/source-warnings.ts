@@ -1,6 +1,6 @@
 import type { SourceRecipe, SourceWarning } from './source.contract.ts'
 
-const UNSURE = 0.7
+const MIN_CONFIDENCE = 0.7
 
 /** What a person should look at before saving. `lost`: lines of the page that the recipe does not hold; `name`: in full. */
 export function warningsOf(
@@ -8,7 +8,7 @@ export function warningsOf(
   { lost, name }: { lost: readonly string[]; name: string },
 ): SourceWarning[] {
   const lines = recipe.steps.flatMap(({ ingredients }) => ingredients.filter(({ is_header }) => !is_header))
-  const unsure = lines.filter(({ confidence }) => confidence < UNSURE).map(({ original_text }) => original_text)
+  const unsure = lines.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ original_text }) => original_text)
   const warn = (
     when: boolean,
     code: SourceWarning['code'],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { appliedCorrection } from './learning/correction.contract.ts'
 import { appliedAutomation } from '../automations/automation.contract.ts'
 
@@ -62,7 +62,7 @@ export const sourceRecipe = z
   .meta({ id: 'SourceImportRecipe' })
 
 export const sourceRequest = z.object({
-  url: blankable(4096).nullish(),
+  url: blankableText(4096).nullish(),
   data: z.string().nullish(),
   bookmarklet: int().nullish(),
 })

@@ -3,9 +3,9 @@ import { gatewayFetch } from '../../gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '../../gateway/gateway-refusal.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { sharedAt } from './share/share-address.ts'
+import { parseShareUrl } from './share/parse-share-url.ts'
 import { sharedText } from './share/shared-text.ts'
-import { nothingFound } from './source-problem.ts'
+import { sourceProblem } from './source-problem.ts'
 
 /** What is to be read: an address, the text of a page, or what a bookmarklet left. */
 export interface SourceRequest {
@@ -19,7 +19,7 @@ export interface SourcePage {
   text: string
 }
 
-const BROWSER = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
+const USER_AGENT = 'Mozilla/5.0 (compatible; Larder/1.0; recipe import)'
 const ACCEPTED = ['text/html', 'application/xhtml+xml', 'application/json', 'application/ld+json', 'text/plain']
 
 export async function sourcePage(context: Context, { url, data, bookmarklet }: SourceRequest): Promise<SourcePage> {
@@ -29,30 +29,30 @@ export async function sourcePage(context: Context, { url, data, bookmarklet }: S
   }
   const address = url?.trim() || null
   if (data?.trim()) return { url: address, text: data }
-  if (!address) throw nothingFound('import.nothing_to_do', 'Nothing to do.')
+  if (!address) throw sourceProblem('import.nothing_to_do', 'Nothing to do.')
   return fetchPage(context.env, address)
 }
 
 /** The page behind an address; of a share link the recipe's data. */
 export async function fetchPage(env: Pick<Env, 'FETCH_ALLOW'>, typed: string): Promise<SourcePage> {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
-  const shared = sharedAt(address)
-  const found = shared && (await load(env, shared.address).catch(() => null))
+  const shared = parseShareUrl(address)
+  const found = shared && (await fetchText(env, shared.address).catch(() => null))
   const text = found && sharedText(found.text, shared)
-  return text ? { url: address, text } : load(env, address)
+  return text ? { url: address, text } : fetchText(env, address)
 }
 
-async function load({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, address: string): Promise<SourcePage> {
+async function fetchText({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, address: string): Promise<SourcePage> {
   try {
-    const headers = { 'user-agent': BROWSER, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+    const headers = { 'user-agent': USER_AGENT, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
     const answer = await gatewayFetch(address, { accept: ACCEPTED, headers, allow })
     if (answer.ok) return { url: answer.url, text: answer.text() }
-    throw nothingFound(
+    throw sourceProblem(
       'import.page_refused',
       `The requested page could not be loaded. The server returned ${answer.status}.`,
     )
   } catch (error) {
-    if (error instanceof GatewayRefusal) throw nothingFound(`import.${error.reason}`, error.message)
+    if (error instanceof GatewayRefusal) throw sourceProblem(`import.${error.reason}`, error.message)
     throw error
   }
 }

@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { keyOf } from '../../kernel/contract/names.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { each } from '../../kernel/sql/sql.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
 import { aliasedKeywords } from '../automations/load-rules.ts'
 import { ruleSet } from '../automations/rule-set.ts'
-import { readRecipePage } from './pages/read.ts'
-import { asRecipe, type KnownKeyword } from './source-answer.ts'
+import { readRecipePage } from './pages/read-recipe-page.ts'
+import { toSourceRecipe, type KnownKeyword } from './to-source-recipe.ts'
 import type { SourceAnswer } from './source.contract.ts'
 import { duplicatesOf } from './source-duplicates.ts'
 import { type SourceRequest, sourcePage, type SourcePage } from './source.page.ts'
-import { nothingFound } from './source-problem.ts'
+import { sourceProblem } from './source-problem.ts'
 import { warningsOf } from './source-warnings.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
 /** Reads a recipe from a page: one that is fetched, one that was sent along, or one a bookmarklet left here. */
 export const readSource = async (context: Context, asked: SourceRequest): Promise<SourceAnswer> =>
-  answerOf(context, await sourcePage(context, asked))
+  sourceAnswerOf(context, await sourcePage(context, asked))
 
 /** What a space makes of a page: one round trip. */
-export async function answerOf(context: Context, { url, text }: SourcePage): Promise<SourceAnswer> {
+export async function sourceAnswerOf(context: Context, { url, text }: SourcePage): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
   const page = readRecipePage(text, url)
-  if (!page) throw nothingFound('import.no_recipe', 'No usable data could be found.')
+  if (!page) throw sourceProblem('import.no_recipe', 'No usable data could be found.')
   const { keywords, duplicates, ...vocabulary } = await context.spaceDatabase(shard).read({
     ...vocabularyQueries(
       space,
@@ -30,13 +30,13 @@ export async function answerOf(context: Context, { url, text }: SourcePage): Pro
     ),
     keywords: query<KnownKeyword>(sql`
       SELECT k.id, k.name, k.name_key FROM (
-        SELECT value AS name_key FROM ${each(page.keywords.map(keyOf))} UNION ${aliasedKeywords(space)}) j
+        SELECT value AS name_key FROM ${jsonEach(page.keywords.map(nameKey))} UNION ${aliasedKeywords(space)}) j
       JOIN keyword k ON k.space_id = ${space} AND k.name_key = j.name_key AND k.deleted_with IS NULL`),
     duplicates: duplicatesOf(context, space, { name: page.name, addresses: [url, page.source_url] }),
   })
   const rules = ruleSet(vocabulary.rules, page.source_url || url || '')
   const reader = lineReader(vocabulary, rules)
-  const recipe = asRecipe(page, { reader, rules, keywords })
+  const recipe = toSourceRecipe(page, { reader, rules, keywords })
   return {
     recipe,
     recipe_json: recipe,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { keyOf } from '../../kernel/contract/names.ts'
-import { query, type Found } from '../../kernel/sql/query.ts'
-import { each } from '../../kernel/sql/sql.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
+import { query, type QueryResults } from '../../kernel/sql/query.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
 import { activeRules } from '../automations/load-rules.ts'
 import type { RuleSet } from '../automations/rule-set.ts'
 import type { AppliedCorrection } from './learning/correction.contract.ts'
@@ -10,7 +10,7 @@ import { doubtsOf } from './lines/line-doubts.ts'
 import { lineParser, type ParsedLine, parseLines } from './lines/parse.ts'
 import type { SourceIngredient } from './source.contract.ts'
 
-const MOST_CORRECTIONS = 2_000
+const MAX_CORRECTIONS = 2_000
 
 /** What a space already has that an import should recognise, for lines that are to be read: one batch with whatever else. */
 export const vocabularyQueries = (space: number, lines: readonly string[]) => ({
@@ -18,7 +18,7 @@ export const vocabularyQueries = (space: number, lines: readonly string[]) => ({
     sql`SELECT id, name, plural_name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL`,
   ),
   foods: query<{ id: number; name: string; plural_name: string | null }>(sql`
-    WITH wanted (key) AS (SELECT value FROM ${each(foodKeys(lines))} UNION SELECT meant_key FROM import_correction
+    WITH wanted (key) AS (SELECT value FROM ${jsonEach(foodKeys(lines))} UNION SELECT meant_key FROM import_correction
       WHERE space_id = ${space} AND kind = 'food' AND deleted_with IS NULL UNION ${aliasedFoods(space)})
     SELECT f.id, f.name, f.plural_name FROM wanted CROSS JOIN food f ON f.space_id = ${space} AND f.name_key = wanted.key
       AND f.deleted_with IS NULL
@@ -26,7 +26,7 @@ export const vocabularyQueries = (space: number, lines: readonly string[]) => ({
       AND f.plural_key = wanted.key AND f.deleted_with IS NULL`),
   corrections: query<AppliedCorrection>(sql`
     SELECT id, kind, said, meant FROM import_correction WHERE space_id = ${space} AND deleted_with IS NULL
-    ORDER BY id DESC LIMIT ${MOST_CORRECTIONS}`),
+    ORDER BY id DESC LIMIT ${MAX_CORRECTIONS}`),
   rules: activeRules(space),
 })
 
@@ -34,12 +34,12 @@ const aliasedFoods = (space: number): SQL =>
   sql`SELECT param_2_key FROM automation WHERE space_id = ${space} AND type = 'FOOD_ALIAS' AND NOT disabled
     AND deleted_with IS NULL AND param_2_key IS NOT NULL`
 
-type Vocabulary = Found<ReturnType<typeof vocabularyQueries>>
-export type ReadLine = Omit<SourceIngredient, 'order' | 'food'> & { food: SourceIngredient['food'] | null }
+type Vocabulary = QueryResults<ReturnType<typeof vocabularyQueries>>
+export type RecognizedLine = Omit<SourceIngredient, 'order' | 'food'> & { food: SourceIngredient['food'] | null }
 
 /** Reads lines with what a space knows, by its automations and by what it has learned. */
 export interface VocabularyReader {
-  read(line: string): ReadLine
+  read(line: string): RecognizedLine
   /** What was applied of what the space has learned. */
   applied(): AppliedCorrection[]
 }
@@ -47,8 +47,8 @@ export interface VocabularyReader {
 export function lineReader({ units, foods, corrections }: Vocabulary, rules: RuleSet): VocabularyReader {
   const parse = rules.lines(lineParser({ units: namesOf(units), foods: namesOf(foods) }))
   const correct = corrector(corrections)
-  const food = finder(foods)
-  const unit = finder(units)
+  const food = nameFinder(foods)
+  const unit = nameFinder(units)
   const used = new Set<number>()
   return {
     read(text) {
@@ -63,24 +63,24 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
 /** Names that lines seem to ask for. A line whose unit only the space knows may hide its food; saving finds it all the same. */
 const foodKeys = (lines: readonly string[]): string[] => [
   ...new Set(
-    parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [keyOf(food)] : []), keyOf(original_text)]),
+    parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [nameKey(food)] : []), nameKey(original_text)]),
   ),
 ]
 
-export type Name = { id: number; name: string; plural_name: string | null }
+export type VocabularyName = { id: number; name: string; plural_name: string | null }
 
-const namesOf = (rows: readonly Name[]): string[] =>
+const namesOf = (rows: readonly VocabularyName[]): string[] =>
   rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
 
 /** The id of a unit or food by either of its names. */
-export function finder(rows: readonly Name[]): (name: string | null) => number | undefined {
+export function nameFinder(rows: readonly VocabularyName[]): (name: string | null) => number | undefined {
   const ids = new Map<string, number>()
-  for (const { id, plural_name } of rows) if (plural_name) ids.set(keyOf(plural_name), id)
-  for (const { id, name } of rows) ids.set(keyOf(name), id)
-  return (name) => (name === null ? undefined : ids.get(keyOf(name)))
+  for (const { id, plural_name } of rows) if (plural_name) ids.set(nameKey(plural_name), id)
+  for (const { id, name } of rows) ids.set(nameKey(name), id)
+  return (name) => (name === null ? undefined : ids.get(nameKey(name)))
 }
 
-function asIngredient(line: ParsedLine, learned: number[], food?: number, unit?: number): ReadLine {
+function asIngredient(line: ParsedLine, learned: number[], food?: number, unit?: number): RecognizedLine {
   const { food: foodName, unit: unitName, original_text, ...rest } = line
   return {
     ...rest,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankable, day, decimal } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, day, decimal } from '../../kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 import { inventoryLocation } from './location.contract.ts'
@@ -15,9 +15,9 @@ export const inventoryEntry = resource({
   title: 'InventoryEntry',
   fields: z.object({
     inventory_location: idRef(),
-    sub_location: blankable(64).nullish(),
+    sub_location: blankableText(64).nullish(),
     /** What is written on it. No two of a space have the same; without one it is the id, in hexadecimal. */
-    code: blankable(16)
+    code: blankableText(16)
       .transform((code) => code || null)
       .nullish(),
     food: refersTo('food', foodRef(), { onMerge: 'follow' }),
@@ -26,7 +26,7 @@ export const inventoryEntry = resource({
       .refine((amount) => amount >= 0, AMOUNT)
       .default(0),
     expires: day().nullish(),
-    note: blankable(256).nullish(),
+    note: blankableText(256).nullish(),
   }),
   reads: z.object({
     inventory_location: inventoryLocation.row,
@@ -41,7 +41,7 @@ export const inventoryEntry = resource({
     created_at: z.iso.datetime(),
     created_by: z.int(),
   }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'user', write: 'user' },
   filters: z.object({
     empty: z.string().default('false').describe('Also those of which nothing is left'),

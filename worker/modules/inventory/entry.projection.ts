@@ -7,48 +7,51 @@ interface Booked {
   inventory_location?: number
   note?: string | null
 }
-type Booking =
+type EntryEvent =
   | { type: 'inventory-entry.created'; data: Booked & { id: number } }
   | { type: 'inventory-entry.changed'; data: { id: number; patch: Booked } }
 
 /** What is put in, taken out and moved is booked. Stands before the projection of entries, to read what was there. */
-export const bookings = projection<Booking>({
+export const inventoryLogProjection = projection<EntryEvent>({
   'inventory-entry.created': (event) =>
-    book(event, {
+    logRow(event, {
       type: sql`'add'`,
-      was: sql`0, ${event.data.inventory_location}`,
-      is: event.data,
+      valueBefore: sql`0, ${event.data.inventory_location}`,
+      fieldsAfter: event.data,
       before: sql`(SELECT 1)`,
     }),
   'inventory-entry.changed': (event) => {
     const { id, patch } = event.data
     if (patch.amount === undefined && patch.inventory_location === undefined) return []
-    return book(event, {
+    return logRow(event, {
       type:
         patch.inventory_location === undefined ? sql`iif(${patch.amount} > e.amount, 'add', 'remove')` : sql`'move'`,
-      was: sql`e.amount, e.inventory_location`,
-      is: patch,
+      valueBefore: sql`e.amount, e.inventory_location`,
+      fieldsAfter: patch,
       before: sql`(SELECT * FROM inventory_entry WHERE space_id = ${event.space} AND id = ${id}) e`,
     })
   },
 })
 
-interface Book {
+interface LogSource {
   type: SQL
-  was: SQL
-  is: Booked
+  valueBefore: SQL
+  fieldsAfter: Booked
   before: SQL
 }
 
 /** The number of a booking is that of its event, so that it needs none of its own. */
-const book = ({ space, stream, version, at, data }: Recorded<Booking>, { type, was, is, before }: Book) => {
-  const { amount, inventory_location, note } = is
+const logRow = (
+  { space, stream, version, at, data }: Recorded<EntryEvent>,
+  { type, valueBefore, fieldsAfter, before }: LogSource,
+) => {
+  const { amount, inventory_location, note } = fieldsAfter
   const now = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
   return [
     sql`INSERT INTO inventory_log (space_id, id, version, created_at, updated_at, entry, booking_type,
         old_amount, old_inventory_location, new_amount, new_inventory_location, note)
       SELECT ${space}, (SELECT seq FROM event WHERE space_id = ${space} AND stream = ${stream} AND version = ${version}),
-        1, ${at}, ${at}, ${data.id}, ${type}, ${was},
+        1, ${at}, ${at}, ${data.id}, ${type}, ${valueBefore},
         ${now(amount, sql`e.amount`)}, ${now(inventory_location, sql`e.inventory_location`)}, ${note ?? null}
       FROM ${before}`,
   ]

@@ -1,33 +1,33 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../kernel/log/context.ts'
 import { idFilter } from '../../kernel/sql/id-filter.ts'
-import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
+import { defineResource, rowJson } from '../../kernel/resource/define-resource.ts'
 import { inventoryEntry } from './entry.contract.ts'
-import { codeOf, kept, entryLabel, logsAlong } from './entry.rows.ts'
+import { entryCode, entryIsComplete, entryLabel, cascadingLogs } from './entry.rows.ts'
 import { inventoryEntryTable } from './entry.table.ts'
 import { locationResource } from './location.resource.ts'
-import { placeThere } from './location.rows.ts'
+import { locationExists } from './location.rows.ts'
 
-const here = sql`${inventoryEntryTable}`
+const entryRow = sql`${inventoryEntryTable}`
 
 export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEntryTable, {
   // What goes off first comes first.
   sort: sql`${inventoryEntryTable.expires} IS NULL, ${inventoryEntryTable.expires}`,
-  visible: () => kept(here),
-  refs: { inventory_location: (id, context) => placeThere(sql`${membershipOf(context).space}`, id) },
-  distinct: { code: codeOf(here) },
+  visible: () => entryIsComplete(entryRow),
+  referenceChecks: { inventory_location: (id, context) => locationExists(sql`${membershipOf(context).space}`, id) },
+  uniqueFields: { code: entryCode(entryRow) },
   computed: (context) => ({
     inventory_location: {
       as: 'json',
       sql: rowJson(locationResource, context, inventoryEntryTable.space_id, inventoryEntryTable.inventory_location),
     },
-    code: { sql: codeOf(here) },
-    label: { sql: entryLabel(here) },
+    code: { sql: entryCode(entryRow) },
+    label: { sql: entryLabel(entryRow) },
   }),
   filters: {
     empty: (value) => (/^(|0|false|no|off)$/i.test(String(value)) ? sql`${inventoryEntryTable.amount} > 0` : sql`1`),
     code: (value, context) => sql`${inventoryEntryTable.food} = (SELECT e.food FROM inventory_entry e
-      WHERE e.space_id = ${membershipOf(context).space} AND e.deleted_with IS NULL AND ${codeOf(sql`e`)} = ${value}
+      WHERE e.space_id = ${membershipOf(context).space} AND e.deleted_with IS NULL AND ${entryCode(sql`e`)} = ${value}
       ORDER BY e.id LIMIT 1)`,
     food_id: idFilter('food_id', (id) => sql`${inventoryEntryTable.food} = ${id}`),
     inventory_location_id: idFilter(
@@ -35,8 +35,8 @@ export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEn
       (id) => sql`${inventoryEntryTable.inventory_location} = ${id}`,
     ),
   },
-  effects: { cascading: (space, id) => [logsAlong(space, sql`e.id = ${id}`)] },
+  effects: { cascading: (space, id) => [cascadingLogs(space, sql`e.id = ${id}`)] },
   onCreate: (context) => ({ created_by: personOf(context).id }),
   // Written out, so that an entry that is sent back as it was read is no different.
-  derive: ({ id, code }) => (typeof id === 'number' && !code ? { code: id.toString(16).toUpperCase() } : {}),
+  derivedColumns: ({ id, code }) => (typeof id === 'number' && !code ? { code: id.toString(16).toUpperCase() } : {}),
 })

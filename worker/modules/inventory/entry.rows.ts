@@ -1,30 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { placeThere } from './location.rows.ts'
+import { locationExists } from './location.rows.ts'
 
 /** What is written on an entry `e`. */
-export const codeOf = (e: SQL): SQL => sql`coalesce(${e}.code, printf('%X', ${e}.id))`
+export const entryCode = (e: SQL): SQL => sql`coalesce(${e}.code, printf('%X', ${e}.id))`
 
 /** An entry `e` is there while its food and its place are. */
-export const kept = (e: SQL): SQL => sql`(${placeThere(sql`${e}.space_id`, sql`${e}.inventory_location`)}
+export const entryIsComplete = (e: SQL): SQL => sql`(${locationExists(sql`${e}.space_id`, sql`${e}.inventory_location`)}
   AND EXISTS (SELECT 1 FROM food f WHERE f.space_id = ${e}.space_id AND f.id = ${e}.food AND f.deleted_with IS NULL))`
 
 const nameIn = (table: SQL, e: SQL, id: SQL): SQL =>
   sql`(SELECT n.name FROM ${table} n WHERE n.space_id = ${e}.space_id AND n.id = ${id} AND n.deleted_with IS NULL)`
 
 /** "#2711 - 1.50 (kg) flour", of an entry `e`. */
-export const entryLabel = (e: SQL): SQL => sql`('#' || ${codeOf(e)} || ' - ' || printf('%.2f', ${e}.amount)
+export const entryLabel = (e: SQL): SQL => sql`('#' || ${entryCode(e)} || ' - ' || printf('%.2f', ${e}.amount)
   || coalesce(' (' || ${nameIn(sql`unit`, e, sql`${e}.unit`)} || ')', '')
   || coalesce(' ' || ${nameIn(sql`food`, e, sql`${e}.food`)}, ''))`
 
 const e = sql`e`
 
 /** Entries `e` that a deletion takes along. */
-export const entriesAlong = (space: number, which: SQL): SQL =>
+export const cascadingEntries = (space: number, which: SQL): SQL =>
   sql`SELECT e.id, 'InventoryEntry' AS model, ${entryLabel(e)} AS name FROM inventory_entry e
-    WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${kept(e)} AND ${which}`
+    WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${entryIsComplete(e)} AND ${which}`
 
 /** What was booked on such entries, which goes with them. */
-export const logsAlong = (space: number, which: SQL): SQL =>
+export const cascadingLogs = (space: number, which: SQL): SQL =>
   sql`SELECT b.id, 'InventoryLog' AS model, b.booking_type || ' ' || ${entryLabel(e)} AS name FROM inventory_entry e
     CROSS JOIN inventory_log b ON b.space_id = ${space} AND b.entry = e.id
-    WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${kept(e)} AND ${which}`
+    WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${entryIsComplete(e)} AND ${which}`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { bool, text } from '../../kernel/contract/scalars.contract.ts'
 import { householdRow } from '../members/user-space.contract.ts'
@@ -14,6 +14,6 @@ export const inventoryLocation = resource({
     household: idRef(),
   }),
   reads: z.object({ household: householdRow }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'user', write: 'user' },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
-import { entriesAlong, logsAlong } from './entry.rows.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { cascadingEntries, cascadingLogs } from './entry.rows.ts'
 import { inventoryLocation } from './location.contract.ts'
 import { locationTable } from './location.table.ts'
 
@@ -9,7 +9,7 @@ const householdsOf = ({ identity }: Context) => JSON.stringify(identity?.members
 
 export const locationResource = defineResource(inventoryLocation, locationTable, {
   sort: sql`${locationTable.name}`,
-  refs: {
+  referenceChecks: {
     household: (id, context) => sql`${id} IN (SELECT h.value ->> 'id' FROM json_each(${householdsOf(context)}) h)`,
   },
   computed: (context) => ({
@@ -21,7 +21,7 @@ export const locationResource = defineResource(inventoryLocation, locationTable,
   effects: {
     cascading: (space, id) => {
       const inside = sql`e.inventory_location = ${id}`
-      return [entriesAlong(space, inside), logsAlong(space, inside)]
+      return [cascadingEntries(space, inside), cascadingLogs(space, inside)]
     },
   },
 })

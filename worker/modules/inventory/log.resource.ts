@@ -1,22 +1,22 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { idFilter } from '../../kernel/sql/id-filter.ts'
-import { readable, rowJson } from '../../kernel/resource/resource.ts'
+import { definePartialResource, rowJson } from '../../kernel/resource/define-resource.ts'
 import { inventoryEntryResource } from './entry.resource.ts'
-import { kept } from './entry.rows.ts'
+import { entryIsComplete } from './entry.rows.ts'
 import { locationResource } from './location.resource.ts'
 import { inventoryLog } from './log.contract.ts'
 import { logTable } from './log.table.ts'
 
 /** True of bookings whose entry is there and fulfils a condition on `e`. */
-const ofEntry = (condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_entry e
+const entryMatches = (condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_entry e
   WHERE e.space_id = ${logTable.space_id} AND e.id = ${logTable.entry} AND e.deleted_with IS NULL AND ${condition})`
 
-export const inventoryLogResource = readable(
+export const inventoryLogResource = definePartialResource(
   inventoryLog,
   logTable,
   {
     sort: sql`${logTable.id} DESC`,
-    visible: () => ofEntry(kept(sql`e`)),
+    visible: () => entryMatches(entryIsComplete(sql`e`)),
     computed: (context) => {
       const place = (column: SQLWrapper) => ({
         as: 'json' as const,
@@ -30,7 +30,7 @@ export const inventoryLogResource = readable(
     },
     filters: {
       entry_id: idFilter('entry_id', (id) => sql`${logTable.entry} = ${id}`),
-      food_id: idFilter('food_id', (id) => ofEntry(sql`e.food = ${id}`)),
+      food_id: idFilter('food_id', (id) => entryMatches(sql`e.food = ${id}`)),
     },
   },
   ['list', 'retrieve'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
-import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 /** How far an export of recipes has come. Whoever asked for it sees it. */
 export const exportLog = resource({
@@ -8,7 +8,7 @@ export const exportLog = resource({
   title: 'ExportLog',
   fields: z.object({
     type: text(32),
-    msg: blankable(1_000_000).default(''),
+    msg: blankableText(1_000_000).default(''),
     running: bool().default(true),
     total_recipes: int().default(0),
     exported_recipes: int().default(0),

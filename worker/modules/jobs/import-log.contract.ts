@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
-import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { keyword } from '../keywords/keyword.contract.ts'
 
 /** How far an import of recipes has come, and what it made of each. */
@@ -9,7 +9,7 @@ export const importLog = resource({
   title: 'ImportLog',
   fields: z.object({
     type: text(32),
-    msg: blankable(1_000_000).default(''),
+    msg: blankableText(1_000_000).default(''),
     running: bool().default(true),
     total_recipes: int().default(0),
     imported_recipes: int().default(0),

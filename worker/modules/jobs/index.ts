@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge-footprint.ts'
-import { plain } from '../../kernel/resource/plain.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
-import type { EffectsByKind } from '../../kernel/resource/resource.ts'
+import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
+import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
 import { importLogTable, exportLogTable as exports, importLogTable as imports } from './log.table.ts'
-import { defineResource, rowJson } from '#worker/kernel/resource/resource.ts'
+import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { keywordResource } from '#worker/modules/keywords/index.ts'
 import { exportLog } from './export-log.contract.ts'
 import { importLog } from './import-log.contract.ts'
@@ -28,7 +28,7 @@ const exportLogResource = defineResource(exportLog, exports, {
   onCreate,
 })
 
-const keywordFollowed = projection<MergedEvent<'keyword'>>({
+const keywordMerges = projection<MergedEvent<'keyword'>>({
   'keyword.merged': ({ space, data: { id, into } }) =>
     sql`UPDATE import_log SET keyword = ${into} WHERE space_id = ${space} AND keyword = ${id}`,
 })
@@ -38,25 +38,25 @@ const effectsOnLogs: EffectsByKind = {
   keyword: {
     nulling: (space, id) => [
       sql`SELECT id, 'ImportLog' AS model, type || ' ' || substr(created_at, 1, 10) AS name FROM import_log
-        WHERE space_id = ${space} AND deleted_with IS NULL AND keyword IN (${branchOf('keyword', space, id)})`,
+        WHERE space_id = ${space} AND deleted_with IS NULL AND keyword IN (${branchIds('keyword', space, id)})`,
     ],
   },
 }
 
-export const importLogs = plain(importLogResource, {
+export const importLogs = resourceModule(importLogResource, {
   effects: effectsOnLogs,
   purge: {
     keyword: {
-      rest: (space, ids) => [
+      deleteDependents: (space, ids) => [
         sql`UPDATE import_log SET keyword = NULL WHERE space_id = ${space} AND keyword IN (${ids})`,
       ],
     },
   },
-  projections: [keywordFollowed],
-  footprints: { 'keyword.merged': [naming(importLogTable, 'keyword')] },
+  projections: [keywordMerges],
+  footprints: { 'keyword.merged': [referencingFootprint(importLogTable, 'keyword')] },
 })
-export const exportLogs = plain(exportLogResource, {
-  feed: {
+export const exportLogs = resourceModule(exportLogResource, {
+  feedFilters: {
     'export-log': (
       context,
     ) => sql`EXISTS (SELECT 1 FROM export_log own WHERE own.space_id = ${membershipOf(context).space}

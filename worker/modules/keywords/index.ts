@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { plain } from '../../kernel/resource/plain.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
-import { treePlaceOf, subtree, treeFilters } from '../../kernel/resource/tree.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
+import { treeColumns, subtree, treeFilters } from '../../kernel/resource/tree.ts'
 import { keyword } from './keyword.contract.ts'
 import { keywordTable } from './keyword.table.ts'
 
 export const keywordResource = defineResource(keyword, keywordTable, {
-  named: { plural: false },
+  uniqueName: { plural: false },
   search: ['name_fold'],
   sort: sql`${keywordTable.name_fold}`,
   filters: treeFilters(keywordTable),
-  computed: () => ({ label: { sql: sql`${keywordTable.name}` }, ...treePlaceOf(keywordTable) }),
+  computed: () => ({ label: { sql: sql`${keywordTable.name}` }, ...treeColumns(keywordTable) }),
   effects: {
     cascading: (space, id) => [
       sql`SELECT id, 'Keyword' AS model, name FROM keyword
@@ -19,4 +19,4 @@ export const keywordResource = defineResource(keyword, keywordTable, {
   },
 })
 
-export const keywords = plain(keywordResource)
+export const keywords = resourceModule(keywordResource)

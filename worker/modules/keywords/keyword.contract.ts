@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { ref } from '../../kernel/contract/ref.contract.ts'
-import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 
 export const keyword = resource({
   name: 'keyword',
   title: 'Keyword',
   fields: z.object({
     name: text(64),
-    description: blankable().default(''),
+    description: blankableText().default(''),
   }),
   reads: z.object({
     image: z.string().nullable().optional(),
@@ -20,7 +20,7 @@ export const keyword = resource({
     updated_at: z.string(),
     full_name: z.string(),
   }),
-  verbs: [...crud, 'merge', 'move', 'effects'],
+  verbs: [...crudVerbs, 'merge', 'move', 'effects'],
   roles: { read: 'guest', write: 'user' },
   filters: z.object({
     root: z.string().optional(),
@@ -39,5 +39,5 @@ export const keywordRef = () =>
       typeof value === 'object' && value && 'label' in value && !('name' in value)
         ? { ...value, name: value.label }
         : value,
-    ref(z.object({ name: text(64), description: blankable().default('') })),
+    ref(z.object({ name: text(64), description: blankableText().default('') })),
   )

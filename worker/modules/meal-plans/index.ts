@@ -1,34 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge-footprint.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { mealTypeResource } from './meal-type.resource.ts'
 import { planEvents } from './plan.events.ts'
 import { planProjection, planReferences } from './plan.projection.ts'
 import { planResource } from './plan.resource.ts'
-import { visiblePlan, planName } from './plan.rows.ts'
+import { isPlanVisible, planName } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { undoPlan } from './plan.undo.ts'
-import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 
 /** A plan goes with its recipe, and while there is one, its meal stays. */
 const effectsOnPlans: EffectsByKind = {
   recipe: {
     cascading: (space, id, context) => [
-      sql`SELECT id, 'MealPlan' AS model, iif(${visiblePlan(context)}, ${planName}, NULL) AS name FROM meal_plan
+      sql`SELECT id, 'MealPlan' AS model, iif(${isPlanVisible(context)}, ${planName}, NULL) AS name FROM meal_plan
         WHERE space_id = ${space} AND recipe = ${id} AND deleted_with IS NULL`,
     ],
   },
   'meal-type': {
     protecting: (space, id, context) => [
-      sql`SELECT id, 'MealPlan' AS model, iif(${visiblePlan(context)}, ${planName}, NULL) AS name
+      sql`SELECT id, 'MealPlan' AS model, iif(${isPlanVisible(context)}, ${planName}, NULL) AS name
         FROM meal_plan WHERE space_id = ${space} AND meal_type = ${id} AND deleted_with IS NULL`,
     ],
   },
 }
 
-export const mealTypes = plain(mealTypeResource)
+export const mealTypes = resourceModule(mealTypeResource)
 
 export const mealPlans: Module = {
   name: 'meal-plan',
@@ -37,7 +37,7 @@ export const mealPlans: Module = {
   projections: [planReferences, planProjection],
   resources: [planResource],
   effects: effectsOnPlans,
-  footprints: { 'meal-type.merged': [naming(planTable, 'meal_type')] },
+  footprints: { 'meal-type.merged': [referencingFootprint(planTable, 'meal_type')] },
   undo: {
     'meal-plan.planned': undoPlan,
     'meal-plan.moved': undoPlan,
@@ -45,10 +45,10 @@ export const mealPlans: Module = {
     'meal-plan.deleted': undoPlan,
     'meal-plan.restored': undoPlan,
   },
-  feed: {
+  feedFilters: {
     'meal-plan': (
       context,
     ) => sql`EXISTS (SELECT 1 FROM ${planTable} WHERE ${planTable.space_id} = ${membershipOf(context).space}
-      AND 'meal-plan:' || ${planTable.id} = e.stream AND ${visiblePlan(context)})`,
+      AND 'meal-plan:' || ${planTable.id} = e.stream AND ${isPlanVisible(context)})`,
   },
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { ref } from '../../kernel/contract/ref.contract.ts'
-import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 const TIME = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].'
 
@@ -23,7 +23,7 @@ export const mealType = resource({
     name: text(128),
     order: int().default(0),
     time: time().nullish(),
-    color: blankable(7).nullish(),
+    color: blankableText(7).nullish(),
     default: bool().default(false),
   }),
   reads: z.object({
@@ -31,7 +31,7 @@ export const mealType = resource({
     color: z.string().nullable(),
     created_by: z.int(),
   }),
-  verbs: [...crud, 'merge', 'effects'],
+  verbs: [...crudVerbs, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { personOf } from '../../kernel/log/context.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { mealType } from './meal-type.contract.ts'
 import { mealTypeTable } from './meal-type.table.ts'
 
 export const mealTypeResource = defineResource(mealType, mealTypeTable, {
-  named: { plural: false },
+  uniqueName: { plural: false },
   sort: sql`${mealTypeTable.order}, ${mealTypeTable.time} IS NULL, ${mealTypeTable.time}, ${mealTypeTable.name_fold}`,
   onCreate: (context) => ({ created_by: personOf(context).id }),
   effects: {

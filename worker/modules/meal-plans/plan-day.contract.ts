@@ -17,14 +17,14 @@ const CIVIL = ['00:00:00', '10:00:00']
  */
 export const plannedDay = () =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? (instantIn(value) ?? value.slice(0, 10)) : value),
+    (value) => (typeof value === 'string' ? (parseInstant(value) ?? value.slice(0, 10)) : value),
     z.union([z.iso.date(), z.iso.datetime()], {
       error: ({ input }) =>
         input === undefined ? 'This field is required.' : input === null ? 'This field may not be null.' : DATE,
     }),
   )
 
-function instantIn(written: string): string | null {
+function parseInstant(written: string): string | null {
   const [, day, minutes = '', seconds = '00'] = UTC.exec(written) ?? []
   const time = day === undefined || CIVIL.includes(`${minutes}:${seconds}`) ? NaN : Date.parse(written)
   return Number.isNaN(time) ? null : new Date(time).toISOString()
@@ -38,9 +38,9 @@ export function civilDay(planned: string, zone: string): string {
   if (planned.length === 10) return planned
   const moment = Date.parse(planned)
   return zone === ''
-    ? new Date(moment + EAST).toISOString().slice(0, 10)
+    ? new Date(moment + DATE_LINE_MARGIN_MS).toISOString().slice(0, 10)
     : new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment)
 }
 
 /** From midnight eleven hours east of Greenwich until the end of the day in UTC. */
-const EAST = 11 * 3_600_000
+const DATE_LINE_MARGIN_MS = 11 * 3_600_000

@@ -13,7 +13,7 @@ const classOf = sql.raw(`CASE
     ELSE 4 END`)
 
 /** First and last day of a window, both included, `YYYY-MM-DD`. */
-export interface Window {
+export interface DateWindow {
   from: string
   to: string
 }
@@ -22,7 +22,7 @@ export interface Window {
  * Ids of the plans that have a day in a window. A plan of a week that touches it begins within it or in the week before, so
  * that of each class only what begins about then is read, whatever was planned before and is planned afterwards.
  */
-export const plansWithin = (space: number, { from, to }: Window): SQL => {
+export const plansWithin = (space: number, { from, to }: DateWindow): SQL => {
   const classes = CLASSES.map((days, at) => sql`(${at}, date(${from}, ${`-${days} days`}))`)
   return sql`SELECT p.id FROM (VALUES ${sql.join([...classes, sql`(${CLASSES.length}, '')`], sql`, `)}) c
     CROSS JOIN meal_plan p ON p.space_id = ${space} AND ${classOf} = c.column1 AND p.deleted_with IS NULL
@@ -30,5 +30,5 @@ export const plansWithin = (space: number, { from, to }: Window): SQL => {
 }
 
 /** The filters of a list, where those by a first and a last day are one by a window. */
-export const windowed = ({ from_date, to_date, ...filters }: Row): Row =>
+export const withWindow = ({ from_date, to_date, ...filters }: Row): Row =>
   from_date && to_date ? { ...filters, window: { from_date, to_date } } : { ...filters, from_date, to_date }

@@ -1,22 +1,22 @@
 import * as z from 'zod'
-import { crud, resource, userRow } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource, userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, bool, decimal, int } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, decimal, int } from '../../kernel/contract/scalars.contract.ts'
 import { mealType, mealTypeRef } from './meal-type.contract.ts'
 import { PLAN_TIME, plannedDay } from './plan-day.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 
-export const portions = () =>
+export const nonNegativeDecimal = () =>
   decimal().refine((value) => value >= 0, 'Ensure this value is greater than or equal to 0.')
 
 export const mealPlan = resource({
   name: 'meal-plan',
   title: 'MealPlan',
   fields: z.object({
-    title: blankable(64).default(''),
+    title: blankableText(64).default(''),
     recipe: idRef().nullish(),
-    servings: portions(),
-    note: blankable().default(''),
+    servings: nonNegativeDecimal(),
+    note: blankableText().default(''),
     from_date: plannedDay(),
     to_date: plannedDay().nullish(),
     meal_type: mealTypeRef(),
@@ -39,7 +39,7 @@ export const mealPlan = resource({
     shopping: z.boolean(),
   }),
   wishes: ['addshopping'],
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({
     from_date: z.string().optional(),
@@ -48,14 +48,14 @@ export const mealPlan = resource({
   }),
 })
 
-const MOST_COPIES = 200
-const MOST_DAYS = 40_000
+const MAX_COPIES = 200
+const MAX_DAYS = 40_000
 
 /** Plans to repeat so many days later, or earlier. */
 export const planCopy = z
   .object({
-    ids: z.array(int()).min(1, 'This list may not be empty.').max(MOST_COPIES),
-    days: int().pipe(z.number().min(-MOST_DAYS).max(MOST_DAYS)),
+    ids: z.array(int()).min(1, 'This list may not be empty.').max(MAX_COPIES),
+    days: int().pipe(z.number().min(-MAX_DAYS).max(MAX_DAYS)),
   })
   .meta({ id: 'MealPlanCopy' })
 export const planCopies = z.object({ results: z.array(mealPlan.row) }).meta({ id: 'MealPlanCopies' })

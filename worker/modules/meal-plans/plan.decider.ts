@@ -13,7 +13,7 @@ export type PlanChange = Given & {
   to_date?: string | null | undefined
 }
 
-const notTheirs = problem(
+const notOwner = problem(
   'meal-plan.access_not_yours',
   403,
   'Only the household that planned a meal may change whom it is shared with.',
@@ -29,39 +29,39 @@ type Commands = {
 }
 
 /** A planned meal, over one civil day or several. Moved by its first day alone it keeps its length. */
-export const mealPlanning: Decider<Plan, Commands, PlanEvent> = {
+export const planDecider: Decider<Plan, Commands, PlanEvent> = {
   initial: null,
   decide: {
     plan: (_, { id, title, recipe, servings, note, meal_type, shared, from_date, to_date, created_by }) => {
       const last = to_date ?? from_date
-      refuseBackwards(from_date, last)
+      refuseReversedDates(from_date, last)
       const fields = { title, recipe, servings, note, meal_type, shared }
       return [{ type: 'meal-plan.planned', data: { id, ...fields, from_date, to_date: last, created_by } }]
     },
 
     copy: (plan, { days, ...copy }) => {
-      const { title, servings, note, meal_type, shared, from_date, to_date } = here(plan)
-      const when = { from_date: later(from_date, days), to_date: later(to_date, days) }
-      return mealPlanning.decide.plan(null, { ...copy, title, servings, note, meal_type, shared, ...when })
+      const { title, servings, note, meal_type, shared, from_date, to_date } = requirePlan(plan)
+      const when = { from_date: addDays(from_date, days), to_date: addDays(to_date, days) }
+      return planDecider.decide.plan(null, { ...copy, title, servings, note, meal_type, shared, ...when })
     },
 
     change: (plan, { ours, from_date, to_date, title, recipe, servings, note, meal_type, shared }) => {
-      const before = here(plan)
+      const before = requirePlan(plan)
       const from = from_date ?? before.from_date
-      const to = to_date ?? later(before.to_date, planLength(before.from_date, from))
-      refuseBackwards(from, to)
+      const to = to_date ?? addDays(before.to_date, planLength(before.from_date, from))
+      refuseReversedDates(from, to)
       const events: PlanEvent[] = []
       if (from !== before.from_date || to !== before.to_date) {
         events.push({ type: 'meal-plan.moved', data: { id: before.id, from_date: from, to_date: to } })
       }
-      const people = shared && sameOnes(shared, before.shared) ? undefined : shared
-      const patch = differing(before, { title, recipe, servings, note, meal_type, shared: people })
-      if (patch.shared && !ours) throw notTheirs()
+      const people = shared && sameIds(shared, before.shared) ? undefined : shared
+      const patch = changedFields(before, { title, recipe, servings, note, meal_type, shared: people })
+      if (patch.shared && !ours) throw notOwner()
       if (Object.keys(patch).length > 0) events.push({ type: 'meal-plan.changed', data: { id: before.id, patch } })
       return events
     },
 
-    delete: (plan) => [{ type: 'meal-plan.deleted', data: { id: here(plan).id } }],
+    delete: (plan) => [{ type: 'meal-plan.deleted', data: { id: requirePlan(plan).id } }],
 
     restore: (plan) => (plan?.gone ? [{ type: 'meal-plan.restored', data: { id: plan.id } }] : []),
   },
@@ -87,27 +87,27 @@ const DAY = 86_400_000
 export const planLength = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** So many days after a civil date, or before it. */
-export function later(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const [then = ''] = new Date(Date.parse(day) + days * DAY).toISOString().split('T')
   if (then.length !== day.length) throw invalid({ from_date: ['This day is out of range.'] }, 'meal-plan.out_of_range')
   return then
 }
 
-const refuseBackwards = (from: string, to: string): void => {
+const refuseReversedDates = (from: string, to: string): void => {
   if (to < from) throw invalid({ to_date: ['The last day may not be before the first.'] }, 'meal-plan.backwards')
 }
 
-function here(plan: Plan): NonNullable<Plan> {
+function requirePlan(plan: Plan): NonNullable<Plan> {
   if (!plan || plan.gone) throw notFound()
   return plan
 }
 
-const sameOnes = (a: readonly number[], b: readonly number[]) =>
+const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.every((one) => b.includes(one)) && b.every((one) => a.includes(one))
 
 type Given = { [K in keyof PlanFields]?: PlanFields[K] | undefined }
 
-const differing = (plan: PlanFields, given: Given): Given =>
+const changedFields = (plan: PlanFields, given: Given): Given =>
   Object.fromEntries(
     Object.entries(given).filter(
       ([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(plan[key as keyof PlanFields]),

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { open } from '../../access/recipe.access.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
 
 interface Known {
   id: number
 }
 
 /** Of the recipe that a body names and the one that the plan has, those that the asker may see. */
-export const usableRecipes = (context: Context, plan: number | null, recipe: number | null | undefined) => {
+export const referableRecipes = (context: Context, plan: number | null, recipe: number | null | undefined) => {
   const { space } = membershipOf(context)
   return query<Known>(sql`SELECT recipe.id FROM recipe
-    WHERE recipe.space_id = ${space} AND recipe.deleted_with IS NULL AND ${open(context)}
+    WHERE recipe.space_id = ${space} AND recipe.deleted_with IS NULL AND ${readableRecipe(context)}
     AND recipe.id IN (${recipe ?? null}, (SELECT p.recipe FROM meal_plan p WHERE p.space_id = ${space} AND p.id = ${plan}))`)
 }
 
@@ -21,31 +21,31 @@ export const usableRecipes = (context: Context, plan: number | null, recipe: num
  * The recipe a plan has from now on; undefined leaves it. Who may not see the plan's recipe was shown none, so their
  * saying none means nothing.
  */
-export function recipeFor(
+export function resolvePlanRecipe(
   given: number | null | undefined,
   stored: number | null,
-  usable: readonly Known[],
+  referable: readonly Known[],
 ): number | null | undefined {
-  const may = (recipe: number) => usable.some(({ id }) => id === recipe)
+  const may = (recipe: number) => referable.some(({ id }) => id === recipe)
   if (given === null) return stored === null || may(stored) ? null : undefined
   if (given === undefined || given === stored || may(given)) return given
   throw unknownReference('recipe', given)
 }
 
 /** Of the people that a body names, those of the space. */
-export const usablePeople = (space: number, people: readonly number[] | null | undefined) =>
+export const referablePeople = (space: number, people: readonly number[] | null | undefined) =>
   query<Known>(
-    sql`SELECT user_id AS id FROM member WHERE space_id = ${space} AND NOT gone AND ${among(sql`user_id`, people ?? [])}`,
+    sql`SELECT user_id AS id FROM member WHERE space_id = ${space} AND NOT gone AND ${inValues(sql`user_id`, people ?? [])}`,
   )
 
 /** With whom a plan is shared from now on; undefined leaves it. */
-export function peopleFor(
+export function resolvePlanPeople(
   given: readonly number[] | null | undefined,
   stored: readonly number[],
-  usable: readonly Known[],
+  referable: readonly Known[],
 ): number[] | undefined {
   if (!given) return undefined
-  const may = new Set([...stored, ...usable.map(({ id }) => id)])
+  const may = new Set([...stored, ...referable.map(({ id }) => id)])
   const stranger = given.find((id) => !may.has(id))
   if (stranger !== undefined) throw unknownReference('shared', stranger)
   return [...new Set(given)]

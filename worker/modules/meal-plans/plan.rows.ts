@@ -3,18 +3,18 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { jsonObject } from '../../kernel/sql/json-object.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import type { Computed } from '../../kernel/resource/resource.ts'
-import { circle } from '../../access/household.access.ts'
+import type { ComputedColumn } from '../../kernel/resource/define-resource.ts'
+import { householdOwned } from '../../access/household.access.ts'
 import { readMarkdown, renderHtml } from '../recipes/instruction/index.ts'
 import { PLAN_TIME } from './plan-day.contract.ts'
 import { planTable as plan } from './plan.table.ts'
-import { recipeGlimpse } from './recipe-glimpse.ts'
+import { recipeOverviewJson } from './recipe-overview-json.ts'
 
 /** Plans of the household: theirs to share. */
-export const ourPlan = (context: Context): SQL => circle(context, plan.created_by)
+export const isHouseholdPlan = (context: Context): SQL => householdOwned(context, plan.created_by)
 
 /** Plans of the household, and those that somebody shares with the asker. */
-export const visiblePlan = (context: Context): SQL => sql`(${ourPlan(context)}
+export const isPlanVisible = (context: Context): SQL => sql`(${isHouseholdPlan(context)}
   OR ${personOf(context).id} IN (SELECT value FROM json_each(${plan.shared})))`
 
 /** What a person would call a plan. */
@@ -30,8 +30,8 @@ const sharedJson = sql`(SELECT json_group_array(json(${memberJson(plan.space_id,
   WHERE EXISTS (SELECT 1 FROM member m WHERE m.space_id = ${plan.space_id} AND m.user_id = s.value))`
 
 /** What an answer says of a plan beyond its own columns. */
-export const planRows = (context: Context): Record<string, Computed> => ({
-  recipe: { as: 'json', sql: recipeGlimpse(context, plan.recipe) },
+export const planRows = (context: Context): Record<string, ComputedColumn> => ({
+  recipe: { as: 'json', sql: recipeOverviewJson(context, plan.recipe) },
   meal_type: { as: 'json', sql: typeJson },
   shared: { as: 'json', sql: sharedJson },
   shopping: {
@@ -41,17 +41,17 @@ export const planRows = (context: Context): Record<string, Computed> => ({
   },
 })
 
-const OWN = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created_by'] as const
+const OWN_COLUMNS = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created_by'] as const
 
 /** The plan of an id column as JSON, for `presentPlan`; null where the asker may not see it. */
 export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
-  const own = OWN.map((name) => [name, plan[name]])
+  const own = OWN_COLUMNS.map((name) => [name, plan[name]])
   const more = Object.entries(planRows(context)).map(([name, { sql: value, as }]) => [
     name,
     as === 'json' ? sql`json(${value})` : value,
   ])
   return sql`(SELECT ${jsonObject(Object.fromEntries([...own, ...more]))} FROM ${plan}
-    WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${visiblePlan(context)})`
+    WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${isPlanVisible(context)})`
 }
 
 /** A plan as its contract words it. */

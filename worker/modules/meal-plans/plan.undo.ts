@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm'
 import { fold } from '../../kernel/log/decider.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { mealPlanning, type Plan } from './plan.decider.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { planDecider, type Plan } from './plan.decider.ts'
 import type { PlanEvent } from './plan.events.ts'
-import { ourPlan, visiblePlan } from './plan.rows.ts'
+import { isHouseholdPlan, isPlanVisible } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 
 /** Takes back what one command did to plans; what other commands did to them since stays. */
 export const undoPlan: Undoer = (events, { context, store: { space } }) => {
-  const ids = idsOf(events)
+  const ids = rowIdsOf(events)
   const streams = ids.map((id) => `meal-plan:${id}`)
   const load = {
-    rows: rowsOf(
+    rows: tableQuery(
       planTable,
-      sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND ${visiblePlan(context)}`,
+      sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND ${isPlanVisible(context)}`,
     ),
     past: query<Logged<PlanEvent>>(
-      sql`SELECT stream, version, type, data FROM event WHERE space_id = ${space} AND ${among(sql`stream`, streams)}
+      sql`SELECT stream, version, type, data FROM event WHERE space_id = ${space} AND ${inValues(sql`stream`, streams)}
         ORDER BY stream, version`,
       { json: ['data'] },
     ),
     ours: query<{ id: number }>(
-      sql`SELECT id FROM ${planTable} WHERE space_id = ${space} AND ${among(sql`id`, ids)} AND ${ourPlan(context)}`,
+      sql`SELECT id FROM ${planTable} WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND ${isHouseholdPlan(context)}`,
     ),
   }
   return reversal(load, ({ rows, past, ours }) => {
@@ -36,12 +36,12 @@ export const undoPlan: Undoer = (events, { context, store: { space } }) => {
       let now: Plan = { ...row, gone: row.deleted_with !== null }
       const cancelling = own.toReversed().flatMap((event) => {
         const before = past.filter((one) => one.stream === stream && one.version < event.version)
-        const inverse = cancel(event, {
+        const inverse = inverseEvents(event, {
           now,
-          before: fold(mealPlanning, before),
+          before: fold(planDecider, before),
           ours: ours.some(({ id }) => id === row.id),
         })
-        now = fold({ ...mealPlanning, initial: now }, inverse)
+        now = fold({ ...planDecider, initial: now }, inverse)
         return inverse
       })
       return { stream, expected: row.version, events: cancelling }
@@ -51,7 +51,7 @@ export const undoPlan: Undoer = (events, { context, store: { space } }) => {
       appends,
       gone: rows
         .filter(({ id }) =>
-          appends.some(({ stream, events: all }) => stream === `meal-plan:${id}` && all.some(isGoing)),
+          appends.some(({ stream, events: all }) => stream === `meal-plan:${id}` && all.some(isDeletion)),
         )
         .map(({ id, title }) => ({ model: 'MealPlan', id, name: title })),
       respond: () => ({ id: first?.id }),
@@ -59,23 +59,26 @@ export const undoPlan: Undoer = (events, { context, store: { space } }) => {
   })
 }
 
-const isGoing = ({ type }: PlanEvent) => type === 'meal-plan.deleted'
+const isDeletion = ({ type }: PlanEvent) => type === 'meal-plan.deleted'
 
-function cancel(event: PlanEvent, { now, before, ours }: { now: Plan; before: Plan; ours: boolean }): PlanEvent[] {
+function inverseEvents(
+  event: PlanEvent,
+  { now, before, ours }: { now: Plan; before: Plan; ours: boolean },
+): PlanEvent[] {
   switch (event.type) {
     case 'meal-plan.planned':
     case 'meal-plan.restored':
-      return mealPlanning.decide.delete(now, {})
+      return planDecider.decide.delete(now, {})
     case 'meal-plan.deleted':
-      return mealPlanning.decide.restore(now, {})
+      return planDecider.decide.restore(now, {})
     case 'meal-plan.moved':
       return before
-        ? mealPlanning.decide.change(now, { ours, from_date: before.from_date, to_date: before.to_date })
+        ? planDecider.decide.change(now, { ours, from_date: before.from_date, to_date: before.to_date })
         : []
     case 'meal-plan.changed': {
       const touched = Object.keys(event.data.patch)
       const was = Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => touched.includes(key)))
-      return mealPlanning.decide.change(now, { ...was, ours })
+      return planDecider.decide.change(now, { ...was, ours })
     }
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { groupRow, groups } from './user-space.contract.ts'
 
 const path = '/api/group/'

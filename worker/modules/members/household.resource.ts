@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { problem } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { effectsOn } from '../../kernel/resource/references/referrers.ts'
-import { readable } from '../../kernel/resource/resource.ts'
-import { removingAgain, restoring } from '../../kernel/resource/undo/restore.ts'
-import { reverting } from '../../kernel/resource/undo/revert.ts'
+import { effectsOnKind } from '../../kernel/resource/references/referrers.ts'
+import { definePartialResource } from '../../kernel/resource/define-resource.ts'
+import { undoRestore, undoDeletion } from '../../kernel/resource/undo/undo-deletion.ts'
+import { undoChange } from '../../kernel/resource/undo/undo-change.ts'
 import { unionAll } from '../../kernel/sql/sql.ts'
-import { idsOf, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { unmaking } from '../../kernel/resource/undo/unmake.ts'
+import { rowIdsOf, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
 import { householdTable } from './membership.table.ts'
 import { household } from './user-space.contract.ts'
 
 /** A household as the kernel takes it back; its calls are its own. */
-const householdResource = readable(
+const householdResource = definePartialResource(
   household,
   householdTable,
   {
@@ -27,7 +27,7 @@ const householdResource = readable(
   [],
 )
 
-export const keepsFood = problem(
+export const householdInUse = problem(
   'household.in_use',
   409,
   'This household keeps food somewhere. Give its places to another first.',
@@ -37,32 +37,32 @@ export const keepsFood = problem(
 const KEPT = 'kept-household'
 
 /** Of what a household keeps only the database of its space knows. */
-export async function isKeeping(context: Context, id: number): Promise<boolean> {
+export async function isHouseholdInUse(context: Context, id: number): Promise<boolean> {
   const { space, shard } = membershipOf(context)
-  const kept = effectsOn(KEPT).flatMap(({ protecting }) => protecting?.(space, id, context) ?? [])
+  const kept = effectsOnKind(KEPT).flatMap(({ protecting }) => protecting?.(space, id, context) ?? [])
   const { some } = await context
     .spaceDatabase(shard)
     .read({ some: query(sql`SELECT 1 FROM (${unionAll(kept)}) LIMIT 1`) })
   return some.length > 0
 }
 
-const keepingNothing =
+const guardHouseholdInUse =
   (undoer: Undoer): Undoer =>
   (events, undoing) => {
     const { load, decide } = undoer(events, undoing)
     return {
       load,
       async decide(found, gone) {
-        const kept = await Promise.all(idsOf(events).map((id) => isKeeping(undoing.context, id)))
-        if (kept.includes(true)) throw keepsFood()
+        const kept = await Promise.all(rowIdsOf(events).map((id) => isHouseholdInUse(undoing.context, id)))
+        if (kept.includes(true)) throw householdInUse()
         return decide(found, gone)
       },
     }
   }
 
 export const householdUndo = {
-  'household.created': keepingNothing(unmaking(householdResource)),
-  'household.changed': reverting(householdResource),
-  'household.deleted': restoring(householdResource),
-  'household.restored': keepingNothing(removingAgain(householdResource)),
+  'household.created': guardHouseholdInUse(undoCreation(householdResource)),
+  'household.changed': undoChange(householdResource),
+  'household.deleted': undoDeletion(householdResource),
+  'household.restored': guardHouseholdInUse(undoRestore(householdResource)),
 } satisfies Record<string, Undoer>

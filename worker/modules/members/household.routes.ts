@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { idParam, listQuery, pageOf, paged } from '../../kernel/contract/contract.ts'
+import { idParam, listQuery, pageSchema, defaultPaging } from '../../kernel/contract/contract.ts'
 import { notFound, problem, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { listPage } from '../../kernel/sql/list.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { listPage } from '../../kernel/sql/list-page.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import { isKeeping, keepsFood } from './household.resource.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import { isHouseholdInUse, householdInUse } from './household.resource.ts'
 import { householdDraft, householdRow } from './user-space.contract.ts'
 
 const path = '/api/household/'
@@ -28,7 +28,7 @@ export function householdRoutes(app: App): void {
       name: 'list_household',
       summary: 'The households of the space',
       query: listQuery,
-      response: pageOf(householdRow),
+      response: pageSchema(householdRow),
     },
     ({ context }) => list(context),
   )
@@ -96,7 +96,7 @@ async function list(context: Context): Promise<Answer> {
     db: context.directory,
     url: context.url,
     at: context.at,
-    paging: paged,
+    paging: defaultPaging,
     count: sql`SELECT count(*) FROM household WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL`,
     rows: (window) => households(context, sql`ORDER BY id ${window}`),
   })
@@ -105,8 +105,8 @@ async function list(context: Context): Promise<Answer> {
 
 function create(context: Context, name: string): Promise<Answer> {
   const store = directoryStore(context, membershipOf(context).space)
-  return execute(store, { ids: reserve(0, { household: 1 }) }, ({ ids }) => {
-    const id = idsFrom(ids)('household')
+  return execute(store, { ids: reserveIds(0, { household: 1 }) }, ({ ids }) => {
+    const id = idAllocator(ids)('household')
     return outcome({
       appends: [
         { stream: `household:${id}`, expected: 0, events: [{ type: 'household.created', data: { id, name } }] },
@@ -141,7 +141,7 @@ const inUse = problem('household.in_use', 409, 'There are people in this househo
 
 async function remove(context: Context, id: number): Promise<Answer> {
   const { space } = membershipOf(context)
-  const keeping = await isKeeping(context, id)
+  const keeping = await isHouseholdInUse(context, id)
   const load = {
     rows: households(context, sql`AND id = ${id}`),
     people: query(
@@ -151,7 +151,7 @@ async function remove(context: Context, id: number): Promise<Answer> {
   return execute(directoryStore(context, space), load, ({ rows: [row], people }) => {
     if (!row) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    if (keeping) throw keepsFood()
+    if (keeping) throw householdInUse()
     if (people[0]) throw inUse()
     return outcome({
       appends: [

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { personOf, membershipOf, stands, type Context } from '../../kernel/log/context.ts'
+import { personOf, membershipOf, hasLevel, type Context } from '../../kernel/log/context.ts'
 import { memberTable } from '../../kernel/sql/member.table.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { groupRoutes } from './group.routes.ts'
@@ -23,10 +23,10 @@ import { switchRoutes } from './switch.routes.ts'
 import { userSpaceRoutes } from './user-space.routes.ts'
 
 /** What the directory's log says of spaces to whom: the same as its calls do. */
-const directoryFeed: NonNullable<Module['directoryFeed']> = {
-  household: (context) => inMine(context, 'creator'),
-  membership: (context) => sql`(${aboutMe(context)} OR ${inMine(context, 'admin')})`,
-  'invite-link': (context) => sql`(${aboutMe(context)} OR ${inMine(context, 'creator')})`,
+const directoryFeed: NonNullable<Module['directoryFeedFilters']> = {
+  household: (context) => isEventOfMySpace(context, 'creator'),
+  membership: (context) => sql`(${isEventAboutMe(context)} OR ${isEventOfMySpace(context, 'admin')})`,
+  'invite-link': (context) => sql`(${isEventAboutMe(context)} OR ${isEventOfMySpace(context, 'creator')})`,
 }
 
 export const members: Module = {
@@ -38,9 +38,11 @@ export const members: Module = {
   reactors: [memberReactor, inviteReactor],
   undo: { ...membershipUndo, ...householdUndo, ...inviteUndo },
   // Copies of what the directory decided.
-  follows: ['member.joined', 'member.changed', 'member.left'],
-  feed: { member: (context) => sql`(e.type <> 'member.preferred' OR e.stream = ${`member:${personOf(context).id}`})` },
-  directoryFeed,
+  derivedEvents: ['member.joined', 'member.changed', 'member.left'],
+  feedFilters: {
+    member: (context) => sql`(e.type <> 'member.preferred' OR e.stream = ${`member:${personOf(context).id}`})`,
+  },
+  directoryFeedFilters: directoryFeed,
   routes(app) {
     userSpaceRoutes(app)
     householdRoutes(app)
@@ -51,8 +53,8 @@ export const members: Module = {
   },
 }
 
-const aboutMe = (context: Context): SQL => sql`e.data ->> 'user' = ${personOf(context).id}`
+const isEventAboutMe = (context: Context): SQL => sql`e.data ->> 'user' = ${personOf(context).id}`
 
 /** Events of the space that the asker is in, for those who stand high enough in it. */
-const inMine = (context: Context, level: 'admin' | 'creator'): SQL =>
-  sql`(${stands(context, level)} AND e.space_id = ${membershipOf(context).space})`
+const isEventOfMySpace = (context: Context, level: 'admin' | 'creator'): SQL =>
+  sql`(${hasLevel(context, level)} AND e.space_id = ${membershipOf(context).space})`

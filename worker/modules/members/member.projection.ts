@@ -2,14 +2,14 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
 import { memberTable } from '../../kernel/sql/member.table.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { redact } from '../../kernel/log/purge.ts'
-import { q, type Statement } from '../../kernel/sql/sql.ts'
+import { redactStreams } from '../../kernel/log/purge.ts'
+import { queryBuilder, type Statement } from '../../kernel/sql/sql.ts'
 import type { MemberCopy, MemberEvent } from './member.events.ts'
 
 const row = (space: number, user: number) => and(eq(memberTable.space_id, space), eq(memberTable.user_id, user))
 
-const take = ({ space, data: { user, ...copy } }: Recorded & { data: MemberCopy }): Statement =>
-  q
+const upsertMember = ({ space, data: { user, ...copy } }: Recorded & { data: MemberCopy }): Statement =>
+  queryBuilder
     .insert(memberTable)
     .values({ ...copy, space_id: space, user_id: user })
     .onConflictDoUpdate({
@@ -34,17 +34,18 @@ const nobody = {
 }
 
 export const memberProjection = projection<MemberEvent>({
-  'member.joined': take,
-  'member.changed': take,
+  'member.joined': upsertMember,
+  'member.changed': upsertMember,
   'member.left': ({ space, data: { user, seq } }) =>
-    q
+    queryBuilder
       .update(memberTable)
       .set({ gone: true, household: null, seq })
       .where(and(row(space, user), lt(memberTable.seq, seq))),
   'member.forgotten': ({ space, data: { user, household } }) => [
-    redact(space, [`member:${user}`]),
+    redactStreams(space, [`member:${user}`]),
     sql`DELETE FROM ${memberTable} WHERE ${row(space, user)}`,
-    q.insert(memberTable).values({ ...nobody, space_id: space, user_id: user, household }),
+    queryBuilder.insert(memberTable).values({ ...nobody, space_id: space, user_id: user, household }),
   ],
-  'member.preferred': ({ space, data: { user, patch } }) => q.update(memberTable).set(patch).where(row(space, user)),
+  'member.preferred': ({ space, data: { user, patch } }) =>
+    queryBuilder.update(memberTable).set(patch).where(row(space, user)),
 })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { openTo } from '../../access/space.access.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { spaceOpenTo } from '../../access/space.access.ts'
 import { userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, presentMembership } from './user-space.rows.ts'
 
@@ -21,19 +21,19 @@ export function switchRoutes(app: App): void {
   for (const method of ['get', 'post'] as const) {
     route(app, { ...call, method, name: `${method}_switch_active_space` }, async ({ context, params: { id } }) => {
       if (context.headers.get('sec-fetch-site') === 'cross-site') throw forbidden()
-      return { status: 200, events: [], body: await go(context, id) }
+      return { status: 200, events: [], body: await switchSpace(context, id) }
     })
   }
 }
 
-async function go(context: Context, space: number) {
+async function switchSpace(context: Context, space: number) {
   const me = personOf(context).id
   const row = membershipRows(
-    sql`WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL AND ${openTo(me)}`,
+    sql`WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL AND ${spaceOpenTo(me)}`,
   )
   const [, rows = []] = await context.directory.batch([
     sql`UPDATE user SET active_space = ${space} WHERE id = ${me} AND EXISTS (
-      SELECT 1 FROM membership m JOIN space s ON s.space_id = m.space_id AND ${openTo(me)}
+      SELECT 1 FROM membership m JOIN space s ON s.space_id = m.space_id AND ${spaceOpenTo(me)}
       WHERE m.user_id = ${me} AND m.space_id = ${space} AND m.deleted_with IS NULL)`,
     row.statement,
   ])

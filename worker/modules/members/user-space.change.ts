@@ -4,10 +4,10 @@ import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import type { Append } from '../../kernel/log/store.ts'
-import { CARRIER, carryNow, isNews, membersNow } from './carry.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import type { Append } from '../../kernel/log/commit.ts'
+import { REPLICATION_REACTOR, replicateNow, needsReplication, currentMembers } from './replicate-members.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpacePatch } from './user-space.contract.ts'
 import { membershipRows, presentMembership, type MembershipRow } from './user-space.rows.ts'
@@ -25,14 +25,14 @@ export async function changeMember(context: Context, id: number, body: Patch): P
 /** The same for several members at once. Ids of other spaces are passed over. */
 export async function changeMembers(context: Context, ids: readonly number[], body: Patch, strictly = false) {
   const { space } = membershipOf(context)
-  const mine: SQL = sql`m.space_id = ${space} AND m.deleted_with IS NULL AND ${among(sql`m.id`, ids)}`
+  const mine: SQL = sql`m.space_id = ${space} AND m.deleted_with IS NULL AND ${inValues(sql`m.id`, ids)}`
   const load = {
     rows: membershipRows(sql`WHERE ${mine} ORDER BY m.id`),
     house: query(
       sql`SELECT 1 FROM household WHERE space_id = ${space} AND id = ${body.household ?? null} AND deleted_with IS NULL`,
     ),
   }
-  const store = { ...directoryStore(context, space, [CARRIER]), key: null }
+  const store = { ...directoryStore(context, space, [REPLICATION_REACTOR]), key: null }
   const answer = await execute(store, load, ({ rows, house }) => {
     if (strictly && !rows[0]) throw notFound()
     if (context.ifMatch !== null && rows.some(({ version }) => version !== context.ifMatch)) throw stale()
@@ -43,21 +43,21 @@ export async function changeMembers(context: Context, ids: readonly number[], bo
       )
     }
     return outcome({
-      appends: rows.map((row) => changed(row, body)),
+      appends: rows.map((row) => memberAppend(row, body)),
       answer: {
         rows: membershipRows(sql`WHERE ${mine} ORDER BY m.id`),
-        now: membersNow(sql`m.space_id = ${space} AND ${among(sql`m.id`, ids)}`),
+        now: currentMembers(sql`m.space_id = ${space} AND ${inValues(sql`m.id`, ids)}`),
       },
       respond: (after) => after,
     })
   })
-  const moved = new Set(answer.events.filter(isNews).map(({ data }) => (data as { user: number }).user))
+  const moved = new Set(answer.events.filter(needsReplication).map(({ data }) => (data as { user: number }).user))
   const news = answer.body.now.filter(({ user }) => moved.has(user))
-  await carryNow(context, 'changed', news, answer.events)
+  await replicateNow(context, 'changed', news, answer.events)
   return { ...answer, body: answer.body.rows }
 }
 
-const changed = (row: MembershipRow, { groups: asked, household, internal_note }: Patch): Append => {
+const memberAppend = (row: MembershipRow, { groups: asked, household, internal_note }: Patch): Append => {
   const role = asked && highest(asked)
   if (role !== undefined && role !== row.role && row.creators) {
     throw invalid({ non_field_errors: ['The creator of a space stays its admin.'] }, 'member.creator')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { pageOf, resource, userRow } from '../../kernel/contract/contract.ts'
+import { pageSchema, resource, userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 export const groupRow = z.object({ id: z.int(), name: z.enum(['guest', 'user', 'admin']) }).meta({ id: 'Group' })
 
@@ -37,14 +37,14 @@ export const userSpaceRow = z
   })
   .meta({ id: 'UserSpace' })
 
-export const userSpacePage = pageOf(userSpaceRow)
+export const userSpacePage = pageSchema(userSpaceRow)
 
 /** `active` is taken and passed over, as clients send whole rows back: which space one is in is one's own affair. */
 export const userSpacePatch = z
   .object({
     groups: z.array(idRef()).min(1, 'Select at least one group.'),
     household: idRef().nullable(),
-    internal_note: blankable().nullable(),
+    internal_note: blankableText().nullable(),
     active: bool(),
   })
   .partial()

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
-import { membershipOf, personOf, stands, type Context } from '../../kernel/log/context.ts'
-import { idParam, listQuery, paged } from '../../kernel/contract/contract.ts'
+import { membershipOf, personOf, hasLevel, type Context } from '../../kernel/log/context.ts'
+import { idParam, listQuery, defaultPaging } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
-import { listPage, pageOfAll } from '../../kernel/sql/list.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { openTo } from '../../access/space.access.ts'
-import { leave } from './leave.ts'
+import { listPage, paginateArray } from '../../kernel/sql/list-page.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { spaceOpenTo } from '../../access/space.access.ts'
+import { leaveSpace } from './leave-space.ts'
 import { changeMember, changeMembers } from './user-space.change.ts'
 import { userSpaceBatch, userSpacePage, userSpacePatch, userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, presentMembership } from './user-space.rows.ts'
@@ -45,7 +45,7 @@ export function userSpaceRoutes(app: App): void {
     async ({ context, query: { page, page_size } }) => {
       const all = await mine(context)
       const { url, at } = context
-      const body = (page ?? page_size) === undefined ? all : pageOfAll(all, { url, at, paging: paged })
+      const body = (page ?? page_size) === undefined ? all : paginateArray(all, { url, at, paging: defaultPaging })
       return { status: 200, events: [], body }
     },
   )
@@ -98,24 +98,24 @@ export function userSpaceRoutes(app: App): void {
       level: 'guest',
       status: 204,
     },
-    ({ context, params: { id } }) => leave(context, id),
+    ({ context, params: { id } }) => leaveSpace(context, id),
   )
 }
 
 /** Memberships that the asker may see: all of the space for admins, else their own. */
-const visible = (context: Context): SQL => {
+const visibleMemberships = (context: Context): SQL => {
   const own = sql`m.user_id = ${personOf(context).id}`
-  return stands(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`
+  return hasLevel(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`
 }
 
 async function list(context: Context, note: string | undefined): Promise<Answer> {
-  const where = sql`WHERE m.space_id = ${membershipOf(context).space} AND ${visible(context)}
+  const where = sql`WHERE m.space_id = ${membershipOf(context).space} AND ${visibleMemberships(context)}
     ${note === undefined ? sql`` : sql`AND m.internal_note = ${note}`}`
   const body = await listPage({
     db: context.directory,
     url: context.url,
     at: context.at,
-    paging: paged,
+    paging: defaultPaging,
     count: sql`SELECT count(*) FROM membership m ${where}`,
     rows: (window) => membershipRows(sql`${where} ORDER BY m.id ${window}`),
   })
@@ -125,17 +125,17 @@ async function list(context: Context, note: string | undefined): Promise<Answer>
 const mine = async (context: Context) => {
   const { rows } = await context.directory.read({
     rows: membershipRows(sql`WHERE m.user_id = ${personOf(context).id} AND m.deleted_with IS NULL
-      AND ${openTo(personOf(context).id)} ORDER BY m.id`),
+      AND ${spaceOpenTo(personOf(context).id)} ORDER BY m.id`),
   })
   return rows.map(presentMembership)
 }
 
 async function one(context: Context, id: number): Promise<Answer> {
   const me = personOf(context).id
-  const own = sql`m.user_id = ${me} AND m.deleted_with IS NULL AND ${openTo(me)}`
+  const own = sql`m.user_id = ${me} AND m.deleted_with IS NULL AND ${spaceOpenTo(me)}`
   const { rows } = await context.directory.read({
     rows: membershipRows(sql`WHERE m.id = ${id}
-      AND ((m.space_id = ${membershipOf(context).space} AND ${visible(context)}) OR (${own}))`),
+      AND ((m.space_id = ${membershipOf(context).space} AND ${visibleMemberships(context)}) OR (${own}))`),
   })
   const [row] = rows
   if (!row) throw notFound()

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { preferred } from '../../auth/identify.ts'
-import { personJson } from '../../auth/person.ts'
+import { membershipOrder } from '../../auth/identity-query.ts'
+import { personJson } from '../../auth/display-name.ts'
 import { query, type Query } from '../../kernel/sql/query.ts'
 import type { Role } from './membership.events.ts'
 import { groups, type userSpaceRow } from './user-space.contract.ts'
@@ -30,7 +30,7 @@ export const membershipRows = (tail: SQL): Query<MembershipRow> =>
 
 /** The space that a person `u` is in, as authentication finds it. */
 const activeSpace = sql`(SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
-  ORDER BY ${preferred} LIMIT 1)`
+  ORDER BY ${membershipOrder} LIMIT 1)`
 
 export const presentMembership = ({
   role,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { openDataCategory } from './category.contract.ts'
 import { openCategoryTable, openFoodTable, storeTable } from './open-data.table.ts'
 import { recordRules } from './record-rules.ts'
-import { listNames, uses } from './record-uses.ts'
+import { listRefersTo, recordUses } from './record-uses.ts'
 
 export const openCategoryResource = defineResource(
   openDataCategory,
@@ -11,8 +11,8 @@ export const openCategoryResource = defineResource(
   recordRules(openCategoryTable, {
     effects: {
       protecting: (space, id) => [
-        uses('OpenDataFood', openFoodTable, space, sql`store_category = ${id}`),
-        uses('OpenDataStore', storeTable, space, listNames(sql`category_to_store`, 'category', id)),
+        recordUses('OpenDataFood', openFoodTable, space, sql`store_category = ${id}`),
+        recordUses('OpenDataStore', storeTable, space, listRefersTo(sql`category_to_store`, 'category', id)),
       ],
     },
   }),

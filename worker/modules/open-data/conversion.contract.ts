@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, decimal } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, decimal } from '../../kernel/contract/scalars.contract.ts'
 import { openDataFood } from './food.contract.ts'
-import { recordFields, recordManners, recordReads } from './record.contract.ts'
+import { recordFields, recordAccess, recordReads } from './record.contract.ts'
 import { openDataUnit } from './unit.contract.ts'
 
 export const openDataConversion = resource({
@@ -16,7 +16,7 @@ export const openDataConversion = resource({
     base_unit: idRef(),
     converted_amount: decimal(),
     converted_unit: idRef(),
-    source: blankable(),
+    source: blankableText(),
   }),
   reads: z.object({
     ...recordReads,
@@ -24,5 +24,5 @@ export const openDataConversion = resource({
     base_unit: openDataUnit.row,
     converted_unit: openDataUnit.row,
   }),
-  ...recordManners,
+  ...recordAccess,
 })

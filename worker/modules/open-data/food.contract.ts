@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { openDataCategory } from './category.contract.ts'
 import { openDataProperty } from './property.contract.ts'
-import { recordFields, recordManners, recordReads } from './record.contract.ts'
+import { recordFields, recordAccess, recordReads } from './record.contract.ts'
 import { openDataUnit } from './unit.contract.ts'
 
 const unit = openDataUnit.row.nullable()
@@ -16,7 +16,7 @@ export const openDataFood = resource({
   fields: z.object({
     ...recordFields,
     name: text(128),
-    plural_name: blankable(128),
+    plural_name: blankableText(128),
     store_category: idRef(),
     preferred_unit_metric: idRef().nullish(),
     preferred_shopping_unit_metric: idRef().nullish(),
@@ -26,7 +26,7 @@ export const openDataFood = resource({
     properties: z.preprocess((value) => value ?? [], list).default([]),
     properties_food_amount: decimal().default(100),
     properties_food_unit: idRef(),
-    properties_source: blankable().default(''),
+    properties_source: blankableText().default(''),
     fdc_id: int().nullish(),
   }),
   reads: z.object({
@@ -40,5 +40,5 @@ export const openDataFood = resource({
     properties_food_unit: openDataUnit.row,
     fdc_id: z.int().nullable(),
   }),
-  ...recordManners,
+  ...recordAccess,
 })

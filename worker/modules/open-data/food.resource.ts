@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { defineResource, rowJson } from '../../kernel/resource/resource.ts'
+import { defineResource, rowJson } from '../../kernel/resource/define-resource.ts'
 import { openCategoryResource } from './category.resource.ts'
 import { openDataFood } from './food.contract.ts'
 import { openConversionTable, openFoodTable } from './open-data.table.ts'
 import { openPropertyResource } from './property.resource.ts'
 import { recordRules } from './record-rules.ts'
-import { uses } from './record-uses.ts'
+import { recordUses } from './record-uses.ts'
 import { openUnitResource } from './unit.resource.ts'
 
 export const openFoodResource = defineResource(
@@ -31,7 +31,9 @@ export const openFoodResource = defineResource(
       },
     }),
     effects: {
-      protecting: (space, id) => [uses('OpenDataConversion', openConversionTable, space, sql`food = ${id}`, 'slug')],
+      protecting: (space, id) => [
+        recordUses('OpenDataConversion', openConversionTable, space, sql`food = ${id}`, 'slug'),
+      ],
     },
   }),
 )

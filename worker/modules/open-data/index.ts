@@ -1,12 +1,12 @@
 import type { Module } from '../../kernel/resource/module.ts'
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { openCategoryResource } from './category.resource.ts'
 import { openFoodResource } from './food.resource.ts'
 import { openPropertyResource } from './property.resource.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { openUnitResource } from './unit.resource.ts'
 import { versionResource } from './version.resource.ts'
-import { defineResource, rowJson } from '#worker/kernel/resource/resource.ts'
+import { defineResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { openDataConversion } from './conversion.contract.ts'
 import { openConversionTable, storeTable } from './open-data.table.ts'
 import { recordRules } from './record-rules.ts'
@@ -40,11 +40,11 @@ const openConversionResource = defineResource(
 
 /** Open data as a space edits it: what refers comes before what it refers to. */
 export const openData: readonly Module[] = [
-  plain(openConversionResource),
-  plain(storeResource),
-  plain(openFoodResource),
-  plain(openPropertyResource),
-  plain(openCategoryResource),
-  plain(openUnitResource),
-  plain(versionResource, { routes: statsRoutes }),
+  resourceModule(openConversionResource),
+  resourceModule(storeResource),
+  resourceModule(openFoodResource),
+  resourceModule(openPropertyResource),
+  resourceModule(openCategoryResource),
+  resourceModule(openUnitResource),
+  resourceModule(versionResource, { routes: statsRoutes }),
 ]

@@ -1,5 +1,5 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
-import { readTable } from '../../kernel/sql/tables.ts'
+import { readTable } from '../../kernel/sql/read-table.ts'
 
 const named = { name: text().notNull(), name_fold: text().notNull() }
 /** `edition` is the version a record belongs to, as `version` is that of its stream. */

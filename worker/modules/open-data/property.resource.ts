@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { openFoodTable, openPropertyTable } from './open-data.table.ts'
 import { openDataProperty } from './property.contract.ts'
 import { recordRules } from './record-rules.ts'
-import { listNames, uses } from './record-uses.ts'
+import { listRefersTo, recordUses } from './record-uses.ts'
 
 export const openPropertyResource = defineResource(
   openDataProperty,
@@ -11,7 +11,7 @@ export const openPropertyResource = defineResource(
   recordRules(openPropertyTable, {
     effects: {
       protecting: (space, id) => [
-        uses('OpenDataFood', openFoodTable, space, listNames(sql`properties`, 'property', id)),
+        recordUses('OpenDataFood', openFoodTable, space, listRefersTo(sql`properties`, 'property', id)),
       ],
     },
   }),

@@ -1,10 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { foldOf } from '../../kernel/contract/names.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import { columnOf, reach, rowJson, type Computed, type Definition, type Rules } from '../../kernel/resource/resource.ts'
-import type { ReadTable } from '../../kernel/sql/tables.ts'
+import {
+  columnOf,
+  visibleRows,
+  rowJson,
+  type ComputedColumn,
+  type Definition,
+  type Rules,
+} from '../../kernel/resource/define-resource.ts'
+import type { ReadTable } from '../../kernel/sql/read-table.ts'
 import { versionResource } from './version.resource.ts'
 
 type RecordTable = ReadTable & Record<'edition' | 'slug' | 'created_by', SQLiteColumn>
@@ -22,18 +29,18 @@ export function recordRules(
     to?: Record<string, Definition>
     /** The same within the objects of a list. */
     lists?: Record<string, Definition>
-    computed?: (context: Context) => Record<string, Computed>
+    computed?: (context: Context) => Record<string, ComputedColumn>
   },
 ): Rules {
   const refs = Object.entries({ version: versionResource, ...to, ...lists }).map(
-    ([field, kind]) => [field, (id: SQL, context: Context) => isThere(kind, id, context)] as const,
+    ([field, kind]) => [field, (id: SQL, context: Context) => recordExists(kind, id, context)] as const,
   )
   return {
     search: ['name_fold', 'slug'],
     sort: sql`${table.slug}`,
-    renamed: { version: 'edition' },
-    unique: ['slug', 'version'],
-    refs: Object.fromEntries(refs),
+    columnNames: { version: 'edition' },
+    uniqueTogether: ['slug', 'version'],
+    referenceChecks: Object.fromEntries(refs),
     filters: {
       version: (id) => sql`${table.edition} = ${id}`,
       slug: (slug) => sql`${table.slug} = ${slug}`,
@@ -49,15 +56,15 @@ export function recordRules(
       },
       ...computed?.(context),
     }),
-    derive: folded,
+    derivedColumns: foldNames,
     onCreate: (context) => ({ created_by: personOf(context).id }),
     ...more,
   }
 }
 
-export const folded = ({ name, plural_name }: Row): Row => ({
-  ...(typeof name === 'string' ? { name_fold: foldOf(name) } : {}),
-  ...(typeof plural_name === 'string' ? { plural_fold: foldOf(plural_name) } : {}),
+export const foldNames = ({ name, plural_name }: Row): Row => ({
+  ...(typeof name === 'string' ? { name_fold: foldName(name) } : {}),
+  ...(typeof plural_name === 'string' ? { plural_fold: foldName(plural_name) } : {}),
 })
 
 const nested = (
@@ -65,10 +72,10 @@ const nested = (
   context: Context,
   { space_id }: ReadTable,
   id: SQLiteColumn | undefined,
-): Computed => ({
+): ComputedColumn => ({
   as: 'json',
   sql: rowJson(kind, context, space_id, sql`${id}`),
 })
 
-const isThere = (kind: Definition, id: SQL, context: Context): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${kind.table} WHERE ${reach(kind, membershipOf(context).space, context)} AND ${kind.table.id} = ${id})`
+const recordExists = (kind: Definition, id: SQL, context: Context): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${kind.table} WHERE ${visibleRows(kind, membershipOf(context).space, context)} AND ${kind.table.id} = ${id})`

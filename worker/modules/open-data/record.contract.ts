@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { crud, type Verb } from '../../kernel/contract/contract.ts'
+import { crudVerbs, type Verb } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { openDataVersion } from './version.contract.ts'
 
 /** What every record of open data has; `slug` names it across versions. */
 export const recordFields = {
   version: idRef(),
   slug: text(128),
-  comment: blankable().default(''),
+  comment: blankableText().default(''),
 }
 
 export const recordReads = {
@@ -17,8 +17,8 @@ export const recordReads = {
 }
 
 /** Whoever keeps recipes reads them; admins edit. */
-export const recordManners = {
-  verbs: [...crud, 'effects'] as const satisfies Verb[],
+export const recordAccess = {
+  verbs: [...crudVerbs, 'effects'] as const satisfies Verb[],
   roles: { read: 'user', write: 'admin' },
   filters: z.object({ version: int().optional(), slug: z.string().optional() }),
 } as const

@@ -3,8 +3,8 @@ import { getTableName } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { alive } from '../../kernel/sql/tables.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { notDeleted } from '../../kernel/sql/read-table.ts'
 import {
   openCategoryTable,
   openConversionTable,
@@ -67,7 +67,7 @@ export const statsRoutes = (app: App): void =>
 
 const countsIn = (space: number) => {
   const columns = Object.entries(kinds).map(
-    ([kind, table]) => sql`(SELECT count(*) FROM ${table} WHERE ${table.space_id} = ${space} AND ${alive(table)}
+    ([kind, table]) => sql`(SELECT count(*) FROM ${table} WHERE ${table.space_id} = ${space} AND ${notDeleted(table)}
       AND ${table.edition} = ${versionTable.id}) AS ${sql.identifier(kind)}`,
   )
   return query<Counted>(sql`SELECT id, name, code, ${sql.join(columns, sql`, `)}

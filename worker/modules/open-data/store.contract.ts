@@ -3,7 +3,7 @@ import { resource } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { int, text } from '../../kernel/contract/scalars.contract.ts'
 import { openDataCategory } from './category.contract.ts'
-import { recordFields, recordManners, recordReads } from './record.contract.ts'
+import { recordFields, recordAccess, recordReads } from './record.contract.ts'
 
 const list = z.array(z.object({ category: idRef(), order: int().default(0) })).max(200)
 
@@ -21,5 +21,5 @@ export const openDataStore = resource({
       z.object({ id: z.int(), category: openDataCategory.row, store: z.int(), order: z.int() }),
     ),
   }),
-  ...recordManners,
+  ...recordAccess,
 })

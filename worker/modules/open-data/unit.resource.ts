@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { openConversionTable, openFoodTable, openUnitTable } from './open-data.table.ts'
 import { recordRules } from './record-rules.ts'
-import { uses } from './record-uses.ts'
+import { recordUses } from './record-uses.ts'
 import { openDataUnit } from './unit.contract.ts'
 
 export const openUnitResource = defineResource(
@@ -11,14 +11,14 @@ export const openUnitResource = defineResource(
   recordRules(openUnitTable, {
     effects: {
       protecting: (space, id) => [
-        uses(
+        recordUses(
           'OpenDataFood',
           openFoodTable,
           space,
           sql`${id} IN (properties_food_unit, preferred_unit_metric, preferred_shopping_unit_metric,
             preferred_unit_imperial, preferred_shopping_unit_imperial)`,
         ),
-        uses('OpenDataConversion', openConversionTable, space, sql`${id} IN (base_unit, converted_unit)`, 'slug'),
+        recordUses('OpenDataConversion', openConversionTable, space, sql`${id} IN (base_unit, converted_unit)`, 'slug'),
       ],
     },
   }),

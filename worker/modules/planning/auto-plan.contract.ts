@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { bool, int } from '../../kernel/contract/scalars.contract.ts'
-import { mealPlan, portions } from '../meal-plans/plan.contract.ts'
+import { mealPlan, nonNegativeDecimal } from '../meal-plans/plan.contract.ts'
 import { plannedDay } from '../meal-plans/plan-day.contract.ts'
 
-const MOST_KEYWORDS = 100
+const MAX_KEYWORDS = 100
 
-const keywords = () => z.array(idRef()).max(MOST_KEYWORDS).nullish()
+const keywords = () => z.array(idRef()).max(MAX_KEYWORDS).nullish()
 
 /**
  * Fills the days from one to another, fourteen at most, with recipes of the keywords: of all of them or of any, where a
@@ -23,7 +23,7 @@ export const autoPlan = z
     keyword_mode: z
       .enum(['and', 'or'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
       .default('and'),
-    servings: portions(),
+    servings: nonNegativeDecimal(),
     shared: z.array(idRef()).nullish(),
     addshopping: bool().default(false),
   })

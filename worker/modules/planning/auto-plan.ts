@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personOf, zoneOf, type Context } from '../../kernel/log/context.ts'
-import { invalid, refusal } from '../../kernel/contract/errors.ts'
+import { personOf, timeZoneOf, type Context } from '../../kernel/log/context.ts'
+import { invalid, legacyProblem } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
-import { select } from '../../kernel/resource/resource.ts'
-import { among, each } from '../../kernel/sql/sql.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { habitsOf } from '../shopping/habits.ts'
+import { selectRows } from '../../kernel/resource/define-resource.ts'
+import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { shoppingPreferenceOf } from '../shopping/shopping-preference.ts'
 import { recipeLines } from '../shopping/recipes/recipe-lines.ts'
 import type { autoPlan } from './auto-plan.contract.ts'
-import { chosenRecipes, fitting } from './choose-auto-plan.ts'
-import { daysFrom, fillDays, freeDays } from './fill-auto-plan.ts'
+import { chooseRecipes, isCandidate } from './choose-recipes.ts'
+import { daysInRange, fillDays, freeDays } from './fill-auto-plan.ts'
 import { civilDay } from '../meal-plans/plan-day.contract.ts'
-import { mealPlanning } from '../meal-plans/plan.decider.ts'
-import { peopleFor, unknownReference, usablePeople } from '../meal-plans/plan.references.ts'
+import { planDecider } from '../meal-plans/plan.decider.ts'
+import { resolvePlanPeople, unknownReference, referablePeople } from '../meal-plans/plan.references.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
-import { presentPlan, visiblePlan } from '../meal-plans/plan.rows.ts'
-import { shoppedFor } from './plan-shopping.ts'
+import { presentPlan, isPlanVisible } from '../meal-plans/plan.rows.ts'
+import { addPlanEvents } from './plan-shopping.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 
 /**
@@ -30,29 +30,29 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
   const store = spaceStore(context)
   const { space } = store
   const by = personOf(context).id
-  const [first, last] = [civilDay(body.start_date, zoneOf(context)), civilDay(body.end_date, zoneOf(context))]
+  const [first, last] = [civilDay(body.start_date, timeZoneOf(context)), civilDay(body.end_date, timeZoneOf(context))]
   if (last < first) throw invalid({ end_date: ['The last day may not be before the first.'] }, 'meal-plan.backwards')
-  const days = daysFrom(first, last)
+  const days = daysInRange(first, last)
   const keywords = [...new Set([...(body.keywords ?? []), ...(body.keyword_ids ?? [])])]
   const wish = { first, last: days.at(-1) ?? last, keywords, all: body.keyword_mode === 'and' }
-  const chosen = chosenRecipes(context, wish, days.length)
+  const chosen = chooseRecipes(context, wish, days.length)
   const lines = recipeLines(
     context,
     body.addshopping ? chosen : sql`SELECT NULL AS id WHERE 0`,
     null,
-    habitsOf(context),
+    shoppingPreferenceOf(context),
   )
   const load = {
     types: query<{ name: string }>(sql`SELECT name FROM meal_type
       WHERE space_id = ${space} AND id = ${body.meal_type_id} AND deleted_with IS NULL`),
     taken: query<{ from_date: string; to_date: string }>(sql`SELECT from_date, to_date FROM meal_plan
       WHERE space_id = ${space} AND deleted_with IS NULL AND to_date >= ${first} AND from_date <= ${wish.last}
-        AND +meal_type = ${body.meal_type_id} AND ${visiblePlan(context)}`),
+        AND +meal_type = ${body.meal_type_id} AND ${isPlanVisible(context)}`),
     chosen: query<{ id: number }>(chosen),
-    any: query(sql`SELECT 1 FROM recipe r WHERE ${fitting(context, { keywords: [], all: true })} LIMIT 1`),
-    people: usablePeople(space, body.shared),
+    any: query(sql`SELECT 1 FROM recipe r WHERE ${isCandidate(context, { keywords: [], all: true })} LIMIT 1`),
+    people: referablePeople(space, body.shared),
     lines,
-    ids: reserve(space, {
+    ids: reserveIds(space, {
       'meal-plan': days.length,
       'shopping-list-recipe': body.addshopping ? days.length : 0,
       // Recipes come again where there are fewer of them than days.
@@ -65,13 +65,13 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
   return execute(store, load, (found) => {
     const [type] = found.types
     if (!type) throw unknownReference('meal_type_id', body.meal_type_id)
-    const shared = peopleFor(body.shared, [], found.people) ?? []
+    const shared = resolvePlanPeople(body.shared, [], found.people) ?? []
     const meals = fillDays(
       freeDays(days, found.taken),
       found.chosen.map(({ id }) => id),
     )
-    if (meals.length === 0) throw nothing(type.name, found)
-    const nextId = idsFrom(found.ids)
+    if (meals.length === 0) throw nothingToPlan(type.name, found)
+    const nextId = idAllocator(found.ids)
     const planned = meals.map(({ day, recipe }) => {
       const plan = { id: nextId('meal-plan'), title: '', note: '', recipe, servings: body.servings, shared }
       const when = { from_date: day, to_date: day, meal_type: body.meal_type_id, created_by: by }
@@ -80,7 +80,7 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
     const shopping = body.addshopping
       ? planned.flatMap((plan) => {
           const its = found.lines.filter(({ main }) => main === plan.recipe)
-          return shoppedFor(plan, its, { nextId, by })
+          return addPlanEvents(plan, its, { nextId, by })
         })
       : []
     const made = planned.map(({ id }) => id)
@@ -90,17 +90,17 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
         ...planned.map((plan) => ({
           stream: `meal-plan:${plan.id}`,
           expected: 0,
-          events: mealPlanning.decide.plan(null, plan),
+          events: planDecider.decide.plan(null, plan),
         })),
       ],
       answer: {
-        plans: select(
+        plans: selectRows(
           planResource,
           context,
-          sql`WHERE ${planTable.space_id} = ${space} AND ${among(planTable.id, made)}`,
+          sql`WHERE ${planTable.space_id} = ${space} AND ${inValues(planTable.id, made)}`,
         ),
         people: query<{ data: Row }>(
-          sql`SELECT ${memberJson(sql`${space}`, sql`p.value`)} AS data FROM ${each(shared)} p`,
+          sql`SELECT ${memberJson(sql`${space}`, sql`p.value`)} AS data FROM ${jsonEach(shared)} p`,
           { json: ['data'] },
         ),
       },
@@ -116,8 +116,9 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
 }
 
 /** Why there is no meal to plan. */
-function nothing(meal: string, { chosen, any }: { chosen: readonly unknown[]; any: readonly unknown[] }) {
-  if (chosen.length > 0) return refusal('auto-plan.days_taken', 400, `There is ${meal} on each of these days already.`)
-  if (any.length > 0) return refusal('auto-plan.no_recipes', 400, 'No recipe has these keywords.')
-  return refusal('auto-plan.no_recipes', 400, 'There are no recipes yet.')
+function nothingToPlan(meal: string, { chosen, any }: { chosen: readonly unknown[]; any: readonly unknown[] }) {
+  if (chosen.length > 0)
+    return legacyProblem('auto-plan.days_taken', 400, `There is ${meal} on each of these days already.`)
+  if (any.length > 0) return legacyProblem('auto-plan.no_recipes', 400, 'No recipe has these keywords.')
+  return legacyProblem('auto-plan.no_recipes', 400, 'There are no recipes yet.')
 }

@@ -3,14 +3,14 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { reach, select } from '../../kernel/resource/resource.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { open } from '../../access/recipe.access.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { visibleRows, selectRows } from '../../kernel/resource/define-resource.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
 import type { planCopy } from '../meal-plans/plan.contract.ts'
-import { mealPlanning } from '../meal-plans/plan.decider.ts'
+import { planDecider } from '../meal-plans/plan.decider.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan } from '../meal-plans/plan.rows.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
@@ -21,35 +21,35 @@ export function copyPlans(context: Context, { ids, days }: z.output<typeof planC
   const { space } = store
   const by = personOf(context).id
   const wanted = [...new Set(ids)]
-  const reachable = sql`${reach(planResource, space, context)} AND ${among(planTable.id, wanted)}`
+  const reachable = sql`${visibleRows(planResource, space, context)} AND ${inValues(planTable.id, wanted)}`
   const load = {
-    rows: rowsOf(planTable, sql`SELECT * FROM ${planTable} WHERE ${reachable} ORDER BY ${planTable.id}`),
+    rows: tableQuery(planTable, sql`SELECT * FROM ${planTable} WHERE ${reachable} ORDER BY ${planTable.id}`),
     shown: query<{ id: number }>(sql`SELECT recipe.id FROM recipe WHERE recipe.space_id = ${space}
       AND recipe.id IN (SELECT ${planTable.recipe} FROM ${planTable} WHERE ${reachable})
-      AND recipe.deleted_with IS NULL AND ${open(context)}`),
-    ids: reserve(space, { 'meal-plan': wanted.length }),
+      AND recipe.deleted_with IS NULL AND ${readableRecipe(context)}`),
+    ids: reserveIds(space, { 'meal-plan': wanted.length }),
   }
   return execute(store, load, (found) => {
     const missing = wanted.find((id) => !found.rows.some((row) => row.id === id))
     if (missing !== undefined) {
       throw invalid({ ids: [`Invalid pk "${missing}" - object does not exist.`] }, 'request.unknown_reference')
     }
-    const nextId = idsFrom(found.ids)
+    const nextId = idAllocator(found.ids)
     const recipes = new Set<number | null>(found.shown.map(({ id }) => id))
     const copies = found.rows.map((row) => {
       const id = nextId('meal-plan')
       const copy = { id, days, created_by: by, recipe: recipes.has(row.recipe) ? row.recipe : null }
-      return { id, events: mealPlanning.decide.copy({ ...row, gone: false }, copy) }
+      return { id, events: planDecider.decide.copy({ ...row, gone: false }, copy) }
     })
     const made = copies.map(({ id }) => id)
     return outcome({
       appends: copies.map(({ id, events }) => ({ stream: `meal-plan:${id}`, expected: 0, events })),
       status: 201,
       answer: {
-        plans: select(
+        plans: selectRows(
           planResource,
           context,
-          sql`WHERE ${planTable.space_id} = ${space} AND ${among(planTable.id, made)}`,
+          sql`WHERE ${planTable.space_id} = ${space} AND ${inValues(planTable.id, made)}`,
         ),
       },
       respond: ({ plans }) => ({ results: plans.map(presentPlan) }),

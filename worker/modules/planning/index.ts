@@ -1,6 +1,6 @@
 import type { Module } from '../../kernel/resource/module.ts'
 import { planRoutes } from './plan.routes.ts'
-import { route, type App } from '#worker/kernel/http/routes.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { autoPlan, autoPlanned } from './auto-plan.contract.ts'
 import { planAutomatically } from './auto-plan.ts'
 import { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'

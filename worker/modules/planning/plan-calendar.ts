@@ -19,7 +19,7 @@ export interface CalendarMeal {
   recipe_name: string | null
 }
 
-interface Place {
+interface CalendarSource {
   space: number
   /** What the calendar is called. */
   name: string
@@ -33,7 +33,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Planned meals as an iCalendar file (RFC 5545). A meal without a time of day takes its whole day. */
-export function mealCalendar(meals: readonly CalendarMeal[], place: Place): string {
+export function mealCalendar(meals: readonly CalendarMeal[], place: CalendarSource): string {
   const { name, zone } = place
   const [first, last] = [
     meals.map((meal) => meal.from_date).sort()[0],
@@ -54,11 +54,14 @@ export function mealCalendar(meals: readonly CalendarMeal[], place: Place): stri
   return `${calendar.toString()}\r\n`
 }
 
-function addMeal(calendar: ICalCalendar, meal: CalendarMeal, { space, zone, origin }: Place): void {
+function addMeal(calendar: ICalCalendar, meal: CalendarMeal, { space, zone, origin }: CalendarSource): void {
   const { id, version, title, note, time, recipe, recipe_name: named } = meal
   const url =
     recipe === null ? `${origin}/plan?week=${meal.from_date}&day=${meal.from_date}` : `${origin}/recipe/${recipe}`
-  const text = [title && named && title !== named ? named : '', note, url].map(plain).filter(Boolean).join('\n\n')
+  const text = [title && named && title !== named ? named : '', note, url]
+    .map(stripControls)
+    .filter(Boolean)
+    .join('\n\n')
   calendar.createEvent({
     id: `meal-plan-${space}-${id}@${new URL(origin).hostname}`,
     sequence: Math.max(0, version - 1),
@@ -66,7 +69,7 @@ function addMeal(calendar: ICalCalendar, meal: CalendarMeal, { space, zone, orig
     created: new Date(meal.created_at),
     lastModified: new Date(meal.updated_at),
     ...(time === null ? wholeDays(meal) : atTime(meal, time, zone)),
-    summary: plain([meal.meal, title || named].filter(Boolean).join(': ')),
+    summary: stripControls([meal.meal, title || named].filter(Boolean).join(': ')),
     description: text,
     url,
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -87,7 +90,7 @@ const atTime = ({ from_date, to_date }: CalendarMeal, time: string, zone: string
 })
 
 /** Without what no text may hold: control characters, but for the ends of lines. */
-const plain = (text: string): string =>
+const stripControls = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -95,6 +98,6 @@ const plain = (text: string): string =>
 
 /** The library writes a calendar's name as it is. */
 const escaped = (text: string): string =>
-  plain(text)
+  stripControls(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, zoneOf, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, timeZoneOf, type Context } from '../../kernel/log/context.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
-import { reach, select } from '../../kernel/resource/resource.ts'
-import { open } from '../../access/recipe.access.ts'
+import { visibleRows, selectRows } from '../../kernel/resource/define-resource.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
 import { mealCalendar, type CalendarMeal } from './plan-calendar.ts'
 import { planOrder } from '../meal-plans/plan-order.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan } from '../meal-plans/plan.rows.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
-import { windowed } from '../meal-plans/plan-window.ts'
+import { withWindow } from '../meal-plans/plan-window.ts'
 
 const DAY = 86_400_000
 const DAYS_BACK = 366
@@ -21,15 +21,15 @@ const DAYS_BACK = 366
 export async function planFeed(context: Context, params: Row): Promise<Answer | Response> {
   const { space, shard } = membershipOf(context)
   const from_date = params['from_date'] || new Date(Date.parse(context.at) - DAYS_BACK * DAY).toISOString().slice(0, 10)
-  const asked = windowed({ ...params, from_date })
+  const asked = withWindow({ ...params, from_date })
   const conditions = Object.entries(planResource.rules.filters ?? {}).flatMap(([name, filter]) =>
     asked[name] === undefined ? [] : [filter(asked[name], context)],
   )
-  const where = sql.join([reach(planResource, space, context), ...conditions], sql` AND `)
+  const where = sql.join([visibleRows(planResource, space, context), ...conditions], sql` AND `)
   const order = sql`ORDER BY ${planOrder}, ${planTable.id}`
   const db = context.spaceDatabase(shard)
   if (wantsJson(context)) {
-    const { rows } = await db.read({ rows: select(planResource, context, sql`WHERE ${where} ${order}`) })
+    const { rows } = await db.read({ rows: selectRows(planResource, context, sql`WHERE ${where} ${order}`) })
     return { status: 200, events: [], body: rows.map(presentPlan) }
   }
   const [{ meals }, { spaces }] = await Promise.all([
@@ -40,13 +40,13 @@ export async function planFeed(context: Context, params: Row): Promise<Answer | 
           t.name AS meal, t.time, r.id AS recipe, r.name AS recipe_name
         FROM ${planTable} JOIN meal_type t ON t.space_id = ${planTable.space_id} AND t.id = ${planTable.meal_type}
         LEFT JOIN recipe r ON r.space_id = ${planTable.space_id} AND r.id = ${planTable.recipe}
-          AND r.deleted_with IS NULL AND ${open(context, sql`r`)}
+          AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)}
         WHERE ${where} ${order}`),
     }),
     context.directory.read({ spaces: query<{ name: string }>(sql`SELECT name FROM space WHERE space_id = ${space}`) }),
   ])
   const name = ['Meals', spaces[0]?.name].filter(Boolean).join(': ')
-  const body = mealCalendar(meals, { space, name, zone: zoneOf(context), origin: context.url.origin })
+  const body = mealCalendar(meals, { space, name, zone: timeZoneOf(context), origin: context.url.origin })
   return new Response(body, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,53 +1,57 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import type { Found } from '../../kernel/sql/query.ts'
-import { habitsOf } from '../shopping/habits.ts'
-import { countTicked, listFrom, loadRecipes, portionsFrom } from '../shopping/recipes/load-list.ts'
+import type { QueryResults } from '../../kernel/sql/query.ts'
+import { shoppingPreferenceOf } from '../shopping/shopping-preference.ts'
+import { countChecked, listStateFrom, listRecipeQueries, portionsFrom } from '../shopping/recipes/load-list.ts'
 import { entriesFor, recipeLines, type RecipeLine } from '../shopping/recipes/recipe-lines.ts'
-import { shopping } from '../shopping/shopping.decider.ts'
+import { shoppingDecider } from '../shopping/shopping.decider.ts'
 import type { ShoppingEvent } from '../shopping/shopping.events.ts'
 import type { Plan } from '../meal-plans/plan.decider.ts'
 
-interface Wish {
+interface PlanShoppingInput {
   recipe?: number | null | undefined
   servings?: number | undefined
   addshopping?: boolean | null | undefined
 }
 
 /** What has to be known and reserved before a plan's saving can touch the shopping list. */
-export function loadShopping(context: Context, plan: number | null, { recipe, servings, addshopping }: Wish) {
+export function loadPlanShopping(
+  context: Context,
+  plan: number | null,
+  { recipe, servings, addshopping }: PlanShoppingInput,
+) {
   const { space } = membershipOf(context)
   const planned = recipe
     ? sql`SELECT ${recipe} AS id`
     : sql`SELECT recipe AS id FROM meal_plan WHERE space_id = ${space} AND id = ${plan}`
-  const lines = recipeLines(context, planned, addshopping ? null : [], habitsOf(context))
+  const lines = recipeLines(context, planned, addshopping ? null : [], shoppingPreferenceOf(context))
   const concerns = plan !== null && (addshopping === true || servings !== undefined)
   const listed = concerns ? sql`l.mealplan = ${plan}` : sql`0`
   const added = addshopping ? sql`(SELECT count(*) FROM (${lines.statement}))` : sql`0`
   return {
-    load: { lines, ...loadRecipes(space, listed) },
+    load: { lines, ...listRecipeQueries(space, listed) },
     wants: {
       'shopping-list-recipe': addshopping ? 1 : 0,
-      'shopping-list-entry': concerns ? sql`${added} + ${countTicked(space, listed)}` : added,
+      'shopping-list-entry': concerns ? sql`${added} + ${countChecked(space, listed)}` : added,
     },
   }
 }
 
-type Known = Found<ReturnType<typeof loadShopping>['load']>
+type LoadedShopping = QueryResults<ReturnType<typeof loadPlanShopping>['load']>
 
 /** What a plan as it stands now means for the shopping list: its recipe is put there once, and scaled ever after. */
-export function shoppingFor(
+export function planShoppingEvents(
   plan: NonNullable<Plan>,
-  { addshopping }: Wish,
-  known: Known,
+  { addshopping }: PlanShoppingInput,
+  known: LoadedShopping,
   { nextId, by }: { nextId: (kind: string) => number; by: number },
 ): ShoppingEvent[] {
-  if (known.listRecipes.length > 0) return rescaledFor(plan, known, nextId)
-  return addshopping ? shoppedFor(plan, known.lines, { nextId, by }) : []
+  if (known.listRecipes.length > 0) return rescalePlanEvents(plan, known, nextId)
+  return addshopping ? addPlanEvents(plan, known.lines, { nextId, by }) : []
 }
 
 /** Puts a plan's recipe on the list. A plan for nobody, or without a recipe, puts nothing there. */
-export function shoppedFor(
+export function addPlanEvents(
   { id: mealplan, servings, recipe }: NonNullable<Plan>,
   lines: readonly RecipeLine[],
   { nextId, by }: { nextId: (kind: string) => number; by: number },
@@ -55,7 +59,7 @@ export function shoppedFor(
   if (recipe === null || servings === 0) return []
   const id = nextId('shopping-list-recipe')
   const listRecipe = { id, name: '', recipe, mealplan, servings }
-  return shopping.decide.add(shopping.initial, {
+  return shoppingDecider.decide.add(shoppingDecider.initial, {
     by,
     listRecipe,
     entries: entriesFor(lines, id, servings, nextId),
@@ -63,14 +67,14 @@ export function shoppedFor(
 }
 
 /** Brings what is on the list for a plan to the plan's servings. A plan for nobody leaves the list alone. */
-const rescaledFor = (
+const rescalePlanEvents = (
   { servings }: NonNullable<Plan>,
-  { entries, listRecipes, portions }: Omit<Known, 'lines'>,
+  { entries, listRecipes, portions }: Omit<LoadedShopping, 'lines'>,
   nextId: (kind: string) => number,
 ): ShoppingEvent[] =>
   listRecipes.flatMap(({ id, recipe }) =>
     servings > 0 && recipe !== null
-      ? shopping.decide.rescale(listFrom(entries, listRecipes), {
+      ? shoppingDecider.decide.rescale(listStateFrom(entries, listRecipes), {
           listRecipe: id,
           servings,
           portions: portionsFrom({ portions }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { FEED_SCOPE } from '../../auth/token/feed-token.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { mealPlan, planCopies, planCopy } from '../meal-plans/plan.contract.ts'
 import { copyPlans } from './copy-plan.ts'
 import { planFeed } from './plan-feed.ts'
-import { listPlans, onePlan } from '../meal-plans/plan.resource.ts'
+import { listPlans, showPlan } from '../meal-plans/plan.resource.ts'
 import { savePlan } from './save-plan.ts'
 
 /** The calls of meal plans, but for the deleting of one. */
@@ -62,7 +62,7 @@ export function planRoutes(app: App): void {
   route(
     app,
     { ...one, method: 'get', name: 'retrieve_meal-plan', summary: 'One meal plan', level: roles.read },
-    ({ context, params }) => onePlan(context, params.id),
+    ({ context, params }) => showPlan(context, params.id),
   )
   route(
     app,

@@ -1,27 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personOf, zoneOf, type Context } from '../../kernel/log/context.ts'
+import { personOf, timeZoneOf, type Context } from '../../kernel/log/context.ts'
 import { fold } from '../../kernel/log/decider.ts'
 import { notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { lookUp, resolver, unknownNames } from '../../kernel/resource/references/refs.ts'
-import { one } from '../../kernel/resource/resource.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import type { Append } from '../../kernel/log/store.ts'
-import { alive } from '../../kernel/sql/tables.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { lookUpRefs, refResolver, countUnknownNames } from '../../kernel/resource/references/look-up-refs.ts'
+import { visibleRow } from '../../kernel/resource/define-resource.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import type { Append } from '../../kernel/log/commit.ts'
+import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { mealTypeResource } from '../meal-plans/meal-type.resource.ts'
 import type { mealPlan } from '../meal-plans/plan.contract.ts'
 import { civilDay } from '../meal-plans/plan-day.contract.ts'
-import { mealPlanning, type Plan } from '../meal-plans/plan.decider.ts'
-import { peopleFor, recipeFor, usablePeople, usableRecipes } from '../meal-plans/plan.references.ts'
+import { planDecider, type Plan } from '../meal-plans/plan.decider.ts'
+import {
+  resolvePlanPeople,
+  resolvePlanRecipe,
+  referablePeople,
+  referableRecipes,
+} from '../meal-plans/plan.references.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
-import { ourPlan, presentPlan, visiblePlan } from '../meal-plans/plan.rows.ts'
-import { loadShopping, shoppingFor } from './plan-shopping.ts'
+import { isHouseholdPlan, presentPlan, isPlanVisible } from '../meal-plans/plan.rows.ts'
+import { loadPlanShopping, planShoppingEvents } from './plan-shopping.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 
-type Wanted =
+type PlanInput =
   | { id: null; body: z.output<typeof mealPlan.draft> }
   | { id: number; body: z.output<typeof mealPlan.patch> }
 
@@ -29,28 +34,30 @@ type Wanted =
  * Plans a meal, or changes a plan. Its recipe goes on the shopping list with `addshopping`, and what is there for it is
  * scaled along, all in one commit.
  */
-export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
+export function savePlan(context: Context, wanted: PlanInput): Promise<Answer> {
   const store = spaceStore(context)
   const { space } = store
   const { id, body } = wanted
   const days = daysOf(context, body)
   const by = personOf(context).id
   const types = body.meal_type ? [body.meal_type] : []
-  const list = loadShopping(context, id, body)
+  const list = loadPlanShopping(context, id, body)
   const load = {
-    rows: rowsOf(
+    rows: tableQuery(
       planTable,
-      sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${alive(planTable)}
-        AND ${visiblePlan(context)}`,
+      sql`SELECT * FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${notDeleted(planTable)}
+        AND ${isPlanVisible(context)}`,
     ),
-    ours: query(sql`SELECT 1 FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${ourPlan(context)}`),
-    types: lookUp(mealTypeResource, space, types),
-    recipes: usableRecipes(context, id, body.recipe),
-    people: usablePeople(space, body.shared),
+    ours: query(
+      sql`SELECT 1 FROM ${planTable} WHERE space_id = ${space} AND id = ${id} AND ${isHouseholdPlan(context)}`,
+    ),
+    types: lookUpRefs(mealTypeResource, space, types),
+    recipes: referableRecipes(context, id, body.recipe),
+    people: referablePeople(space, body.shared),
     ...list.load,
-    ids: reserve(space, {
+    ids: reserveIds(space, {
       'meal-plan': id === null ? 1 : 0,
-      'meal-type': unknownNames(mealTypeResource, space, types),
+      'meal-type': countUnknownNames(mealTypeResource, space, types),
       ...list.wants,
     }),
   }
@@ -58,17 +65,17 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
     const [row] = found.rows
     if (id !== null && !row) throw notFound()
     if (row && context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    const nextId = idsFrom(found.ids)
-    const meals = resolver(mealTypeResource, found.types, nextId)
+    const nextId = idAllocator(found.ids)
+    const meals = refResolver(mealTypeResource, found.types, nextId)
     const plan = id ?? nextId('meal-plan')
     const before: Plan = row ? { ...row, gone: false } : null
     const resolved = {
-      recipe: recipeFor(body.recipe, before?.recipe ?? null, found.recipes),
-      shared: peopleFor(body.shared, before?.shared ?? [], found.people),
+      recipe: resolvePlanRecipe(body.recipe, before?.recipe ?? null, found.recipes),
+      shared: resolvePlanPeople(body.shared, before?.shared ?? [], found.people),
     }
     const events =
       wanted.id === null
-        ? mealPlanning.decide.plan(before, {
+        ? planDecider.decide.plan(before, {
             ...wanted.body,
             ...days,
             id: plan,
@@ -77,24 +84,28 @@ export function savePlan(context: Context, wanted: Wanted): Promise<Answer> {
             shared: resolved.shared ?? [],
             meal_type: meals.idOf(wanted.body.meal_type, 'meal_type'),
           })
-        : mealPlanning.decide.change(before, {
+        : planDecider.decide.change(before, {
             ...wanted.body,
             ...days,
             ...resolved,
             ours: found.ours.length > 0,
             meal_type: body.meal_type && meals.idOf(body.meal_type, 'meal_type'),
           })
-    const after = fold({ ...mealPlanning, initial: before }, events)
+    const after = fold({ ...planDecider, initial: before }, events)
     return outcome({
       appends: [
         ...meals.created.map((append) => createdBy(append, by)),
-        { stream: 'shopping', expected: 'any', events: after ? shoppingFor(after, body, found, { nextId, by }) : [] },
+        {
+          stream: 'shopping',
+          expected: 'any',
+          events: after ? planShoppingEvents(after, body, found, { nextId, by }) : [],
+        },
         // Last, so that to undo the answer's event is to undo all of it.
         { stream: `meal-plan:${plan}`, expected: row?.version ?? 0, events },
       ],
       status: id === null ? 201 : 200,
       location: `/api/meal-plan/${plan}/`,
-      answer: { row: one(planResource, space, plan, context) },
+      answer: { row: visibleRow(planResource, space, plan, context) },
       respond: ({ row }) => presentPlan(row[0] ?? {}),
       version: ({ row }) => Number(row[0]?.['version']),
     })
@@ -106,7 +117,7 @@ function daysOf(
   context: Context,
   { from_date, to_date }: { from_date?: string | undefined; to_date?: string | null | undefined },
 ) {
-  const zone = zoneOf(context)
+  const zone = timeZoneOf(context)
   return {
     ...(from_date === undefined ? {} : { from_date: civilDay(from_date, zone) }),
     ...(to_date ? { to_date: civilDay(to_date, zone) } : {}),

@@ -1,61 +1,61 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
-import { naming } from '../../kernel/log/merge-footprint.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import type { Footprint } from '../../kernel/log/footprint.ts'
-import { plain } from '../../kernel/resource/plain.ts'
-import { eventsOf } from '../../kernel/resource/resource.events.ts'
-import { removingAgain, restoring } from '../../kernel/resource/undo/restore.ts'
-import { reverting } from '../../kernel/resource/undo/revert.ts'
-import { unmaking } from '../../kernel/resource/undo/unmake.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { resourceEvents } from '../../kernel/resource/resource.events.ts'
+import { undoRestore, undoDeletion } from '../../kernel/resource/undo/undo-deletion.ts'
+import { undoChange } from '../../kernel/resource/undo/undo-change.ts'
+import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
 import { propertyTypeResource } from './property-type.resource.ts'
 import { property } from './property.contract.ts'
-import { ownedProperties, waitingProperties } from './property.projection.ts'
+import { ownedProperties, unownedProperties } from './property.projection.ts'
 import { propertyResource } from './property.resource.ts'
 import { propertyTable } from './property.table.ts'
-import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
-import { branchOf } from '#worker/kernel/resource/references/reference.projection.ts'
-import { propertiesAlong, propertiesOfType } from './property.rows.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
+import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
+import { cascadingProperties, propertiesOfType } from './property.rows.ts'
 import { idParam } from '#worker/kernel/contract/contract.ts'
-import { route, type App } from '#worker/kernel/http/routes.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { saveProperty } from './save-property.ts'
 
 /** A property goes with its food, of which it is a part, and with its recipe; while there is one, its type stays. */
 const effectsOnProperties: EffectsByKind = {
   food: {
     parts: ['Property'],
-    cascading: (space, id, context) => [propertiesAlong(context, space, { foods: branchOf('food', space, id) })],
+    cascading: (space, id, context) => [cascadingProperties(context, space, { foods: branchIds('food', space, id) })],
   },
-  recipe: { cascading: (space, id, context) => [propertiesAlong(context, space, { recipe: id })] },
+  recipe: { cascading: (space, id, context) => [cascadingProperties(context, space, { recipe: id })] },
   'property-type': { protecting: (space, id, context) => [propertiesOfType(context, space, id)] },
 }
 
-export const propertyTypes = plain(propertyTypeResource)
+export const propertyTypes = resourceModule(propertyTypeResource)
 
 /** The properties of two types of which a merge makes one. */
-const typed: Footprint['where'] = ({ data }) => {
+const mergedTypeProperties: Footprint['where'] = ({ data }) => {
   const { id, into } = data as { id: number; into: number } // What merges say.
   return sql`property_type IN (${id}, ${into})`
 }
 
 export const properties: Module = {
   name: 'property',
-  events: [eventsOf(property)],
+  events: [resourceEvents(property)],
   tables: [propertyTable],
-  projections: [ownedProperties, waitingProperties],
+  projections: [ownedProperties, unownedProperties],
   resources: [propertyResource],
   effects: effectsOnProperties,
   routes: propertyRoutes,
-  feed: { property: (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
+  feedFilters: { property: (context) => (hasLevel(context, 'user') ? sql`1` : sql`0`) },
   footprints: {
-    'food.merged': [naming(propertyTable, 'food')],
-    'property-type.merged': [{ table: propertyTable, where: typed }],
+    'food.merged': [referencingFootprint(propertyTable, 'food')],
+    'property-type.merged': [{ table: propertyTable, where: mergedTypeProperties }],
   },
   undo: {
-    'property.created': unmaking(propertyResource),
-    'property.changed': reverting(propertyResource),
-    'property.deleted': restoring(propertyResource),
-    'property.restored': removingAgain(propertyResource),
+    'property.created': undoCreation(propertyResource),
+    'property.changed': undoChange(propertyResource),
+    'property.deleted': undoDeletion(propertyResource),
+    'property.restored': undoRestore(propertyResource),
   },
 }
 

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { ref } from '../../kernel/contract/ref.contract.ts'
-import { blankable, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, int, text } from '../../kernel/contract/scalars.contract.ts'
 
 const fields = z.object({
   name: text(128),
-  unit: blankable(64).nullish(),
-  description: blankable(512).nullish(),
+  unit: blankableText(64).nullish(),
+  description: blankableText(512).nullish(),
   order: int().default(0),
-  open_data_slug: blankable(128).nullish(),
+  open_data_slug: blankableText(128).nullish(),
   fdc_id: int().nullish(),
 })
 
@@ -17,7 +17,7 @@ export const propertyType = resource({
   name: 'property-type',
   title: 'PropertyType',
   fields,
-  verbs: [...crud, 'merge', 'effects'],
+  verbs: [...crudVerbs, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
   filters: z.object({
     category: z

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { propertyType } from './property-type.contract.ts'
 import { propertyTypeTable } from './property-type.table.ts'
 
 export const propertyTypeResource = defineResource(propertyType, propertyTypeTable, {
-  named: { plural: false },
+  uniqueName: { plural: false },
   search: ['name_fold'],
   sort: sql`${propertyTypeTable.order}, ${propertyTypeTable.name_fold}`,
 })

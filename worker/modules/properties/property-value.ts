@@ -10,6 +10,10 @@ export type PropertyValue = z.output<typeof propertyValue>
 
 /** Whether two lists say the same, whatever their types are called by now. */
 export const sameProperties = (one: readonly PropertyValue[], other: readonly PropertyValue[]): boolean =>
-  JSON.stringify(one.map(told)) === JSON.stringify(other.map(told))
+  JSON.stringify(one.map(comparableValue)) === JSON.stringify(other.map(comparableValue))
 
-const told = ({ id, property_type, property_amount }: PropertyValue) => [id, property_type.id, property_amount]
+const comparableValue = ({ id, property_type, property_amount }: PropertyValue) => [
+  id,
+  property_type.id,
+  property_amount,
+]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { refersTo } from '../../kernel/contract/reference.contract.ts'
 import { decimal, int } from '../../kernel/contract/scalars.contract.ts'
 import { propertyType, propertyTypeRef } from './property-type.contract.ts'
@@ -13,7 +13,7 @@ export const property = resource({
     property_type: refersTo('property-type', propertyTypeRef()),
   }),
   reads: z.object({ property_amount: z.number().nullable(), property_type: propertyType.row }),
-  verbs: crud,
+  verbs: crudVerbs,
   roles: { read: 'user', write: 'user' },
 })
 

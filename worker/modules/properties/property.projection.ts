@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
 import { projection, type Projection } from '../../kernel/log/projection.ts'
-import { projectionOf, type MergedEvent } from '../../kernel/resource/resource.events.ts'
-import { deleteRows, insertRows, type Rows } from '../../kernel/sql/rows.ts'
+import { resourceProjection, type MergedEvent } from '../../kernel/resource/resource.events.ts'
+import { deleteRows, insertRows, type BulkWrite } from '../../kernel/sql/bulk-write.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
 import { propertyResource } from './property.resource.ts'
 import type { Owner } from './property.rows.ts'
@@ -10,18 +10,18 @@ import { propertyTable } from './property.table.ts'
 import type { PropertyValue } from './property-value.ts'
 
 /** As far as the logs of foods and recipes speak of properties. */
-type Owning =
+type OwnerEvent =
   | { type: 'food.properties_set'; data: { id: number; properties: readonly PropertyValue[] } }
   | { type: 'recipe.created'; data: { id: number; properties: readonly PropertyValue[] } }
   | { type: 'recipe.described'; data: { id: number; patch: { properties?: readonly PropertyValue[] | undefined } } }
 
 /** The properties of foods and recipes follow what the logs of those say. */
-export const ownedProperties = projection<Owning | MergedEvent<'food'> | MergedEvent<'property-type'>>({
-  'food.properties_set': (event) => setRows(event, 'food', event.data.properties),
+export const ownedProperties = projection<OwnerEvent | MergedEvent<'food'> | MergedEvent<'property-type'>>({
+  'food.properties_set': (event) => replaceProperties(event, 'food', event.data.properties),
   'recipe.created': (event) =>
-    event.data.properties.length > 0 ? setRows(event, 'recipe', event.data.properties) : [],
+    event.data.properties.length > 0 ? replaceProperties(event, 'recipe', event.data.properties) : [],
   'recipe.described': (event) =>
-    event.data.patch.properties ? setRows(event, 'recipe', event.data.patch.properties) : [],
+    event.data.patch.properties ? replaceProperties(event, 'recipe', event.data.patch.properties) : [],
   // Amounts mean nothing without what they refer to, so they follow only where that is the same or can follow too.
   'food.merged': ({ space, at, data: { id, into } }) => [
     sql`UPDATE food SET (properties_food_amount, properties_food_unit) = (
@@ -43,11 +43,11 @@ export const ownedProperties = projection<Owning | MergedEvent<'food'> | MergedE
   ],
 })
 
-function setRows(
-  { space, version, at, data: { id } }: Recorded<Owning>,
+function replaceProperties(
+  { space, version, at, data: { id } }: Recorded<OwnerEvent>,
   owner: Owner,
   properties: readonly PropertyValue[],
-): Rows[] {
+): BulkWrite[] {
   const rows = properties.map(({ id: property, property_type, property_amount }, position) => ({
     space_id: space,
     id: property,
@@ -65,9 +65,9 @@ function setRows(
   ]
 }
 
-const waiting = projectionOf(propertyResource)
+const projectUnowned = resourceProjection(propertyResource)
 
 /** A property on its own. Nobody owns it yet, so that no owner's work on this table may change places with its creation. */
-export const waitingProperties: Projection = (event) => waiting(event).map(asItStands)
+export const unownedProperties: Projection = (event) => projectUnowned(event).map(withoutBulkWrite)
 
-const asItStands = (statement: Statement): Statement => ({ getSQL: () => statement.getSQL() })
+const withoutBulkWrite = (statement: Statement): Statement => ({ getSQL: () => statement.getSQL() })

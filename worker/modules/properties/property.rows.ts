@@ -5,7 +5,7 @@ import { visibleRecipe } from '../../access/recipe.access.ts'
 import type { PropertyValue } from './property-value.ts'
 
 /** A property `p` is there while its type is, and the food or the recipe that it belongs to. */
-const isThere = (p: SQL): SQL => sql`(
+const isPropertyComplete = (p: SQL): SQL => sql`(
   EXISTS (SELECT 1 FROM property_type t WHERE t.space_id = ${p}.space_id AND t.id = ${p}.property_type AND t.deleted_with IS NULL)
   AND (${p}.food IS NULL OR EXISTS (
     SELECT 1 FROM food f WHERE f.space_id = ${p}.space_id AND f.id = ${p}.food AND f.deleted_with IS NULL))
@@ -13,10 +13,11 @@ const isThere = (p: SQL): SQL => sql`(
     SELECT 1 FROM recipe r WHERE r.space_id = ${p}.space_id AND r.id = ${p}.recipe AND r.deleted_with IS NULL)))`
 
 /** One that belongs to a recipe is seen by those who see the recipe. */
-const isSeen = (context: Context, p: SQL): SQL =>
+const isOwnerVisible = (context: Context, p: SQL): SQL =>
   sql`(${p}.recipe IS NULL OR ${visibleRecipe(context, sql`${p}.recipe`)})`
 
-export const visibleProperty = (context: Context, p: SQL): SQL => sql`(${isThere(p)} AND ${isSeen(context, p)})`
+export const isPropertyVisible = (context: Context, p: SQL): SQL =>
+  sql`(${isPropertyComplete(p)} AND ${isOwnerVisible(context, p)})`
 
 /** "flour: 364 Calories", of a property `p`. */
 const propertyName = (p: SQL): SQL => sql`(
@@ -26,18 +27,26 @@ const propertyName = (p: SQL): SQL => sql`(
   || (SELECT t.name FROM property_type t WHERE t.space_id = ${p}.space_id AND t.id = ${p}.property_type))`
 
 /** Properties `p` as what a deletion concerns; those of hidden recipes are counted and not named. */
-const concerned = (context: Context, space: number, which: SQL): SQL => {
+const affectedProperties = (context: Context, space: number, which: SQL): SQL => {
   const p = sql`p`
-  return sql`SELECT p.id, 'Property' AS model, iif(${isSeen(context, p)}, ${propertyName(p)}, NULL) AS name
-    FROM property p WHERE p.space_id = ${space} AND p.deleted_with IS NULL AND ${isThere(p)} AND ${which}`
+  return sql`SELECT p.id, 'Property' AS model, iif(${isOwnerVisible(context, p)}, ${propertyName(p)}, NULL) AS name
+    FROM property p WHERE p.space_id = ${space} AND p.deleted_with IS NULL AND ${isPropertyComplete(p)} AND ${which}`
 }
 
 export const propertiesOfType = (context: Context, space: number, type: number | SQL) =>
-  concerned(context, space, sql`p.property_type = ${type}`)
+  affectedProperties(context, space, sql`p.property_type = ${type}`)
 
 /** Properties that go along with foods of a subquery of ids, or with a recipe. */
-export const propertiesAlong = (context: Context, space: number, owner: { foods: SQL } | { recipe: number | SQL }) =>
-  concerned(context, space, 'foods' in owner ? sql`p.food IN (${owner.foods})` : sql`p.recipe = ${owner.recipe}`)
+export const cascadingProperties = (
+  context: Context,
+  space: number,
+  owner: { foods: SQL } | { recipe: number | SQL },
+) =>
+  affectedProperties(
+    context,
+    space,
+    'foods' in owner ? sql`p.food IN (${owner.foods})` : sql`p.recipe = ${owner.recipe}`,
+  )
 
 export type Owner = 'food' | 'recipe'
 

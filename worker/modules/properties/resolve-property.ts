@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { query, type Found } from '../../kernel/sql/query.ts'
+import { query, type QueryResults } from '../../kernel/sql/query.ts'
 import type { Ref } from '../../kernel/contract/ref.contract.ts'
-import { lookUp, resolver, unknownNames } from '../../kernel/resource/references/refs.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { within } from '../../kernel/contract/field-path.ts'
+import { lookUpRefs, refResolver, countUnknownNames } from '../../kernel/resource/references/look-up-refs.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { atFieldPath } from '../../kernel/contract/field-path.ts'
 import { propertyTypeResource } from './property-type.resource.ts'
 import type { NestedProperty } from './property.contract.ts'
 import type { PropertyValue } from './property-value.ts'
@@ -12,20 +12,20 @@ const typesIn = (bodies: readonly NestedProperty[]): Ref[] => bodies.map(({ prop
 
 /** What the properties of bodies could mean: their types, and properties that wait to be taken up. */
 export const propertyQueries = (space: number, bodies: readonly NestedProperty[]) => ({
-  types: lookUp(propertyTypeResource, space, typesIn(bodies)),
+  types: lookUpRefs(propertyTypeResource, space, typesIn(bodies)),
   waiting: query<{
     id: number
   }>(sql`SELECT id FROM property WHERE space_id = ${space} AND food IS NULL AND recipe IS NULL
-    AND deleted_with IS NULL AND ${among(
+    AND deleted_with IS NULL AND ${inValues(
       sql`id`,
       bodies.flatMap(({ id }) => id ?? []),
     )}`),
 })
 
 /** The ids that they can take. */
-export const propertyWants = (space: number, bodies: readonly NestedProperty[]) => ({
+export const propertyIdsNeeded = (space: number, bodies: readonly NestedProperty[]) => ({
   property: bodies.length,
-  'property-type': unknownNames(propertyTypeResource, space, typesIn(bodies)),
+  'property-type': countUnknownNames(propertyTypeResource, space, typesIn(bodies)),
 })
 
 /**
@@ -33,10 +33,10 @@ export const propertyWants = (space: number, bodies: readonly NestedProperty[]) 
  * of a type that its owner has already is that one; all others are new. `created` are types that were not there.
  */
 export function propertyResolver(
-  { types, waiting }: Found<ReturnType<typeof propertyQueries>>,
+  { types, waiting }: QueryResults<ReturnType<typeof propertyQueries>>,
   nextId: (kind: string) => number,
 ) {
-  const type = resolver(propertyTypeResource, types, nextId)
+  const type = refResolver(propertyTypeResource, types, nextId)
   const names = new Map(types.map(({ id, name }) => [id, name]))
   const typeOf = (ref: Ref) => {
     const id = type.idOf(ref, 'property_type')
@@ -49,7 +49,7 @@ export function propertyResolver(
       for (const { id } of waiting) free.set(id, 0)
       const take = (id: number | undefined) => (id !== undefined && free.delete(id) ? id : undefined)
       return bodies.map(({ id, property_type, property_amount }, i) => {
-        const itsType = within(['properties', i], () => typeOf(property_type))
+        const itsType = atFieldPath(['properties', i], () => typeOf(property_type))
         const [sameType] = [...free].find(([, of]) => of === itsType.id) ?? []
         return {
           id: take(id ?? undefined) ?? take(sameType) ?? nextId('property'),

@@ -3,13 +3,13 @@ import type * as z from 'zod'
 import type { Context } from '../../kernel/log/context.ts'
 import { notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { one, present } from '../../kernel/resource/resource.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import type { Append } from '../../kernel/log/store.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { visibleRow, presentRow } from '../../kernel/resource/define-resource.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import type { Append } from '../../kernel/log/commit.ts'
 import type { property } from './property.contract.ts'
-import { propertyQueries, propertyResolver, propertyWants } from './resolve-property.ts'
+import { propertyQueries, propertyResolver, propertyIdsNeeded } from './resolve-property.ts'
 import { propertyResource } from './property.resource.ts'
 import { storedProperties } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
@@ -26,30 +26,30 @@ export function saveProperty(context: Context, id: number, patch: Patch | null):
     sql`(SELECT ${sql.identifier(column)} FROM property WHERE space_id = ${space} AND id = ${id})`
   const types = patch?.property_type ? [{ property_type: patch.property_type, property_amount: null }] : []
   const load = {
-    shown: one(propertyResource, space, id, context),
-    row: rowsOf(propertyTable, sql`SELECT * FROM property WHERE space_id = ${space} AND id = ${id}`),
+    shown: visibleRow(propertyResource, space, id, context),
+    row: tableQuery(propertyTable, sql`SELECT * FROM property WHERE space_id = ${space} AND id = ${id}`),
     ofFood: storedProperties('food', space, ownerId('food')),
     ofRecipe: storedProperties('recipe', space, ownerId('recipe')),
     owner: query<{ version: number }>(sql`
       SELECT version FROM food WHERE space_id = ${space} AND id = ${ownerId('food')}
       UNION ALL SELECT version FROM recipe WHERE space_id = ${space} AND id = ${ownerId('recipe')}`),
     ...propertyQueries(space, types),
-    ids: reserve(space, propertyWants(space, types)),
+    ids: reserveIds(space, propertyIdsNeeded(space, types)),
   }
   return execute(store, load, (found) => {
     const [row] = found.row
     if (!row || found.shown.length === 0) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    const resolver = propertyResolver(found, idsFrom(found.ids))
+    const resolver = propertyResolver(found, idAllocator(found.ids))
     const [type] = resolver.values(types, []).map(({ property_type }) => property_type)
     const all = row.food === null ? found.ofRecipe : found.ofFood
-    const changed = patch ? changedBy(patch, type) : null
+    const changed = patch ? changesOf(patch, type) : null
     const values = all.flatMap((value) => (value.id !== id ? [value] : changed ? [{ ...value, ...changed }] : []))
     return outcome({
       appends: [...resolver.created, appendTo(row, found.owner[0]?.version ?? 0, all, values, changed)],
       status: patch ? 200 : 204,
-      answer: { row: one(propertyResource, space, id, context) },
-      respond: (after) => (after.row[0] ? present(propertyResource, after.row[0]) : null),
+      answer: { row: visibleRow(propertyResource, space, id, context) },
+      respond: (after) => (after.row[0] ? presentRow(propertyResource, after.row[0]) : null),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })
@@ -57,7 +57,7 @@ export function saveProperty(context: Context, id: number, patch: Patch | null):
 
 type Changes = Partial<Omit<PropertyValue, 'id'>>
 
-const changedBy = ({ property_amount }: Patch, property_type: PropertyValue['property_type'] | undefined): Changes => ({
+const changesOf = ({ property_amount }: Patch, property_type: PropertyValue['property_type'] | undefined): Changes => ({
   ...(property_amount === undefined ? {} : { property_amount }),
   ...(property_type ? { property_type } : {}),
 })

@@ -1,17 +1,17 @@
 import type { Context } from '../../kernel/log/context.ts'
 import { stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { admitted, seenBy } from '../../access/admit-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../access/require-visible-recipe.ts'
 import { stateOf, stateQueries } from './recipe-state.read.ts'
 
 /** Takes a recipe away, and with it all that hangs off it, until it is restored. */
 export function deleteRecipe(context: Context, id: number): Promise<Answer> {
   const store = spaceStore(context)
-  const load = { ...stateQueries(store.space, id), visible: seenBy(context, id) }
+  const load = { ...stateQueries(store.space, id), visible: recipeVisibleQuery(context, id) }
   return execute(store, load, (found) => {
-    const state = admitted(stateOf(found), found.visible)
+    const state = requireVisibleRecipe(stateOf(found), found.visible)
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
     const events = recipeDecider.decide.remove(state, {})
     return outcome({

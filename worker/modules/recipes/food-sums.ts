@@ -1,4 +1,4 @@
-import { along, type Kitchen } from '../conversions/graph/conversion-graph.ts'
+import { applyFactor, type ConversionGraph } from '../conversions/graph/conversion-graph.ts'
 
 export interface PropertyType {
   id: number
@@ -47,13 +47,13 @@ export interface FoodSum extends PropertyType {
  * amount cannot be told in the unit it is measured in, has the value null and makes the sum incomplete.
  */
 export const foodSums = (
-  kitchen: Kitchen,
+  kitchen: ConversionGraph,
   types: readonly PropertyType[],
   used: readonly UsedFood[],
 ): Record<string, FoodSum> => Object.fromEntries(types.map((type) => [type.id, sumOf(kitchen, type, used)]))
 
 function sumOf(
-  kitchen: Kitchen,
+  kitchen: ConversionGraph,
   { id, name, unit, description, order }: PropertyType,
   used: readonly UsedFood[],
 ): FoodSum {
@@ -63,40 +63,49 @@ function sumOf(
   for (const one of used) {
     const { food } = one
     const before = values[food.id]
-    const found = unmeasured(one) ? null : portion(kitchen, id, one)
-    const known = found === null ? (before?.value ?? otherwise(one, before)) : (before?.value ?? 0) + found
-    const shown = unmeasured(one) || known === null ? null : tidy(known)
+    const found = hasUnknownBasis(one) ? null : portion(kitchen, id, one)
+    const known = found === null ? (before?.value ?? fallbackValue(one, before)) : (before?.value ?? 0) + found
+    const shown = hasUnknownBasis(one) || known === null ? null : roundSum(known)
     const value: FoodValue = { ...before, id: food.id, food: { id: food.id, name: food.name }, value: shown }
     total += found ?? 0
-    if (found === null && !isBare(one) && one.unit === null) value.missing_unit = true
-    if (found === null && !isBare(one) && one.unit) Object.assign(value, conversionFor(id, one, one.unit))
-    missing ||= unmeasured(one) || (found === null && !isBare(one) && one.unit !== null)
+    if (found === null && !hasNoAmount(one) && one.unit === null) value.missing_unit = true
+    if (found === null && !hasNoAmount(one) && one.unit) Object.assign(value, conversionFor(id, one, one.unit))
+    missing ||= hasUnknownBasis(one) || (found === null && !hasNoAmount(one) && one.unit !== null)
     values[food.id] = value
   }
-  return { id, name, description, unit, order, food_values: values, total_value: tidy(total), missing_value: missing }
+  return {
+    id,
+    name,
+    description,
+    unit,
+    order,
+    food_values: values,
+    total_value: roundSum(total),
+    missing_value: missing,
+  }
 }
 
 /** An ingredient without an amount, such as salt to taste. */
-const isBare = ({ amount, no_amount }: UsedFood) => no_amount || amount === 0
+const hasNoAmount = ({ amount, no_amount }: UsedFood) => no_amount || amount === 0
 
 /** Nobody said in how much of the food its properties are. */
-const unmeasured = (one: UsedFood) =>
-  !isBare(one) && (one.food.properties_food_amount === 0 || one.food.properties_food_unit === null)
+const hasUnknownBasis = (one: UsedFood) =>
+  !hasNoAmount(one) && (one.food.properties_food_amount === 0 || one.food.properties_food_unit === null)
 
 /** What counts for a food of which nothing was found: nothing of what is not measured out, else unknown. */
-const otherwise = (one: UsedFood, before: FoodValue | undefined) =>
-  before === undefined && (isBare(one) || one.unit === null) ? 0 : null
+const fallbackValue = (one: UsedFood, before: FoodValue | undefined) =>
+  before === undefined && (hasNoAmount(one) || one.unit === null) ? 0 : null
 
 /** The amount of a property that an ingredient brings in; null where it cannot be told. */
-function portion(kitchen: Kitchen, type: number, { food, unit, amount, no_amount }: UsedFood): number | null {
+function portion(kitchen: ConversionGraph, type: number, { food, unit, amount, no_amount }: UsedFood): number | null {
   const wanted = food.properties_food_unit
   const said = food.properties.flatMap(({ property_amount, property_type }) =>
     property_type.id === type && property_amount !== null ? [property_amount] : [],
   )
   if (said.length === 0 || no_amount || !unit || !wanted || food.properties_food_amount === 0) return null
-  const way = kitchen.ways(food.id, unit.id).find((one) => one.unit.id === wanted.id)
+  const way = kitchen.factorsFrom(food.id, unit.id).find((one) => one.unit.id === wanted.id)
   if (!way) return null
-  const portions = along(way, amount) / food.properties_food_amount
+  const portions = applyFactor(way, amount) / food.properties_food_amount
   return said.reduce((sum, property) => sum + portions * property, 0)
 }
 
@@ -113,4 +122,4 @@ const conversionFor = (type: number, { food }: UsedFood, { id, name }: Named) =>
     : {}
 
 /** Sums of many fractions without the noise of the last digits. */
-const tidy = (value: number) => Number(value.toPrecision(14))
+const roundSum = (value: number) => Number(value.toPrecision(14))

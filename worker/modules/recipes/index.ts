@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { naming } from '../../kernel/log/merge-footprint.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { recipeHistoryRoutes } from './history/history.routes.ts'
-import { restoreRecipes, undoMaking } from './history/undo-making.ts'
+import { restoreRecipes, undoCreation } from './history/undo-creation.ts'
 import { undoSave } from './history/undo.ts'
 import { ingredientRoutes } from './parts/ingredient.routes.ts'
 import { ingredientEvents, stepEvents } from './parts/part.events.ts'
-import { images } from './image/image.reactor.ts'
-import { looseFeed } from './loose/loose-feed.ts'
-import { looseUndo } from './loose/loose.undo.ts'
+import { imageReactor } from './image/image.reactor.ts'
+import { standaloneFeed } from './standalone/standalone-feed.ts'
+import { standaloneUndo } from './standalone/standalone.undo.ts'
 import { partProjection } from './parts/part.projection.ts'
 import { stepRoutes } from './parts/step.routes.ts'
-import { knownEvent, open } from '../../access/recipe.access.ts'
+import { readableRecipeEvent, readableRecipe } from '../../access/recipe.access.ts'
 import { effectsOnRecipes } from './recipe.effects.ts'
 import { recipeEvents } from './recipe.events.ts'
 import { recipeProjection, recipeReferences } from './recipe.projection.ts'
@@ -26,14 +26,16 @@ import { searchGramTable } from './search/search.table.ts'
 import { socialRecipeRoutes } from './social/social.routes.ts'
 import { viewRoutes } from './views/view.routes.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
-import { readable } from '#worker/kernel/resource/resource.ts'
+import { definePartialResource } from '#worker/kernel/resource/define-resource.ts'
 import { recipe } from './recipe.contract.ts'
 
 /** Of recipes the kernel serves what a deletion would do; all else is a recipe's own. */
-const recipeResource = readable(recipe, recipeTable, { visible: (context) => open(context) }, ['effects'])
+const recipeResource = definePartialResource(recipe, recipeTable, { visible: (context) => readableRecipe(context) }, [
+  'effects',
+])
 
 /** The keywords of recipes of which a merge makes one. */
-const keywordsOf = (data: unknown) => {
+const mergedKeywords = (data: unknown) => {
   const { id, into } = data as { id: number; into: number } // What merges say.
   return sql`keyword IN (${id}, ${into})`
 }
@@ -50,12 +52,12 @@ export const recipes: Module = {
     ingredientTable,
     searchGramTable,
   ],
-  texts: [searchTexts],
-  reactors: [images],
+  textIndexes: [searchTexts],
+  reactors: [imageReactor],
   projections: [recipeReferences, recipeProjection, partProjection, nameProjection],
   resources: [recipeResource],
   effects: effectsOnRecipes,
-  extended: usesInRecipes,
+  extendedColumns: usesInRecipes,
   routes: (app) => {
     recipeRoutes(app)
     recipeHistoryRoutes(app)
@@ -65,8 +67,8 @@ export const recipes: Module = {
     viewRoutes(app)
   },
   undo: {
-    'recipe.created': undoMaking,
-    'recipe.restored': undoMaking,
+    'recipe.created': undoCreation,
+    'recipe.restored': undoCreation,
     'recipe.deleted': restoreRecipes,
     ...Object.fromEntries(
       (['described', 'steps_set', 'keyworded', 'shared', 'imaged', 'reverted'] as const).map((what) => [
@@ -74,15 +76,15 @@ export const recipes: Module = {
         undoSave,
       ]),
     ),
-    ...looseUndo,
+    ...standaloneUndo,
   },
-  follows: ['recipe.image_requested'],
-  personal: [{ table: 'view_log', column: 'created_by' }],
+  derivedEvents: ['recipe.image_requested'],
+  personalTables: [{ table: 'view_log', column: 'created_by' }],
   purge: { recipe: recipePurge, food: foodInRecipesPurge, keyword: keywordPurge, unit: unitPurge, ...partPurges },
   footprints: {
-    'food.merged': [naming(ingredientTable, 'food')],
-    'unit.merged': [naming(ingredientTable, 'unit')],
-    'keyword.merged': [{ table: recipeKeywordTable, where: ({ data }) => keywordsOf(data) }],
+    'food.merged': [referencingFootprint(ingredientTable, 'food')],
+    'unit.merged': [referencingFootprint(ingredientTable, 'unit')],
+    'keyword.merged': [{ table: recipeKeywordTable, where: ({ data }) => mergedKeywords(data) }],
   },
-  feed: { recipe: knownEvent, ...looseFeed },
+  feedFilters: { recipe: readableRecipeEvent, ...standaloneFeed },
 }

@@ -1,10 +1,10 @@
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
-import { nothingGone, type Guard } from '../../kernel/log/guard.ts'
-import { idsFrom } from '../../kernel/log/ids.ts'
-import type { Found } from '../../kernel/sql/query.ts'
-import type { Append } from '../../kernel/log/store.ts'
+import { noRemovalsSince, type Guard } from '../../kernel/log/guard.ts'
+import { idAllocator } from '../../kernel/log/reserve-ids.ts'
+import type { QueryResults } from '../../kernel/sql/query.ts'
+import type { Append } from '../../kernel/log/commit.ts'
 import { recipeDecider } from './recipe.decider.ts'
-import { limits, refuseFull, roomFor } from './recipe-limits.ts'
+import { exceededLimits, refuseExceeded, requireRecipeRoom } from './recipe-limits.ts'
 import type { RecipeEvent } from './recipe.events.ts'
 import { referenceQueries, referencesFrom, type RecipeBody } from './recipe-refs.ts'
 import { resolveRecipe } from './resolve-recipe.ts'
@@ -16,7 +16,7 @@ export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
 /** Queries for what new recipes need to know: one batch, however many recipes. */
 export const newRecipeQueries = (context: Context, space: number, bodies: readonly NewRecipe[]) => ({
   ...referenceQueries(context, space, null, bodies, { recipe: bodies.length }),
-  full: limits(context, space, bodies.length),
+  full: exceededLimits(context, space, bodies.length),
 })
 
 /**
@@ -26,28 +26,28 @@ export const newRecipeQueries = (context: Context, space: number, bodies: readon
 export function newRecipes(
   context: Context,
   bodies: readonly NewRecipe[],
-  found: Found<ReturnType<typeof newRecipeQueries>>,
+  found: QueryResults<ReturnType<typeof newRecipeQueries>>,
 ): { ids: number[]; appends: Append[]; requires: Guard[] } {
-  refuseFull(found.full)
-  const nextId = idsFrom(found.ids)
+  refuseExceeded(found.full)
+  const nextId = idAllocator(found.ids)
   const references = referencesFrom(found, nextId)
   const made = bodies.map((body) => {
     const id = nextId('recipe')
     const recipe = { ...blankRecipe, ...resolveRecipe(body, null, references, nextId), name: body.name }
     const events: RecipeEvent[] = recipeDecider.decide.create(null, { id, created_by: personOf(context).id, recipe })
-    const picture = pictureOf(context, body.image_url) ?? pictureOf(context, body.image)
+    const picture = pictureToFetch(context, body.image_url) ?? pictureToFetch(context, body.image)
     if (picture) events.push({ type: 'recipe.image_requested', data: { id, url: picture } })
     return { id, append: { stream: `recipe:${id}`, expected: 0, events } }
   })
   return {
     ids: made.map(({ id }) => id),
     appends: [...references.created(), ...made.map(({ append }) => append)],
-    requires: [nothingGone, roomFor(context, membershipOf(context).space, bodies.length)],
+    requires: [noRemovalsSince, requireRecipeRoom(context, membershipOf(context).space, bodies.length)],
   }
 }
 
 /** An address to fetch a picture from, where a body names one that is not our own. */
-export const pictureOf = ({ url }: Context, address: string | null | undefined): string | null =>
+export const pictureToFetch = ({ url }: Context, address: string | null | undefined): string | null =>
   address && isWebAddress(address) && new URL(address).origin !== url.origin ? address : null
 
 /** A recipe that only has a name to come. */

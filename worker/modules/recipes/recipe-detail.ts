@@ -3,8 +3,8 @@ import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
-import { query, type Found, type Row } from '../../kernel/sql/query.ts'
-import { present, select } from '../../kernel/resource/resource.ts'
+import { query, type QueryResults, type Row } from '../../kernel/sql/query.ts'
+import { presentRow, selectRows } from '../../kernel/resource/define-resource.ts'
 import type { Person } from '../../kernel/log/context.ts'
 import { keywordResource } from '../keywords/index.ts'
 import { foodSums, type PropertyType } from './food-sums.ts'
@@ -12,11 +12,11 @@ import { propertiesJson } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeFacts } from './recipe-overview.ts'
 import type { Nutrition } from './recipe.events.ts'
-import { shareLinkOf, shareHome } from '../share-links/share-link.access.ts'
+import { openableShareLink, shareHome } from '../share-links/share-link.access.ts'
 import { foodsUsed, presentSteps } from './parts/present-steps.ts'
-import { kitchenOfIngredients, stepQueries } from './parts/step.read.ts'
+import { ingredientConversions, stepQueries } from './parts/step.read.ts'
 
-interface Whole {
+interface RecipeRow {
   id: number
   version: number
   visible: boolean
@@ -29,7 +29,7 @@ interface Whole {
 export function detailQueries(context: Context, id: number) {
   const { space } = membershipOf(context)
   return {
-    whole: query<Whole & Row>(
+    whole: query<RecipeRow & Row>(
       sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
           r.source_url, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
           ${propertiesJson('recipe', sql`r.space_id`, sql`r.id`)} AS properties,
@@ -42,7 +42,7 @@ export function detailQueries(context: Context, id: number) {
         bool: ['internal', 'private', 'show_ingredient_overview', 'visible'],
       },
     ),
-    keywords: select(
+    keywords: selectRows(
       keywordResource,
       context,
       sql`JOIN recipe_keyword l ON l.space_id = keyword.space_id AND l.keyword = keyword.id
@@ -56,15 +56,15 @@ export function detailQueries(context: Context, id: number) {
   }
 }
 
-type DetailFound = Found<ReturnType<typeof detailQueries>>
+type DetailFound = QueryResults<ReturnType<typeof detailQueries>>
 
 /** Words what the queries found; a recipe that is not there is 404, somebody else's private one 403. */
 export function presentDetail(found: DetailFound): Row {
   if (found.whole[0]?.visible === false) throw forbidden()
-  return presentWhole(found)
+  return presentRecipe(found)
 }
 
-function presentWhole(found: DetailFound): Row {
+function presentRecipe(found: DetailFound): Row {
   const [whole] = found.whole
   if (!whole) throw notFound()
   const { id, version: _version, visible: _visible, new: _new, name, description, image, ...row } = whole
@@ -73,10 +73,10 @@ function presentWhole(found: DetailFound): Row {
     name,
     description,
     image,
-    keywords: found.keywords.map((keyword) => present(keywordResource, keyword)),
+    keywords: found.keywords.map((keyword) => presentRow(keywordResource, keyword)),
     steps: presentSteps(found, ({ recipe }) => recipe === id),
     ...row,
-    food_properties: foodSums(kitchenOfIngredients(found), found.types, foodsUsed(found, id)),
+    food_properties: foodSums(ingredientConversions(found), found.types, foodsUsed(found, id)),
   }
 }
 
@@ -92,13 +92,13 @@ export async function showRecipe(context: Context, id: number): Promise<Answer> 
 }
 
 /** A recipe as a share link shows it: to anybody, private or not, without the people it is shared with. */
-export async function showShared(context: Context, id: number, share: string): Promise<Answer> {
+export async function showSharedRecipe(context: Context, id: number, share: string): Promise<Answer> {
   const home = await shareHome(context, share)
   if (!home) throw notFound()
-  const { visitor, shard } = home
-  const found = await visitor
+  const { visitorContext, shard } = home
+  const found = await visitorContext
     .spaceDatabase(shard)
-    .read({ ...detailQueries(visitor, id), link: shareLinkOf(home, share) })
+    .read({ ...detailQueries(visitorContext, id), link: openableShareLink(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
-  return { status: 200, events: [], body: { ...presentWhole(found), shared: [] } }
+  return { status: 200, events: [], body: { ...presentRecipe(found), shared: [] } }
 }

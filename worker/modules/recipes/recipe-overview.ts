@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import { query, type Query } from '../../kernel/sql/query.ts'
-import { pictureAddress } from '../files/picture-address.ts'
+import { pictureUrl } from '../files/picture-url.ts'
 import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
 
-interface Shown {
+interface OverviewOptions {
   /** The asker's last looks: with them, each row says which of them was at its recipe. */
   recent?: SQL | null
   /** What is said of a keyword `k`, as JSON. */
@@ -18,7 +18,7 @@ interface Shown {
 export function overviewOf(
   context: Context,
   window: SQL,
-  { recent = null, keyword = sql`json_object('id', k.id, 'label', k.name)` }: Shown = {},
+  { recent = null, keyword = sql`json_object('id', k.id, 'label', k.name)` }: OverviewOptions = {},
 ): Query<RecipeOverview & { total: number }> {
   const { space } = membershipOf(context)
   const columns = sql`w.total, ${recipeFacts(context)},
@@ -38,14 +38,14 @@ export const recipeFacts = (context: Context): SQL => sql`
   r.id, r.name, r.description, ${imageOf(context)} AS image, r.working_time, r.waiting_time,
   ${memberJson(sql`r.space_id`, sql`r.created_by`)} AS created_by, r.created_at, r.updated_at, r.internal, r.private,
   r.servings, r.servings_text, ${ownRating(context)} AS rating, ${lastCooked(context)} AS last_cooked,
-  ${newSince(context)} AS new`
+  ${isNewRecipe(context)} AS new`
 
-export const newSince = (context: Context): SQL =>
+export const isNewRecipe = (context: Context): SQL =>
   sql`r.created_at >= ${new Date(Date.parse(context.at) - NEW_DAYS * 86_400_000).toISOString()}`
 
 /** Where the picture of a recipe `r` is; null where there is none. */
 export const imageOf = (context: Context): SQL =>
-  pictureAddress(context, { space: sql`r.space_id`, owner: sql`'recipe:' || r.id`, key: sql`r.image` })
+  pictureUrl(context, { space: sql`r.space_id`, owner: sql`'recipe:' || r.id`, key: sql`r.image` })
 
 const ownLogs = (context: Context): SQL => sql`FROM cook_log c WHERE c.space_id = r.space_id AND c.recipe = r.id
   AND c.created_by = ${personOf(context).id} AND c.deleted_with IS NULL`

@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf, type Found } from '../../kernel/sql/query.ts'
+import { reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery, type QueryResults } from '../../kernel/sql/query.ts'
 import type { Ref } from '../../kernel/contract/ref.contract.ts'
-import { lookUp, resolver, unknownNames } from '../../kernel/resource/references/refs.ts'
-import { among, each } from '../../kernel/sql/sql.ts'
-import type { Append } from '../../kernel/log/store.ts'
+import { lookUpRefs, refResolver, countUnknownNames } from '../../kernel/resource/references/look-up-refs.ts'
+import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
+import type { Append } from '../../kernel/log/commit.ts'
 import { foodResource } from '../foods/food.resource.ts'
 import { keywordResource } from '../keywords/index.ts'
-import { propertyQueries, propertyResolver, propertyWants } from '../properties/resolve-property.ts'
+import { propertyQueries, propertyResolver, propertyIdsNeeded } from '../properties/resolve-property.ts'
 import { unitResource } from '../units/index.ts'
 import { visibleFile } from '../files/visible-file.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
@@ -21,7 +21,7 @@ import type { IngredientBody, StepBody } from './parts/resolve-steps.ts'
 export type RecipeBody = z.output<typeof recipe.patch>
 
 /** A recipe's body, or as much of it as a step or an ingredient is. */
-interface Referring extends Pick<RecipeBody, 'keywords' | 'properties' | 'nutrition'> {
+interface ReferringBody extends Pick<RecipeBody, 'keywords' | 'properties' | 'nutrition'> {
   steps?: readonly StepBody[] | undefined
   ingredients?: readonly IngredientBody[] | undefined
 }
@@ -34,7 +34,7 @@ export function referenceQueries(
   context: Context,
   space: number,
   recipe: number | SQL | null,
-  bodies: readonly Referring[],
+  bodies: readonly ReferringBody[],
   more: Record<string, number | SQL> = {},
 ) {
   const steps: StepBody[] = bodies.flatMap((body) => body.steps ?? [])
@@ -48,35 +48,35 @@ export function referenceQueries(
   const properties = bodies.flatMap((body) => body.properties ?? [])
   return {
     ...propertyQueries(space, properties),
-    foods: lookUp(foodResource, space, foods),
-    units: lookUp(unitResource, space, units),
-    tags: lookUp(keywordResource, space, keywords),
+    foods: lookUpRefs(foodResource, space, foods),
+    units: lookUpRefs(unitResource, space, units),
+    tags: lookUpRefs(keywordResource, space, keywords),
     embeddable: query<{ id: number }>(
-      sql`SELECT value AS id FROM ${each(embeds)} WHERE ${visibleRecipe(context, sql`value`)}`,
+      sql`SELECT value AS id FROM ${jsonEach(embeds)} WHERE ${visibleRecipe(context, sql`value`)}`,
     ),
     files: query<{ id: number }>(
-      sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, files)}
+      sql`SELECT id FROM user_file WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, files)}
         AND ${visibleFile(context)}`,
     ),
     /** Steps and ingredients that wait for a recipe of who made them to take them up. */
-    looseSteps: rowsOf(
+    looseSteps: tableQuery(
       stepTable,
-      sql`SELECT * FROM step WHERE space_id = ${space} AND recipe IS NULL AND ${among(sql`id`, stepIds)}
-        AND ${madeBy(context, space, partStream('step', 'step'))}`,
+      sql`SELECT * FROM step WHERE space_id = ${space} AND recipe IS NULL AND ${inValues(sql`id`, stepIds)}
+        AND ${isMadeByUser(context, space, partStream('step', 'step'))}`,
     ),
-    looseIngredients: rowsOf(
+    looseIngredients: tableQuery(
       ingredientTable,
       sql`SELECT * FROM ingredient WHERE space_id = ${space} AND recipe IS NULL
-        AND (${among(sql`id`, idsIn(ingredients))} OR ${among(sql`step`, stepIds)})
-        AND ${madeBy(context, space, partStream('ingredient', 'ingredient'))} ORDER BY step, position`,
+        AND (${inValues(sql`id`, idsIn(ingredients))} OR ${inValues(sql`step`, stepIds)})
+        AND ${isMadeByUser(context, space, partStream('ingredient', 'ingredient'))} ORDER BY step, position`,
     ),
-    ids: reserve(space, {
-      step: newOnes(context, space, { table: 'step', recipe, items: steps }),
-      ingredient: newOnes(context, space, { table: 'ingredient', recipe, items: ingredients }),
-      food: unknownNames(foodResource, space, foods),
-      unit: unknownNames(unitResource, space, units),
-      keyword: unknownNames(keywordResource, space, keywords),
-      ...propertyWants(space, properties),
+    ids: reserveIds(space, {
+      step: countNewParts(context, space, { table: 'step', recipe, items: steps }),
+      ingredient: countNewParts(context, space, { table: 'ingredient', recipe, items: ingredients }),
+      food: countUnknownNames(foodResource, space, foods),
+      unit: countUnknownNames(unitResource, space, units),
+      keyword: countUnknownNames(keywordResource, space, keywords),
+      ...propertyIdsNeeded(space, properties),
       nutrition: bodies.filter(({ nutrition }) => nutrition).length,
       ...more,
     }),
@@ -94,11 +94,11 @@ interface Parts {
 }
 
 /** How many of the items the recipe does not know yet: those without an id, those of others, second mentions. */
-const newOnes = (context: Context, space: number, { table, recipe, items }: Parts): SQL => {
+const countNewParts = (context: Context, space: number, { table, recipe, items }: Parts): SQL => {
   const ids = idsIn(items)
-  return sql`${items.length - ids.length} + (SELECT count(*) FROM ${each(ids)} WHERE NOT EXISTS (
+  return sql`${items.length - ids.length} + (SELECT count(*) FROM ${jsonEach(ids)} WHERE NOT EXISTS (
     SELECT 1 FROM ${sql.identifier(table)} x WHERE x.space_id = ${space} AND x.id = value
-      AND (x.recipe = ${recipe} OR x.recipe IS NULL AND ${madeBy(context, space, partStream(table, 'x'))})))`
+      AND (x.recipe = ${recipe} OR x.recipe IS NULL AND ${isMadeByUser(context, space, partStream(table, 'x'))})))`
 }
 
 /** The stream in which a loose part was made: that of the step it came with, where it came with one. */
@@ -110,15 +110,18 @@ export const partStream = (table: Parts['table'], alias: string): SQL => {
 }
 
 /** True where the asker began a stream. Taking up somebody else's loose part would show what is in it. */
-const madeBy = (context: Context, space: number, stream: SQL): SQL =>
+const isMadeByUser = (context: Context, space: number, stream: SQL): SQL =>
   sql`${personOf(context).id} = (SELECT made.meta ->> 'user' FROM event made
     WHERE made.space_id = ${space} AND made.stream = ${stream} AND made.version = 1)`
 
 /** Turns what the queries found into ids for references; `created` are the events of what had to be made. */
-export function referencesFrom(found: Found<ReturnType<typeof referenceQueries>>, nextId: (kind: string) => number) {
-  const food = resolver(foodResource, found.foods, nextId)
-  const unit = resolver(unitResource, found.units, nextId)
-  const keyword = resolver(keywordResource, found.tags, nextId)
+export function referencesFrom(
+  found: QueryResults<ReturnType<typeof referenceQueries>>,
+  nextId: (kind: string) => number,
+) {
+  const food = refResolver(foodResource, found.foods, nextId)
+  const unit = refResolver(unitResource, found.units, nextId)
+  const keyword = refResolver(keywordResource, found.tags, nextId)
   const property = propertyResolver(found, nextId)
   const loose = found.looseIngredients
   return {

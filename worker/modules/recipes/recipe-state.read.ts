@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { query, rowsOf, type Found } from '../../kernel/sql/query.ts'
+import { query, tableQuery, type QueryResults } from '../../kernel/sql/query.ts'
 import { storedProperties } from '../properties/property.rows.ts'
 import type { RecipeState } from './recipe-state.ts'
 import { recipeTable } from './recipe.table.ts'
@@ -7,7 +7,7 @@ import { ingredientTable, stepTable } from './parts/step.table.ts'
 
 /** Queries for one recipe as it is, whoever asks; `stateOf` puts their rows together. The id may be SQL that finds it. */
 export const stateQueries = (space: number, id: number | SQL | null) => ({
-  recipe: rowsOf(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
+  recipe: tableQuery(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
   keywords: query<{ keyword: number }>(
     sql`SELECT keyword FROM recipe_keyword WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`,
   ),
@@ -17,14 +17,14 @@ export const stateQueries = (space: number, id: number | SQL | null) => ({
       SELECT 1 FROM member m WHERE m.space_id = s.space_id AND m.user_id = s.user_id AND NOT m.gone) ORDER BY user_id`,
   ),
   properties: storedProperties('recipe', space, id),
-  steps: rowsOf(stepTable, sql`SELECT * FROM step WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`),
-  ingredients: rowsOf(
+  steps: tableQuery(stepTable, sql`SELECT * FROM step WHERE space_id = ${space} AND recipe = ${id} ORDER BY position`),
+  ingredients: tableQuery(
     ingredientTable,
     sql`SELECT * FROM ingredient WHERE space_id = ${space} AND recipe = ${id} ORDER BY step, position`,
   ),
 })
 
-type Rows = Found<ReturnType<typeof stateQueries>>
+type Rows = QueryResults<ReturnType<typeof stateQueries>>
 export type StoredStep = Rows['steps'][number]
 export type StoredIngredient = Rows['ingredients'][number]
 

@@ -17,13 +17,13 @@ export interface RecipeState extends RecipeValue {
 
 /** What a recipe is after an event; null before its first. */
 export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): RecipeState | null {
-  if (type === 'recipe.created') return { ...data, steps: whole(data.steps), image: null, deleted: false }
+  if (type === 'recipe.created') return { ...data, steps: withUpperEnds(data.steps), image: null, deleted: false }
   if (!state) return null
   switch (type) {
     case 'recipe.described':
-      return { ...state, ...defined(data.patch) }
+      return { ...state, ...omitUndefined(data.patch) }
     case 'recipe.steps_set':
-      return { ...state, steps: whole(data.steps) }
+      return { ...state, steps: withUpperEnds(data.steps) }
     case 'recipe.keyworded':
       return { ...state, keywords: data.keywords }
     case 'recipe.shared':
@@ -41,13 +41,13 @@ export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): 
 }
 
 /** Ingredients that were recorded before there were ranges have no upper end. */
-const whole = (steps: readonly StepValue[]): StepValue[] =>
+const withUpperEnds = (steps: readonly StepValue[]): StepValue[] =>
   steps.map((step) => ({
     ...step,
     ingredients: step.ingredients.map((one) => ({ ...one, amount_max: one.amount_max ?? null })),
   }))
 
-const defined = <T extends object>(patch: T) =>
+const omitUndefined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
-import { scopeOf } from './listing/recipe-conditions.ts'
+import { inlineIds } from './listing/recipe-conditions.ts'
 import type { Context } from '../../kernel/log/context.ts'
 
 /**
@@ -21,12 +21,12 @@ export const recipeTallyTable = sqliteTable(
 )
 
 /** How many recipes a space has, whoever may see them. */
-export const recipesIn = (space: unknown): SQL =>
+export const countRecipes = (space: unknown): SQL =>
   sql`(SELECT coalesce(sum(n), 0) FROM recipe_tally WHERE space_id = ${space})`
 
 /** Counts the recipes that the asker may see, or those of them by one person, without looking at them. */
-export function countVisible(context: Context, creator: number | undefined): SQL {
-  const { here, me } = scopeOf(context)
+export function countVisibleRecipes(context: Context, creator: number | undefined): SQL {
+  const { here, me } = inlineIds(context)
   const by = (column: SQL) => (creator === undefined ? sql`` : sql`AND ${column} = ${creator}`)
   return sql`SELECT coalesce(sum(t.n), 0) + (
       SELECT count(*) FROM recipe_shared s CROSS JOIN recipe r ON r.space_id = s.space_id AND r.id = s.recipe
@@ -36,8 +36,8 @@ export function countVisible(context: Context, creator: number | undefined): SQL
 }
 
 /** Counts the steps or the ingredients of the recipes that the asker may see, without looking at them. */
-export function countParts(context: Context, of: 'step' | 'ingredient'): SQL {
-  const { here, me } = scopeOf(context)
+export function countVisibleParts(context: Context, of: 'step' | 'ingredient'): SQL {
+  const { here, me } = inlineIds(context)
   return sql`SELECT coalesce(sum(t.${sql.raw(`${of}s`)}), 0) + (
       SELECT count(*) FROM recipe_shared s CROSS JOIN recipe r ON r.space_id = s.space_id AND r.id = s.recipe
       CROSS JOIN ${sql.raw(of)} p ON p.space_id = r.space_id AND p.recipe = r.id

@@ -1,33 +1,33 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { definitionOf } from '../../kernel/resource/references/referrers.ts'
-import type { Computed, ExtendedByKind } from '../../kernel/resource/resource.ts'
-import type { ReadTable } from '../../kernel/sql/tables.ts'
+import type { ComputedColumn, ExtendedByKind } from '../../kernel/resource/define-resource.ts'
+import type { ReadTable } from '../../kernel/sql/read-table.ts'
 import { subtree } from '../../kernel/resource/tree.ts'
-import { open } from '../../access/recipe.access.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
 import { imageOf } from './recipe-overview.ts'
 
 /** What recipes say of foods, units and keywords. A food with a recipe of its own shows that one's picture. */
 export const usesInRecipes: ExtendedByKind = {
   food: (context) => {
     const { table } = definitionOf('food')
-    const { numrecipe, image } = recipesUsing(context, table, partsWith(table, 'food'), true)
+    const { numrecipe, image } = recipeUseColumns(context, table, recipesWith(table, 'food'), true)
     const own = imageOfRecipe(context, table, sql`${table}.recipe`)
     return { numrecipe, image: { sql: sql`coalesce(${own}, ${image.sql})` } }
   },
   unit: (context) => {
     const { table } = definitionOf('unit')
-    return recipesUsing(context, table, partsWith(table, 'unit'), false)
+    return recipeUseColumns(context, table, recipesWith(table, 'unit'), false)
   },
   keyword: (context) => {
     const { table } = definitionOf('keyword')
     const uses = (keywords: SQL) =>
       sql`SELECT l.recipe FROM recipe_keyword l WHERE l.space_id = ${table.space_id} AND l.keyword IN (${keywords})`
-    return recipesUsing(context, table, uses, true)
+    return recipeUseColumns(context, table, uses, true)
   },
 }
 
-const partsWith = (table: ReadTable, what: 'food' | 'unit') => (ids: SQL) =>
+const recipesWith = (table: ReadTable, what: 'food' | 'unit') => (ids: SQL) =>
   sql`SELECT i.recipe FROM ingredient i WHERE i.space_id = ${table.space_id} AND i.${sql.identifier(what)} IN (${ids})`
 
 /**
@@ -35,18 +35,18 @@ const partsWith = (table: ReadTable, what: 'food' | 'unit') => (ids: SQL) =>
  * newest picture of one. `uses` is a subquery of the recipes that use rows of a subquery of ids; a picture of what is
  * below in a tree serves too.
  */
-const recipesUsing = (context: Context, table: ReadTable, uses: (ids: SQL) => SQL, isTree: boolean) => {
+const recipeUseColumns = (context: Context, table: ReadTable, uses: (ids: SQL) => SQL, isTree: boolean) => {
   const seen = (ids: SQL): SQL => sql`FROM recipe r WHERE r.space_id = ${table.space_id} AND r.id IN (${uses(ids)})
-    AND r.deleted_with IS NULL AND ${open(context, sql`r`)}`
+    AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)}`
   const here = sql`${table.id}`
   const below = isTree ? subtree(table, sql`${table.space_id}`, here) : here
   return {
     numrecipe: { sql: sql`(SELECT count(*) ${seen(here)})` },
     image: { sql: sql`(SELECT ${imageOf(context)} ${seen(below)} AND r.image IS NOT NULL ORDER BY r.id DESC LIMIT 1)` },
-  } satisfies Record<string, Computed>
+  } satisfies Record<string, ComputedColumn>
 }
 
 /** The picture of a recipe that the asker sees, by its id. */
 const imageOfRecipe = (context: Context, { space_id }: ReadTable, id: SQL): SQL => sql`(
   SELECT ${imageOf(context)} FROM recipe r WHERE r.space_id = ${space_id} AND r.id = ${id} AND r.deleted_with IS NULL
-    AND ${open(context, sql`r`)})`
+    AND ${readableRecipe(context, sql`r`)})`

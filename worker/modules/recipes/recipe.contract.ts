@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { pageOf, resource, userRow, type Paging } from '../../kernel/contract/contract.ts'
+import { pageSchema, resource, userRow, type Paging } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { keyword, keywordLabel, keywordRef } from '../keywords/keyword.contract.ts'
 import { foodProperties } from '../properties/food-properties.contract.ts'
 import { nestedProperty, property } from '../properties/property.contract.ts'
-import { listOf } from '../../kernel/contract/list.contract.ts'
-import { nestedOf } from './parts/nested.contract.ts'
+import { listSchema } from '../../kernel/contract/list.contract.ts'
+import { nestedItem } from './parts/nested.contract.ts'
 import { recipeFilters } from './listing/recipe-filters.contract.ts'
 import { step } from './parts/step.contract.ts'
 
-const MOST_STEPS = 300
-const MOST_KEYWORDS = 200
-const MOST_PROPERTIES = 100
-const MOST_PEOPLE = 500
+const MAX_STEPS = 300
+const MAX_KEYWORDS = 200
+const MAX_PROPERTIES = 100
+const MAX_PEOPLE = 500
 
-const recipePaging: Paging = { size: 25, most: 100, timestamp: false }
+const recipePaging: Paging = { defaultSize: 25, maxSize: 100, timestamp: false }
 
 const nutrition = z
   .object({
@@ -32,7 +32,7 @@ const nutritionDraft = z.object({
   fats: decimal(),
   proteins: decimal(),
   calories: decimal(),
-  source: blankable(512).nullish(),
+  source: blankableText(512).nullish(),
 })
 
 /** A recipe in lists. */
@@ -60,32 +60,32 @@ export const recipeOverview = z
   .meta({ id: 'RecipeOverview' })
 export type RecipeOverview = z.output<typeof recipeOverview>
 
-const whole = resource({
+const fullRecipe = resource({
   name: 'recipe',
   title: 'Recipe',
   fields: z.object({
     name: text(128),
     /** Longer than others allow, so that no page's own words are cut away. */
-    description: blankable(10_000).nullish(),
-    keywords: listOf(keywordRef(), MOST_KEYWORDS).default([]),
-    steps: listOf(nestedOf(step), MOST_STEPS),
+    description: blankableText(10_000).nullish(),
+    keywords: listSchema(keywordRef(), MAX_KEYWORDS).default([]),
+    steps: listSchema(nestedItem(step), MAX_STEPS),
     working_time: int().default(0),
     waiting_time: int().default(0),
-    source_url: blankable(1024).nullish(),
+    source_url: blankableText(1024).nullish(),
     internal: bool().default(false),
     show_ingredient_overview: bool().default(true),
     nutrition: nutritionDraft.nullish(),
-    properties: listOf(nestedProperty, MOST_PROPERTIES).default([]),
+    properties: listSchema(nestedProperty, MAX_PROPERTIES).default([]),
     /** Null, as reading a page answers where the page says nothing, is one. */
     servings: z.preprocess((value) => (value === null ? 1 : value), int()).default(1),
-    file_path: blankable(512).default(''),
-    servings_text: blankable(32).default(''),
+    file_path: blankableText(512).default(''),
+    servings_text: blankableText(32).default(''),
     diameter: int().default(0),
-    diameter_text: blankable(32).default(''),
+    diameter_text: blankableText(32).default(''),
     private: bool().default(false),
-    shared: listOf(idRef(), MOST_PEOPLE).default([]),
+    shared: listSchema(idRef(), MAX_PEOPLE).default([]),
     /** Where to fetch a picture from; the recipe has it a moment later. */
-    image_url: blankable(4096).nullish(),
+    image_url: blankableText(4096).nullish(),
     /** As `image_url`, but of a new recipe only: what a client sends back is the picture there is. */
     image: z.preprocess((image) => (typeof image === 'string' ? image : undefined), z.string().max(4096).optional()),
   }),
@@ -110,9 +110,9 @@ const whole = resource({
   paging: recipePaging,
 })
 
-const { image_url: _, ...shown } = whole.row.shape
+const { image_url: _, ...shown } = fullRecipe.row.shape
 const row = z.object(shown).meta({ id: 'Recipe' })
 export type Recipe = z.output<typeof row>
 
 /** A list shows overviews; one recipe shows all. */
-export const recipe = { ...whole, row, overview: recipeOverview, page: pageOf(recipeOverview, recipePaging) }
+export const recipe = { ...fullRecipe, row, overview: recipeOverview, page: pageSchema(recipeOverview, recipePaging) }

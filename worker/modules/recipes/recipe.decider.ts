@@ -22,7 +22,7 @@ export const describedFields = [
 ] as const satisfies readonly (keyof Described)[]
 
 /** What is brought back of a version. Who sees a recipe is of today: an old version must not publish it. */
-type Dish = Omit<RecipeValue, 'private' | 'shared'>
+type RestorableRecipe = Omit<RecipeValue, 'private' | 'shared'>
 
 export type RecipeCommands = {
   create: { id: number; created_by: number; recipe: RecipeValue }
@@ -31,15 +31,15 @@ export type RecipeCommands = {
   image: { image: string | null }
   requestImage: { url: string }
   /** Back to what it was at a version, as a new version. */
-  revert: { to: number; value: Dish & { image: string | null } }
+  revert: { to: number; value: RestorableRecipe & { image: string | null } }
   remove: object
   restore: object
 }
 
 /** A step's text and the rest of a recipe's steps travel as one value; this is as large as it may be, in bytes of JSON. */
-export const MOST_STEP_BYTES = 1_000_000
+export const MAX_STEP_BYTES = 1_000_000
 
-const notTheirs = problem('recipe.access_not_yours', 403, 'Only who made a recipe may change who sees it.')
+const notOwner = problem('recipe.access_not_yours', 403, 'Only who made a recipe may change who sees it.')
 
 export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEvent> = {
   initial: null,
@@ -51,23 +51,24 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
       return [{ type: 'recipe.created', data: { ...recipe, id, created_by } }]
     },
     change: (state, { wanted, by }) => {
-      const events = changes(there(state), wanted)
-      if (by !== there(state).created_by && events.some(({ type }) => type === 'recipe.shared')) throw notTheirs()
+      const events = sectionEvents(requireRecipe(state), wanted)
+      if (by !== requireRecipe(state).created_by && events.some(({ type }) => type === 'recipe.shared'))
+        throw notOwner()
       return events
     },
     image: (state, { image }) => {
-      const { id, image: before } = there(state)
+      const { id, image: before } = requireRecipe(state)
       return image === before ? [] : [{ type: 'recipe.imaged', data: { id, image } }]
     },
-    requestImage: (state, { url }) => [{ type: 'recipe.image_requested', data: { id: there(state).id, url } }],
+    requestImage: (state, { url }) => [{ type: 'recipe.image_requested', data: { id: requireRecipe(state).id, url } }],
     revert: (state, { to, value }) => {
-      const { id, image } = there(state)
+      const { id, image } = requireRecipe(state)
       const { image: was, ...wanted } = value
-      const events = changes(there(state), wanted)
+      const events = sectionEvents(requireRecipe(state), wanted)
       if (was !== image) events.push({ type: 'recipe.imaged', data: { id, image: was } })
       return events.length === 0 ? [] : [{ type: 'recipe.reverted', data: { id, to } }, ...events]
     },
-    remove: (state) => [{ type: 'recipe.deleted', data: { id: there(state).id } }],
+    remove: (state) => [{ type: 'recipe.deleted', data: { id: requireRecipe(state).id } }],
     restore: (state) => {
       if (!state) throw notFound()
       return state.deleted ? [{ type: 'recipe.restored', data: { id: state.id } }] : []
@@ -76,12 +77,12 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
 }
 
 /** One event for each section that differs. */
-function changes(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[] {
+function sectionEvents(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[] {
   const { id } = state
   const events: RecipeEvent[] = []
   const patch = Object.fromEntries(
     describedFields.flatMap((field) =>
-      differs(told(field, wanted), told(field, state)) ? [[field, wanted[field]]] : [],
+      differs(comparableField(field, wanted), comparableField(field, state)) ? [[field, wanted[field]]] : [],
     ),
   )
   if (Object.keys(patch).length > 0) events.push({ type: 'recipe.described', data: { id, patch } })
@@ -100,12 +101,12 @@ function changes(state: RecipeState, wanted: Partial<RecipeValue>): RecipeEvent[
 }
 
 /** A property type that was renamed since is the same type. */
-const told = (field: keyof Described, of: Partial<Described>) =>
+const comparableField = (field: keyof Described, of: Partial<Described>) =>
   field === 'properties'
     ? of.properties?.map(({ id, property_type, property_amount }) => [id, property_type.id, property_amount])
     : of[field]
 
-const there = (state: RecipeState | null): RecipeState => {
+const requireRecipe = (state: RecipeState | null): RecipeState => {
   if (!state || state.deleted) throw notFound()
   return state
 }
@@ -128,5 +129,5 @@ const canonical = (value: unknown): unknown => {
 
 function refuseTooLarge(steps: readonly StepValue[]): void {
   const bytes = new TextEncoder().encode(JSON.stringify(steps)).length
-  if (bytes > MOST_STEP_BYTES) throw invalid({ steps: ['A recipe of this size cannot be kept.'] }, 'recipe.too_large')
+  if (bytes > MAX_STEP_BYTES) throw invalid({ steps: ['A recipe of this size cannot be kept.'] }, 'recipe.too_large')
 }

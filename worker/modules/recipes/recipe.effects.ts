@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import type { EffectsByKind } from '../../kernel/resource/resource.ts'
-import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
+import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
+import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 
 /** The recipes of a subquery of ids, by name where the asker may see them. */
-const recipesIn = (context: Context, space: number, ids: SQL): SQL =>
+const affectedRecipes = (context: Context, space: number, ids: SQL): SQL =>
   sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
     WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (${ids})`
 
@@ -13,32 +13,36 @@ const recipesIn = (context: Context, space: number, ids: SQL): SQL =>
 export const effectsOnRecipes: EffectsByKind = {
   food: {
     protecting: (space, id, context) => [
-      recipesIn(
+      affectedRecipes(
         context,
         space,
-        sql`SELECT i.recipe FROM (${branchOf('food', space, id)}) down CROSS JOIN ingredient i
+        sql`SELECT i.recipe FROM (${branchIds('food', space, id)}) down CROSS JOIN ingredient i
           ON i.space_id = ${space} AND i.food = down.id`,
       ),
     ],
   },
   unit: {
     nulling: (space, id, context) => [
-      recipesIn(context, space, sql`SELECT i.recipe FROM ingredient i WHERE i.space_id = ${space} AND i.unit = ${id}`),
+      affectedRecipes(
+        context,
+        space,
+        sql`SELECT i.recipe FROM ingredient i WHERE i.space_id = ${space} AND i.unit = ${id}`,
+      ),
     ],
   },
   keyword: {
     nulling: (space, id, context) => [
-      recipesIn(
+      affectedRecipes(
         context,
         space,
-        sql`SELECT k.recipe FROM (${branchOf('keyword', space, id)}) down CROSS JOIN recipe_keyword k
+        sql`SELECT k.recipe FROM (${branchIds('keyword', space, id)}) down CROSS JOIN recipe_keyword k
           ON k.space_id = ${space} AND k.keyword = down.id`,
       ),
     ],
   },
   'user-file': {
     protecting: (space, id, context) => [
-      recipesIn(context, space, sql`SELECT s.recipe FROM step s WHERE s.space_id = ${space} AND s.file = ${id}`),
+      affectedRecipes(context, space, sql`SELECT s.recipe FROM step s WHERE s.space_id = ${space} AND s.file = ${id}`),
     ],
   },
   recipe: {
@@ -47,7 +51,11 @@ export const effectsOnRecipes: EffectsByKind = {
         FROM view_log WHERE space_id = ${space} AND recipe = ${id}`,
     ],
     nulling: (space, id, context) => [
-      recipesIn(context, space, sql`SELECT s.recipe FROM step s WHERE s.space_id = ${space} AND s.step_recipe = ${id}`),
+      affectedRecipes(
+        context,
+        space,
+        sql`SELECT s.recipe FROM step s WHERE s.space_id = ${space} AND s.step_recipe = ${id}`,
+      ),
     ],
   },
 }

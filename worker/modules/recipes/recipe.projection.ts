@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
-import { foldOf } from '../../kernel/contract/names.ts'
+import { foldName } from '../../kernel/contract/name-key.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { deleteRows, insertRows, updateRow, type Rows } from '../../kernel/sql/rows.ts'
+import { deleteRows, insertRows, updateRow, type BulkWrite } from '../../kernel/sql/bulk-write.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
-import { endAddresses, endStepFiles } from '../files/picture-end.ts'
+import { revokePictureUrls, revokeStepFileUrls } from '../files/revoke-picture-urls.ts'
 import type { RecipeEvent, StepValue } from './recipe.events.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
 import { indexName, indexText } from './search/index-texts.ts'
@@ -14,16 +14,16 @@ import { ingredientTable, stepTable } from './parts/step.table.ts'
 
 type Of = Recorded<RecipeEvent>
 
-const set = ({ space, version, at, data: { id } }: Of, columns: object = {}) =>
+const updateRecipe = ({ space, version, at, data: { id } }: Of, columns: object = {}) =>
   updateRow(recipeTable, { space, id }, { ...columns, version, updated_at: at })
 
-const keywordRows = (space: number, recipe: number, keywords: readonly number[]): Rows =>
+const keywordRows = (space: number, recipe: number, keywords: readonly number[]): BulkWrite =>
   insertRows(
     recipeKeywordTable,
     keywords.map((keyword, position) => ({ space_id: space, recipe, keyword, position })),
     { or: 'IGNORE', by: 'recipe' },
   )
-const sharedRows = (space: number, recipe: number, shared: readonly number[]): Rows =>
+const sharedRows = (space: number, recipe: number, shared: readonly number[]): BulkWrite =>
   insertRows(
     recipeSharedTable,
     shared.map((user_id) => ({ space_id: space, recipe, user_id })),
@@ -35,13 +35,16 @@ const stepText = (steps: readonly StepValue[]) =>
     .filter(Boolean)
     .join('\n')
 
-const partsOf = (steps: readonly StepValue[]) => ({
+const partCounts = (steps: readonly StepValue[]) => ({
   step_count: steps.length,
   ingredient_count: steps.reduce((sum, { ingredients }) => sum + ingredients.length, 0),
 })
 
 /** Who saw the recipe may no longer: what they know of where its pictures are ends. */
-const hidden = (event: Of) => [endAddresses(event, event.stream), endStepFiles(event, event.data.id)]
+const revokeRecipeUrls = (event: Of) => [
+  revokePictureUrls(event, event.stream),
+  revokeStepFileUrls(event, event.data.id),
+]
 
 export const recipeProjection = projection<RecipeEvent>({
   'recipe.created': ({ space, version, at, data }): Statement[] => {
@@ -50,15 +53,15 @@ export const recipeProjection = projection<RecipeEvent>({
       insertRows(recipeTable, [
         {
           ...columns,
-          ...partsOf(steps),
-          name_fold: foldOf(data.name),
+          ...partCounts(steps),
+          name_fold: foldName(data.name),
           space_id: space,
           version,
           created_at: at,
           updated_at: at,
         },
       ]),
-      ...(data.private ? [endStepFiles({ space, at }, data.id, steps)] : []),
+      ...(data.private ? [revokeStepFileUrls({ space, at }, data.id, steps)] : []),
       ...stepRows(space, data.id, steps),
       keywordRows(space, data.id, keywords),
       sharedRows(space, data.id, shared),
@@ -71,7 +74,7 @@ export const recipeProjection = projection<RecipeEvent>({
     const { space, data } = event
     const { name, description } = data.patch
     return [
-      set(event, { ...data.patch, ...(name === undefined ? {} : { name_fold: foldOf(name) }) }),
+      updateRecipe(event, { ...data.patch, ...(name === undefined ? {} : { name_fold: foldName(name) }) }),
       ...(name === undefined ? [] : indexName(space, 'title', data.id, name)),
       ...(description === undefined ? [] : [indexText(space, 'description', data.id, description ?? '')]),
     ]
@@ -79,30 +82,33 @@ export const recipeProjection = projection<RecipeEvent>({
   'recipe.steps_set': (event) => {
     const { space, data } = event
     return [
-      endStepFiles(event, data.id, data.steps),
+      revokeStepFileUrls(event, data.id, data.steps),
       deleteRows(ingredientTable, 'recipe', { space, value: data.id }),
       deleteRows(stepTable, 'recipe', { space, value: data.id }),
       ...stepRows(space, data.id, data.steps),
       indexText(space, 'steps', data.id, stepText(data.steps)),
-      set(event, partsOf(data.steps)),
+      updateRecipe(event, partCounts(data.steps)),
     ]
   },
   'recipe.keyworded': (event) => [
     deleteRows(recipeKeywordTable, 'recipe', { space: event.space, value: event.data.id }),
     keywordRows(event.space, event.data.id, event.data.keywords),
-    set(event),
+    updateRecipe(event),
   ],
   'recipe.shared': (event) => [
     deleteRows(recipeSharedTable, 'recipe', { space: event.space, value: event.data.id }),
     sharedRows(event.space, event.data.id, event.data.shared),
-    set(event, { private: event.data.private }),
-    ...(event.data.private ? hidden(event) : []),
+    updateRecipe(event, { private: event.data.private }),
+    ...(event.data.private ? revokeRecipeUrls(event) : []),
   ],
-  'recipe.imaged': (event) => [endAddresses(event, event.stream), set(event, { image: event.data.image })],
-  'recipe.image_requested': (event) => set(event),
-  'recipe.reverted': (event) => set(event),
-  'recipe.deleted': (event) => [...hidden(event), set(event, { deleted_with: event.stream })],
-  'recipe.restored': (event) => set(event, { deleted_with: null }),
+  'recipe.imaged': (event) => [
+    revokePictureUrls(event, event.stream),
+    updateRecipe(event, { image: event.data.image }),
+  ],
+  'recipe.image_requested': (event) => updateRecipe(event),
+  'recipe.reverted': (event) => updateRecipe(event),
+  'recipe.deleted': (event) => [...revokeRecipeUrls(event), updateRecipe(event, { deleted_with: event.stream })],
+  'recipe.restored': (event) => updateRecipe(event, { deleted_with: null }),
 })
 
 /** What was merged away lives on in the recipes that named it. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { forgetCopies, type Purge } from '../../kernel/log/purge.ts'
-import { forgetTexts } from './search/forget-texts.ts'
+import { deleteRowCopies, type Purge } from '../../kernel/log/purge.ts'
+import { deleteSearchTexts } from './search/delete-search-texts.ts'
 
 /** What a recipe has beside its row goes with it; foods and steps that named it name none. */
 export const recipePurge: Purge = {
   // Steps and ingredients that were made by themselves and taken up then, at any time.
-  parts: (space, ids) => {
+  partStreams: (space, ids) => {
     const steps = sql`SELECT s.value AS step FROM event e, json_each(e.data -> 'steps') s WHERE e.space_id = ${space}
       AND e.stream IN (SELECT 'recipe:' || id FROM (${ids})) AND e.type IN ('recipe.created', 'recipe.steps_set')`
     const named = (kind: 'step' | 'ingredient', of: ReturnType<typeof sql>) =>
@@ -16,22 +16,22 @@ export const recipePurge: Purge = {
       sql`SELECT i.value ->> 'id' AS id FROM (${steps}) own, json_each(own.step -> 'ingredients') i`,
     )})`
   },
-  objects: (space, ids) => sql`SELECT e.data ->> 'image' AS key FROM event e WHERE e.space_id = ${space}
+  fileKeys: (space, ids) => sql`SELECT e.data ->> 'image' AS key FROM event e WHERE e.space_id = ${space}
     AND e.stream IN (SELECT 'recipe:' || id FROM (${ids})) AND e.type = 'recipe.imaged' AND e.data ->> 'image' NOT NULL`,
-  rest: (space, ids) => {
+  deleteDependents: (space, ids) => {
     const own = (table: string) =>
       sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND recipe IN (${ids})`
     return [
       own('ingredient'),
       // Of an ingredient that is no longer there nothing can be put back.
-      forgetCopies(
+      deleteRowCopies(
         space,
         'ingredient',
         sql`SELECT c.key FROM row_copy c WHERE c.space_id = ${space} AND c."of" = 'ingredient' AND NOT EXISTS (
           SELECT 1 FROM ingredient i WHERE i.space_id = ${space} AND i.id = c.key ->> 0)`,
       ),
       own('step'),
-      forgetCopies(
+      deleteRowCopies(
         space,
         'recipe_keyword',
         sql`SELECT c.key FROM row_copy c WHERE c.space_id = ${space} AND c."of" = 'recipe_keyword' AND c.key ->> 0 IN (${ids})`,
@@ -45,42 +45,44 @@ export const recipePurge: Purge = {
       sql`UPDATE food SET recipe = NULL WHERE space_id = ${space} AND recipe IN (${ids})`,
       sql`UPDATE step SET step_recipe = NULL WHERE space_id = ${space} AND step_recipe IN (${ids})`,
       sql`DELETE FROM recipe_tally WHERE space_id = ${space} AND n = 0`,
-      ...forgetTexts(space, ['title', 'description', 'steps'], ids),
+      ...deleteSearchTexts(space, ['title', 'description', 'steps'], ids),
     ]
   },
 }
 
 /** Parts that were made by themselves, and that a recipe took along. */
 const part = (table: 'step' | 'ingredient'): Purge => ({
-  rest: (space, ids) => [sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND id IN (${ids})`],
+  deleteDependents: (space, ids) => [
+    sql`DELETE FROM ${sql.identifier(table)} WHERE space_id = ${space} AND id IN (${ids})`,
+  ],
 })
 export const partPurges = { step: part('step'), ingredient: part('ingredient') }
 
 /** What was made with a food is made with nothing. */
 export const foodInRecipesPurge: Purge = {
-  rest: (space, ids) => [
+  deleteDependents: (space, ids) => [
     sql`UPDATE ingredient SET food = NULL WHERE space_id = ${space} AND food IN (${ids})`,
-    ...forgetTexts(space, ['food', 'foodPlural'], ids),
+    ...deleteSearchTexts(space, ['food', 'foodPlural'], ids),
   ],
 }
 
 /** A keyword leaves the recipes that had it. */
 export const keywordPurge: Purge = {
-  rest: (space, ids) => [
-    forgetCopies(
+  deleteDependents: (space, ids) => [
+    deleteRowCopies(
       space,
       'recipe_keyword',
       sql`SELECT c.key FROM row_copy c WHERE c.space_id = ${space} AND c."of" = 'recipe_keyword' AND c.key ->> 1 IN (${ids})`,
     ),
     sql`DELETE FROM recipe_keyword WHERE space_id = ${space} AND keyword IN (${ids})`,
-    ...forgetTexts(space, ['keyword'], ids),
+    ...deleteSearchTexts(space, ['keyword'], ids),
   ],
 }
 
 /** What was measured in a unit is measured in none. */
 export const unitPurge: Purge = {
-  rest: (space, ids) => [
+  deleteDependents: (space, ids) => [
     sql`UPDATE ingredient SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,
-    ...forgetTexts(space, ['unit', 'unitPlural'], ids),
+    ...deleteSearchTexts(space, ['unit', 'unitPlural'], ids),
   ],
 }

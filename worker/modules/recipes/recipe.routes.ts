@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { idParam } from '../../kernel/contract/contract.ts'
-import { admit, route, type App } from '../../kernel/http/routes.ts'
+import { authorize, route, type App } from '../../kernel/http/route.ts'
 import { batchUpdate } from './batch/batch.contract.ts'
 import { batchRecipes } from './batch/save-batch.ts'
 import { recipe } from './recipe.contract.ts'
-import { showRecipe, showShared } from './recipe-detail.ts'
+import { showRecipe, showSharedRecipe } from './recipe-detail.ts'
 import { flatRecipes, relatedRecipes } from './listing/recipe-lists.ts'
 import { recipeFilters } from './listing/recipe-filters.contract.ts'
 import { changeImage } from './image/recipe-image.ts'
@@ -13,7 +13,7 @@ import { listRecipes } from './listing/recipe.list.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { changeRecipe, createRecipe } from './save-recipe.ts'
 import { recipeName } from './parts/ingredient.contract.ts'
-import { countUse } from '../share-links/share-link-uses.ts'
+import { countShareLinkUse } from '../share-links/share-link-uses.ts'
 
 const tag = recipe.title
 
@@ -80,11 +80,11 @@ function reading(app: App): void {
     },
     async ({ context, params, query }) => {
       if (query.share !== undefined) {
-        const answer = await showShared(context, params.id, query.share)
-        countUse(context, query.share)
+        const answer = await showSharedRecipe(context, params.id, query.share)
+        countShareLinkUse(context, query.share)
         return answer
       }
-      admit(context, { level: 'guest', method: 'get' })
+      authorize(context, { level: 'guest', method: 'get' })
       return showRecipe(context, params.id)
     },
   )

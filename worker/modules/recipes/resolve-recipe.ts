@@ -24,7 +24,7 @@ export function resolveRecipe(
     ...plain
   } = body
   return {
-    ...given(plain),
+    ...omitUndefined(plain),
     ...(keywords ? { keywords: unique(keywords.map((ref) => references.keywordOf(ref, 'keywords'))) } : {}),
     ...(steps ? { steps: resolveSteps(steps, { ...references, ...knownParts(state, references), nextId }) } : {}),
     ...(properties ? { properties: references.propertiesOf(properties, state?.properties ?? []) } : {}),
@@ -51,7 +51,7 @@ const nutritionOf = (
 
 const unique = (ids: readonly number[]) => [...new Set(ids)]
 
-const given = <T extends object>(body: T) =>
+const omitUndefined = <T extends object>(body: T) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }

@@ -1,13 +1,13 @@
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { nothingGone } from '../../kernel/log/guard.ts'
-import { idsFrom } from '../../kernel/log/ids.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { admitted, seenBy } from '../../access/admit-recipe.ts'
+import { noRemovalsSince } from '../../kernel/log/guard.ts'
+import { idAllocator } from '../../kernel/log/reserve-ids.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../access/require-visible-recipe.ts'
 import { recipeDecider } from './recipe.decider.ts'
 import { detailQueries, presentDetail } from './recipe-detail.ts'
-import { newRecipeQueries, newRecipes, pictureOf, type NewRecipe } from './new-recipe.ts'
+import { newRecipeQueries, newRecipes, pictureToFetch, type NewRecipe } from './new-recipe.ts'
 import { referenceQueries, referencesFrom, type RecipeBody } from './recipe-refs.ts'
 import { resolveRecipe } from './resolve-recipe.ts'
 import { stateOf, stateQueries } from './recipe-state.read.ts'
@@ -35,20 +35,20 @@ export function changeRecipe(context: Context, id: number, body: RecipeBody): Pr
   const load = {
     ...stateQueries(store.space, id),
     ...referenceQueries(context, store.space, id, [body]),
-    visible: seenBy(context, id),
+    visible: recipeVisibleQuery(context, id),
   }
   return execute(store, load, (found) => {
-    const state = admitted(stateOf(found), found.visible)
+    const state = requireVisibleRecipe(stateOf(found), found.visible)
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
-    const nextId = idsFrom(found.ids)
+    const nextId = idAllocator(found.ids)
     const references = referencesFrom(found, nextId)
     const wanted = resolveRecipe(body, state, references, nextId)
     const events = recipeDecider.decide.change(state, { wanted, by: personOf(context).id })
-    const picture = pictureOf(context, body.image_url)
+    const picture = pictureToFetch(context, body.image_url)
     if (picture) events.push(...recipeDecider.decide.requestImage(state, { url: picture }))
     return outcome({
       appends: [...references.created(), { stream: `recipe:${id}`, expected: state.version, events }],
-      requires: [nothingGone],
+      requires: [noRemovalsSince],
       answer: detailQueries(context, id),
       respond: (after) => presentDetail(after),
       version: () => state.version + events.length,

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import { commit } from '../../kernel/log/store.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import { commit } from '../../kernel/log/commit.ts'
 import {
   searchDefaults,
   searchPreferenceOf,
@@ -11,7 +11,7 @@ import {
 } from './search-preference.contract.ts'
 
 /** Saves how a person searches, beside their other settings. Patches of different fields never conflict. */
-export async function changeSearch(
+export async function changeSearchPreference(
   context: Context,
   body: z.output<typeof searchPreferencePatch>,
 ): Promise<{ events: readonly Logged[]; preference: Record<string, unknown> }> {
@@ -26,7 +26,7 @@ export async function changeSearch(
   const events = [{ type: 'preference.changed', data: { user, patch: { search } } }]
   const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
   const written = await commit(store, appends, {}, { status: 200, location: null })
-  store.announce(written.events)
+  store.notifyReactors(written.events)
   return { events: written.events, preference: { ...before, ...Object.fromEntries(changed) } }
 }
 

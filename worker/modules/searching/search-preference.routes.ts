@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import { refuseOther } from '../../kernel/http/entity-tag.ts'
+import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { changeSearch } from './search-preference.change.ts'
+import { changeSearchPreference } from './search-preference.change.ts'
 import {
   searchFieldRow,
   searchFields,
@@ -31,14 +31,14 @@ export function searchPreferenceRoutes(app: App): void {
       summary: 'How I search, as a list of one',
       response: z.array(searchPreferenceRow),
     },
-    async ({ context }) => ({ status: 200, events: [], body: [shown(context, stored(context))] }),
+    async ({ context }) => ({ status: 200, events: [], body: [presentPreference(context, stored(context))] }),
   )
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_search_preference', summary: 'How I search' },
     async ({ context, params: { user } }) => {
-      own(context, user)
-      return { status: 200, events: [], body: shown(context, stored(context)) }
+      requireSelf(context, user)
+      return { status: 200, events: [], body: presentPreference(context, stored(context)) }
     },
   )
   route(
@@ -51,10 +51,10 @@ export function searchPreferenceRoutes(app: App): void {
       body: searchPreferencePatch,
     },
     async ({ context, params: { user }, body }) => {
-      own(context, user)
-      await refuseOther(context, async () => ({ body: shown(context, stored(context)) }))
-      const { events, preference } = await changeSearch(context, body)
-      return { status: 200, events, body: shown(context, preference) }
+      requireSelf(context, user)
+      await checkIfMatch(context, async () => ({ body: presentPreference(context, stored(context)) }))
+      const { events, preference } = await changeSearchPreference(context, body)
+      return { status: 200, events, body: presentPreference(context, preference) }
     },
   )
   searchFieldRoutes(app)
@@ -87,11 +87,11 @@ function searchFieldRoutes(app: App): void {
 
 const stored = (context: Context) => ({ ...searchPreferenceOf(context.identity?.preference ?? {}) })
 
-const own = (context: Context, user: number) => {
+const requireSelf = (context: Context, user: number) => {
   if (personOf(context).id !== user) throw notFound()
 }
 
-const shown = (context: Context, preference: Record<string, unknown>) => ({
+const presentPreference = (context: Context, preference: Record<string, unknown>) => ({
   user: personOf(context),
   ...preference,
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { blankable } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText } from '../../kernel/contract/scalars.contract.ts'
 
 function isZone(name: string): boolean {
   try {
@@ -12,4 +12,4 @@ function isZone(name: string): boolean {
 
 /** A zone by its name in the time zone database; blank for none. */
 export const timeZone = () =>
-  blankable(64).refine((name) => name === '' || isZone(name), 'Enter a time zone such as Europe/London.')
+  blankableText(64).refine((name) => name === '' || isZone(name), 'Enter a time zone such as Europe/London.')

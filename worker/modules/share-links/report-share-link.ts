@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { clientAddress, limit } from '../../auth/limit.ts'
+import { clientAddress, limitAttempts } from '../../auth/limit-attempts.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { storeOn } from '../../kernel/log/storage.ts'
+import { createStore } from '../../kernel/log/space-store.ts'
 import { shareHome } from './share-link.access.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 
 /** Whoever shares a recipe has noticed by then. */
-const ENOUGH = 20
+const MAX_REPORTS = 20
 
 /** Notes a complaint about a link, from anybody. Where whoever runs the server wants it so, the link is closed at once. */
-export async function reportShare(context: Context, share: string, reason: string): Promise<Answer> {
-  await limit(context.env.LIMIT_AUTH, [`report:${clientAddress(context)}`])
+export async function reportShareLink(context: Context, share: string, reason: string): Promise<Answer> {
+  await limitAttempts(context.env.LIMIT_AUTH, [`report:${clientAddress(context)}`])
   const home = await shareHome(context, share)
   if (!home) throw notFound()
   const { space, shard } = home
-  const store = storeOn({ ...context, identity: null, key: null }, context.spaceDatabase(shard), space)
+  const store = createStore({ ...context, identity: null, idempotencyKey: null }, context.spaceDatabase(shard), space)
   const load = {
     link: query<{ version: number; reports: number }>(
       sql`SELECT version, reports FROM share_link WHERE space_id = ${space} AND id = ${share} AND revoked_at IS NULL`,
@@ -34,7 +34,7 @@ export async function reportShare(context: Context, share: string, reason: strin
         {
           stream: `share-link:${share}`,
           expected: link.version,
-          events: [...(link.reports < ENOUGH ? [reported] : []), ...closed],
+          events: [...(link.reports < MAX_REPORTS ? [reported] : []), ...closed],
         },
       ],
       status: 204,

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import { spaceOf } from '../../kernel/contract/space-uuid.ts'
+import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
 
 /** Opening again within this time is the same look. */
-const SAME_LOOK = 3000
+const SAME_VIEW_MS = 3000
 
 /** Counts that a link was opened, after the answer is on its way. The request has just read from the link's database. */
-export function countUse(context: Context, share: string): void {
-  const space = spaceOf(share)
+export function countShareLinkUse(context: Context, share: string): void {
+  const space = spaceOfUuid(share)
   const home = context.databases.find(({ name }) => name !== 'DIRECTORY')
   if (space === null || !home) return
-  const before = new Date(Date.parse(context.at) - SAME_LOOK).toISOString()
+  const before = new Date(Date.parse(context.at) - SAME_VIEW_MS).toISOString()
   context.background(
     home.batch([
       sql`INSERT INTO share_link_use (space_id, id, uses, last_at) VALUES (${space}, ${share}, 1, ${context.at})

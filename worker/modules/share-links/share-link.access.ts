@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { spaceOf } from '../../kernel/contract/space-uuid.ts'
+import { spaceOfUuid } from '../../kernel/contract/uuid-for-space.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
-import { homeOf, type Home } from '../settings/visitor.ts'
+import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-space.ts'
 
 /** Where a share link leads, and the asker as whoever opens it there: somebody without an account. */
 export async function shareHome(context: Context, share: string) {
-  const space = spaceOf(share)
-  return space === null ? null : homeOf(context, space)
+  const space = spaceOfUuid(share)
+  return space === null ? null : findSharingSpace(context, space)
 }
 
 /**
  * The recipe of a link that still opens one: that nobody closed, that was not opened more often than links may be, and whose
  * maker may see the recipe: a link opens no more than that.
  */
-export const shareLinkOf = ({ space, settings, visitor: { env } }: Home, share: string) => {
+export const openableShareLink = ({ space, settings, visitorContext: { env } }: SharingSpace, share: string) => {
   const most = settingsOf(settings).no_sharing_limit ? 0 : Number(env.SHARING_LIMIT) || 0
   const uses = sql`coalesce((SELECT uses FROM share_link_use u WHERE u.space_id = l.space_id AND u.id = l.id), 0)`
   return query<{ recipe: number }>(sql`SELECT l.recipe FROM share_link l

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { originOf } from '../../auth/secret.ts'
+import { publicOrigin } from '../../auth/auth-secret.ts'
 import { uuid } from '../../clock.ts'
-import { membershipOf, personOf, stands, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, personOf, hasLevel, type Context } from '../../kernel/log/context.ts'
 import { notFound, Problem } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import { admitted, seenBy } from '../../access/admit-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../access/require-visible-recipe.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
-import { uuidIn } from '../../kernel/contract/space-uuid.ts'
+import { uuidForSpace } from '../../kernel/contract/uuid-for-space.ts'
 
-export const linkTo = ({ env, url }: Context, recipe: number, share: string) =>
-  `${originOf(env, url)}/recipe/${recipe}/?share=${share}`
+export const shareUrl = ({ env, url }: Context, recipe: number, share: string) =>
+  `${publicOrigin(env, url)}/recipe/${recipe}/?share=${share}`
 
 /** The asker's link to a recipe: the one there is, or a new one. */
 export function shareRecipe(context: Context, id: number): Promise<Answer> {
   const { settings } = membershipOf(context)
-  if (!stands(context, 'user') || !settingsOf(settings).allow_sharing) {
+  if (!hasLevel(context, 'user') || !settingsOf(settings).allow_sharing) {
     throw new Problem('share-link.disabled', 403, {
       error: 'sharing_disabled',
       detail: 'Sharing is switched off here.',
@@ -31,26 +31,26 @@ export function shareRecipe(context: Context, id: number): Promise<Answer> {
       sql`SELECT deleted_with IS NOT NULL AS deleted FROM recipe WHERE space_id = ${store.space} AND id = ${id}`,
       { bool: ['deleted'] },
     ),
-    visible: seenBy(context, id),
+    visible: recipeVisibleQuery(context, id),
     link: query<{ id: string }>(sql`SELECT id FROM share_link WHERE space_id = ${store.space} AND recipe = ${id}
       AND created_by = ${me} AND revoked_at IS NULL ORDER BY created_at LIMIT 1`),
   }
   return execute(store, load, ({ recipe, visible, link }) => {
-    admitted(recipe[0] ?? null, visible)
-    const share = link[0]?.id ?? uuidIn(store.space, uuid())
+    requireVisibleRecipe(recipe[0] ?? null, visible)
+    const share = link[0]?.id ?? uuidForSpace(store.space, uuid())
     const events: ShareLinkEvent[] = link[0]
       ? []
       : [{ type: 'share-link.created', data: { id: share, recipe: id, created_by: me } }]
     return outcome({
       appends: [{ stream: `share-link:${share}`, expected: 0, events }],
       answer: {},
-      respond: () => ({ pk: id, share, link: linkTo(context, id, share) }),
+      respond: () => ({ pk: id, share, link: shareUrl(context, id, share) }),
     })
   })
 }
 
 /** Closes a link for good. Whoever may see the recipe may close any link to it. */
-export function revokeShare(context: Context, share: string): Promise<Answer> {
+export function revokeShareLink(context: Context, share: string): Promise<Answer> {
   const store = spaceStore(context)
   const load = {
     link: query<{ version: number }>(sql`SELECT version FROM share_link l WHERE l.space_id = ${store.space}

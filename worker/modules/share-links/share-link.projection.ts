@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { memberTable } from '../../kernel/sql/member.table.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { insertRows } from '../../kernel/sql/rows.ts'
-import { q } from '../../kernel/sql/sql.ts'
+import { insertRows } from '../../kernel/sql/bulk-write.ts'
+import { queryBuilder } from '../../kernel/sql/sql.ts'
 import type { MemberEvent } from '../members/member.events.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 import { shareLinkTable } from './share-link.table.ts'
@@ -13,15 +13,15 @@ export const shareLinkProjection = projection<ShareLinkEvent | MemberLeft>({
   'share-link.created': ({ space, version, at, data }) =>
     insertRows(shareLinkTable, [{ ...data, space_id: space, version, created_at: at }]),
   'share-link.revoked': ({ space, version, at, data: { id } }) =>
-    q.update(shareLinkTable).set({ version, revoked_at: at }).where(link(space, id)),
+    queryBuilder.update(shareLinkTable).set({ version, revoked_at: at }).where(link(space, id)),
   'share-link.reported': ({ space, version, data: { id } }) =>
-    q
+    queryBuilder
       .update(shareLinkTable)
       .set({ version, reports: sql`${shareLinkTable.reports} + 1` })
       .where(link(space, id)),
   // Whoever left opens nothing any more. Word of it that comes after they are back says nothing about their new links.
   'member.left': ({ space, at, data: { user, seq } }) =>
-    q
+    queryBuilder
       .update(shareLinkTable)
       .set({ revoked_at: at })
       .where(

@@ -4,12 +4,12 @@ import { membershipOf } from '../../kernel/log/context.ts'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import { query as rows } from '../../kernel/sql/query.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { blankable, int } from '../../kernel/contract/scalars.contract.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { blankableText, int } from '../../kernel/contract/scalars.contract.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
-import { linkTo, revokeShare, shareRecipe } from './share-link.change.ts'
+import { shareUrl, revokeShareLink, shareRecipe } from './share-link.change.ts'
 import { shareLink, shareLinkRow } from './share-link.contract.ts'
-import { reportShare } from './report-share-link.ts'
+import { reportShareLink } from './report-share-link.ts'
 
 const tag = 'ShareLink'
 const path = '/api/share-link/'
@@ -38,7 +38,7 @@ export function shareLinkRoutes(app: App): void {
           { json: ['created_by'] },
         ),
       })
-      const body = links.map((link) => ({ ...link, recipe, link: linkTo(context, recipe, link.share) }))
+      const body = links.map((link) => ({ ...link, recipe, link: shareUrl(context, recipe, link.share) }))
       return { status: 200, events: [], body }
     },
   )
@@ -70,7 +70,7 @@ export function shareLinkRoutes(app: App): void {
       params: z.object({ share: z.uuid() }),
       status: 204,
     },
-    ({ context, params }) => revokeShare(context, params.share),
+    ({ context, params }) => revokeShareLink(context, params.share),
   )
   route(
     app,
@@ -82,9 +82,9 @@ export function shareLinkRoutes(app: App): void {
       level: 'public',
       summary: 'Say that a link shows what it must not; anybody may',
       params: z.object({ share: z.string() }),
-      body: z.object({ reason: blankable(2000).default('') }),
+      body: z.object({ reason: blankableText(2000).default('') }),
       status: 204,
     },
-    ({ context, params, body }) => reportShare(context, params.share, body.reason),
+    ({ context, params, body }) => reportShareLink(context, params.share, body.reason),
   )
 }

@@ -1,4 +1,4 @@
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { shoppingListResource } from './shopping-list.resource.ts'
 
-export const namedLists = plain(shoppingListResource)
+export const namedLists = resourceModule(shoppingListResource)

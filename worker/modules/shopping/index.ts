@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { naming } from '../../kernel/log/merge-footprint.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { addingRoutes } from './entries/adding.routes.ts'
 import { entryRoutes } from './entries/entry.routes.ts'
@@ -11,10 +11,10 @@ import { shoppingReferences } from './shopping.references.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 import { undoShopping } from './shopping.undo.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
-import { shoppers } from '#worker/access/shopping.access.ts'
-import { knownRecipe } from '#worker/access/recipe.access.ts'
+import { visibleShopping } from '#worker/access/shopping.access.ts'
+import { readableOrDeletedRecipe } from '#worker/access/recipe.access.ts'
 import * as z from 'zod'
-import { route, type App } from '#worker/kernel/http/routes.ts'
+import { route, type App } from '#worker/kernel/http/route.ts'
 import { shoppingListEntry } from './entries/entry.contract.ts'
 import { shoppingSums } from './sums/sum.contract.ts'
 import { listSums } from './sums/sum.list.ts'
@@ -27,11 +27,11 @@ const shoppingFeed = (context: Context): SQL => {
   const name = sql`coalesce(e.data ->> '$.list_recipe.name', e.data ->> '$.patch.name', '')`
   const recipe = sql`coalesce(e.data ->> '$.list_recipe.recipe', (SELECT l.recipe FROM shopping_list_recipe l
     WHERE l.space_id = ${membershipOf(context).space} AND l.id = e.data ->> '$.id'))`
-  return sql`${shoppers(context, sql`e.meta ->> 'user'`)}
-    AND (${name} = '' OR ${recipe} IS NULL OR ${knownRecipe(context, recipe)})`
+  return sql`${visibleShopping(context, sql`e.meta ->> 'user'`)}
+    AND (${name} = '' OR ${recipe} IS NULL OR ${readableOrDeletedRecipe(context, recipe)})`
 }
 
-export const shoppingLists: Module = {
+export const shoppingModule: Module = {
   name: 'shopping',
   events: [shoppingEvents],
   tables: [entryTable, listRecipeTable],
@@ -45,24 +45,27 @@ export const shoppingLists: Module = {
   effects: effectsOnShopping,
   purge: {
     food: {
-      rest: (space, ids) => [
+      deleteDependents: (space, ids) => [
         sql`DELETE FROM shopping_list_entry WHERE space_id = ${space} AND food IN (${ids}) AND deleted_with IS NOT NULL`,
       ],
     },
     unit: {
-      rest: (space, ids) => [
+      deleteDependents: (space, ids) => [
         sql`UPDATE shopping_list_entry SET unit = NULL WHERE space_id = ${space} AND unit IN (${ids})`,
       ],
     },
   },
-  footprints: { 'food.merged': [naming(entryTable, 'food')], 'unit.merged': [naming(entryTable, 'unit')] },
+  footprints: {
+    'food.merged': [referencingFootprint(entryTable, 'food')],
+    'unit.merged': [referencingFootprint(entryTable, 'unit')],
+  },
   undo: Object.fromEntries(Object.keys(shoppingEvents.shapes).map((verb) => [`shopping.${verb}`, undoShopping])),
-  personal: (['shopping_list_entry', 'shopping_list_recipe', 'food_onhand'] as const).map((table) => ({
+  personalTables: (['shopping_list_entry', 'shopping_list_recipe', 'food_onhand'] as const).map((table) => ({
     table,
     column: table === 'food_onhand' ? 'user_id' : 'created_by',
     ofHousehold: true,
   })),
-  feed: { shopping: shoppingFeed },
+  feedFilters: { shopping: shoppingFeed },
 }
 
 function sumRoutes(app: App): void {

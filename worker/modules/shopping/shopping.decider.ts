@@ -1,8 +1,8 @@
 import type { Decider } from '../../kernel/log/decider.ts'
-import type { Portion } from './recipes/scale-amount.ts'
+import type { Portion } from './recipes/rescale-amount.ts'
 import { rescaleLines } from './recipes/rescale-lines.ts'
 import type { NewEntry, NewListRecipe, ShoppingEvent } from './shopping.events.ts'
-import { evolveList, nothing, type ListedEntry, type List } from './shopping.list.ts'
+import { evolveShopping, emptyShopping, type ListedEntry, type ShoppingState } from './shopping.list.ts'
 
 /** What somebody says of an entry, references resolved. What is left out stays. */
 export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] | undefined } & {
@@ -38,9 +38,9 @@ type Commands = {
  * The shopping list of a space. What it does not hold is passed over: somebody else was faster, and wanted the same.
  * `kitchen`: people who then have what was ticked off, where the asker keeps track of that; `at`: when it was.
  */
-export const shopping: Decider<List, Commands, ShoppingEvent> = {
-  initial: nothing,
-  evolve: evolveList,
+export const shoppingDecider: Decider<ShoppingState, Commands, ShoppingEvent> = {
+  initial: emptyShopping,
+  evolve: evolveShopping,
   decide: {
     add: (_, { by, listRecipe = null, entries }) =>
       listRecipe === null && entries.length === 0
@@ -48,9 +48,9 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
         : [{ type: 'shopping.added', data: { created_by: by, list_recipe: listRecipe, entries } }],
 
     check: (list, { ids, checked, at, kitchen = [] }) => {
-      const changed = unique(ids).filter((id) => line(list, id)?.checked === !checked)
+      const changed = unique(ids).filter((id) => findEntry(list, id)?.checked === !checked)
       if (changed.length === 0) return []
-      const stock = { foods: unique(changed.flatMap((id) => line(list, id)?.food ?? [])), users: [...kitchen] }
+      const stock = { foods: unique(changed.flatMap((id) => findEntry(list, id)?.food ?? [])), users: [...kitchen] }
       const kept = kitchen.length > 0
       return checked
         ? [
@@ -63,25 +63,25 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
     },
 
     change: (list, { id, change: { checked, completed_at, delay_until, shopping_lists, ...fields }, kitchen = [] }) => {
-      const before = line(list, id)
+      const before = findEntry(list, id)
       if (!before) return []
-      const patch = differing(before, fields)
+      const patch = changedFields(before, fields)
       const events: ShoppingEvent[] = []
       if (Object.keys(patch).length > 0) events.push({ type: 'shopping.changed', data: { id, patch } })
       if (delay_until !== undefined && delay_until !== before.delay_until) {
         events.push({ type: 'shopping.postponed', data: { ids: [id], until: delay_until } })
       }
-      events.push(...shopping.decide.list(list, { changes: [{ id, lists: { set: shopping_lists } }] }))
+      events.push(...shoppingDecider.decide.list(list, { changes: [{ id, lists: { set: shopping_lists } }] }))
       if (checked === undefined) return events
       const after = { ...list, entries: new Map([[id, { ...before, ...patch }]]) }
-      return [...events, ...shopping.decide.check(after, { ids: [id], checked, at: completed_at, kitchen })]
+      return [...events, ...shoppingDecider.decide.check(after, { ids: [id], checked, at: completed_at, kitchen })]
     },
 
     list: (list, { changes: wanted }) => {
       const changes = wanted.flatMap(({ id, lists }) => {
-        const before = line(list, id)?.shopping_lists
+        const before = findEntry(list, id)?.shopping_lists
         if (!before) return []
-        const after = listedBy(lists, before)
+        const after = changedLists(lists, before)
         const change = { id, add: without(after, before), remove: without(before, after) }
         return change.add.length + change.remove.length === 0 ? [] : [change]
       })
@@ -89,12 +89,12 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
     },
 
     remove: (list, { ids }) => {
-      const there = unique(ids).filter((id) => line(list, id))
+      const there = unique(ids).filter((id) => findEntry(list, id))
       return there.length === 0 ? [] : [{ type: 'shopping.removed', data: { ids: there, list_recipes: [] } }]
     },
 
     drop: (list, { listRecipe }) =>
-      recipe(list, listRecipe)
+      findListRecipe(list, listRecipe)
         ? [
             {
               type: 'shopping.removed',
@@ -112,7 +112,7 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
     },
 
     rescale: (list, { listRecipe, servings, portions, nextId }) => {
-      const before = recipe(list, listRecipe)
+      const before = findListRecipe(list, listRecipe)
       if (!before || before.servings === servings) return []
       const scaling = { from: before.servings, to: servings, portions, nextId }
       const { amounts, added, removed } = rescaleLines(linesOf(list, listRecipe), scaling)
@@ -121,8 +121,8 @@ export const shopping: Decider<List, Commands, ShoppingEvent> = {
     },
 
     describe: (list, { listRecipe, patch }) => {
-      const before = recipe(list, listRecipe)
-      const changed = before ? differing(before, patch) : {}
+      const before = findListRecipe(list, listRecipe)
+      const changed = before ? changedFields(before, patch) : {}
       return Object.keys(changed).length > 0
         ? [{ type: 'shopping.recipe_changed', data: { id: listRecipe, patch: changed } }]
         : []
@@ -134,19 +134,21 @@ const unique = (ids: readonly number[]) => [...new Set(ids)]
 
 const without = (ids: readonly number[], others: readonly number[]) => ids.filter((id) => !others.includes(id))
 
-const listedBy = ({ add = [], remove = [], set, clear }: ListChange, before: readonly number[]): readonly number[] =>
-  clear ? [] : unique(set ?? without([...before, ...add], remove))
+const changedLists = (
+  { add = [], remove = [], set, clear }: ListChange,
+  before: readonly number[],
+): readonly number[] => (clear ? [] : unique(set ?? without([...before, ...add], remove)))
 
-const line = ({ entries }: List, id: number): ListedEntry | undefined =>
+const findEntry = ({ entries }: ShoppingState, id: number): ListedEntry | undefined =>
   entries.get(id)?.gone ? undefined : entries.get(id)
 
-const recipe = ({ recipes }: List, id: number) => (recipes.get(id)?.gone ? undefined : recipes.get(id))
+const findListRecipe = ({ recipes }: ShoppingState, id: number) => (recipes.get(id)?.gone ? undefined : recipes.get(id))
 
-const linesOf = (list: List, of: number) =>
+const linesOf = (list: ShoppingState, of: number) =>
   [...list.entries].filter(([, { list_recipe, gone }]) => list_recipe === of && !gone)
 
 /** The given fields that differ from what is there. */
-const differing = <P extends object>(there: object, given: P) => {
+const changedFields = <P extends object>(there: object, given: P) => {
   const before = new Map<string, unknown>(Object.entries(there))
   return Object.fromEntries(
     Object.entries(given).filter(([key, value]) => value !== undefined && value !== before.get(key)),

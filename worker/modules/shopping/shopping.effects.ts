@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
-import type { EffectsByKind } from '../../kernel/resource/resource.ts'
-import { branchOf } from '../../kernel/resource/references/reference.projection.ts'
-import { open } from '../../access/recipe.access.ts'
-import { shoppers } from '../../access/shopping.access.ts'
+import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
+import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
+import { visibleShopping } from '../../access/shopping.access.ts'
 
 /** Entries `e` of which something holds, by their foods, where the asker sees them. */
 const entriesWhere = (context: Context, space: number, where: SQL): SQL =>
-  sql`SELECT e.id, 'ShoppingListEntry' AS model, ${toShoppers(context, sql`e`, sql`f.name`)} AS name
+  sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name
     FROM shopping_list_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food
     WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${where}`
 
 /** The same of entries of lists `l`. */
 const entriesOf = (context: Context, space: number, lists: SQL): SQL =>
-  sql`SELECT e.id, 'ShoppingListEntry' AS model, ${toShoppers(context, sql`e`, sql`f.name`)} AS name
+  sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name
     FROM (${lists}) l CROSS JOIN shopping_list_entry e
       ON e.space_id = ${space} AND e.list_recipe = l.id AND e.deleted_with IS NULL
     JOIN food f ON f.space_id = e.space_id AND f.id = e.food`
@@ -22,8 +22,8 @@ const entriesOf = (context: Context, space: number, lists: SQL): SQL =>
 export const effectsOnShopping: EffectsByKind = {
   food: {
     protecting: (space, id, context) => [
-      sql`SELECT e.id, 'ShoppingListEntry' AS model, ${toShoppers(context, sql`e`, sql`f.name`)} AS name
-        FROM (${branchOf('food', space, id)}) down CROSS JOIN shopping_list_entry e
+      sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name
+        FROM (${branchIds('food', space, id)}) down CROSS JOIN shopping_list_entry e
           ON e.space_id = ${space} AND e.food = down.id AND e.deleted_with IS NULL
         JOIN food f ON f.space_id = e.space_id AND f.id = e.food`,
     ],
@@ -37,17 +37,17 @@ export const effectsOnShopping: EffectsByKind = {
   recipe: {
     cascading: (space, id, context) => [
       sql`SELECT l.id, 'ShoppingListRecipe' AS model,
-          ${toShoppers(context, sql`l`, sql`coalesce(nullif(l.name, ''), r.name)`)} AS name
-        FROM (${listed(space, id)}) l JOIN recipe r ON r.space_id = ${space} AND r.id = ${id}`,
-      entriesOf(context, space, listed(space, id)),
+          ${visibleName(context, sql`l`, sql`coalesce(nullif(l.name, ''), r.name)`)} AS name
+        FROM (${listedRecipes(space, id)}) l JOIN recipe r ON r.space_id = ${space} AND r.id = ${id}`,
+      entriesOf(context, space, listedRecipes(space, id)),
     ],
   },
   'meal-plan': {
     cascading: (space, id, context) => [
       sql`SELECT l.id, 'ShoppingListRecipe' AS model,
-          ${toShoppers(context, sql`l`, sql`coalesce(r.name, nullif(l.name, ''), p.title)`)} AS name
+          ${visibleName(context, sql`l`, sql`coalesce(r.name, nullif(l.name, ''), p.title)`)} AS name
         FROM shopping_list_recipe l JOIN meal_plan p ON p.space_id = l.space_id AND p.id = l.mealplan
-        LEFT JOIN recipe r ON r.space_id = l.space_id AND r.id = l.recipe AND r.deleted_with IS NULL AND ${open(context, sql`r`)}
+        LEFT JOIN recipe r ON r.space_id = l.space_id AND r.id = l.recipe AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)}
         WHERE l.space_id = ${space} AND l.mealplan = ${id} AND l.deleted_with IS NULL`,
       entriesOf(
         context,
@@ -59,10 +59,10 @@ export const effectsOnShopping: EffectsByKind = {
 }
 
 /** A recipe on shopping lists, by itself or for a plan. */
-const listed = (space: number, id: number | SQL): SQL =>
+const listedRecipes = (space: number, id: number | SQL): SQL =>
   sql`SELECT l.id, l.name, l.created_by FROM shopping_list_recipe l WHERE l.space_id = ${space} AND l.deleted_with IS NULL
     AND (l.recipe = ${id} OR l.mealplan IN (
       SELECT p.id FROM meal_plan p WHERE p.space_id = ${space} AND p.recipe = ${id} AND p.deleted_with IS NULL))`
 
-const toShoppers = (context: Context, of: SQL, name: SQL): SQL =>
-  sql`iif(${shoppers(context, sql`${of}.created_by`)}, ${name}, NULL)`
+const visibleName = (context: Context, of: SQL, name: SQL): SQL =>
+  sql`iif(${visibleShopping(context, sql`${of}.created_by`)}, ${name}, NULL)`

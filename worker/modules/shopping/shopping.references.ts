@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
-import { bringAlong, takeAlong } from '../../kernel/resource/undo/row-along.ts'
+import { restoreDependents, softDeleteDependents } from '../../kernel/resource/undo/soft-delete-dependents.ts'
 import { projection } from '../../kernel/log/projection.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
@@ -11,44 +11,44 @@ import { entryTable, listRecipeTable } from './shopping.table.ts'
 /** What becomes of the shopping list when something it refers to is merged, deleted or brought back. */
 export const shoppingReferences = projection<MergedEvent<'food'> | MergedEvent<'unit'> | RecipeEvent | PlanEvent>({
   'food.merged': ({ space, at, data: { id, into } }) =>
-    sql`UPDATE shopping_list_entry SET food = ${into}, ${touched(at)} WHERE space_id = ${space} AND food = ${id}`,
+    sql`UPDATE shopping_list_entry SET food = ${into}, ${bumpVersion(at)} WHERE space_id = ${space} AND food = ${id}`,
   'unit.merged': ({ space, at, data: { id, into } }) =>
-    sql`UPDATE shopping_list_entry SET unit = ${into}, ${touched(at)} WHERE space_id = ${space} AND unit = ${id}`,
+    sql`UPDATE shopping_list_entry SET unit = ${into}, ${bumpVersion(at)} WHERE space_id = ${space} AND unit = ${id}`,
   'recipe.deleted': (event) => [
-    takeAlong(listRecipeTable, event, event.data.id, {
-      by: [
+    softDeleteDependents(listRecipeTable, event, event.data.id, {
+      joins: [
         sql`shopping_list_recipe t ON t.space_id = ${event.space} AND t.recipe = r.value ->> 0`,
         sql`meal_plan p ON p.space_id = ${event.space} AND p.recipe = r.value ->> 0 AND p.deleted_with IS NULL
           CROSS JOIN shopping_list_recipe t ON t.space_id = ${event.space} AND t.mealplan = p.id`,
       ],
-      bumps: true,
+      bumpsVersion: true,
     }),
-    takeEntries(event, event.data.id),
+    cascadeEntries(event, event.data.id),
   ],
-  'recipe.restored': (event) => putBack(event),
+  'recipe.restored': (event) => restoreRows(event),
   'meal-plan.deleted': (event) => [
-    takeAlong(listRecipeTable, event, event.data.id, {
-      by: [sql`shopping_list_recipe t ON t.space_id = ${event.space} AND t.mealplan = r.value ->> 0`],
-      bumps: true,
+    softDeleteDependents(listRecipeTable, event, event.data.id, {
+      joins: [sql`shopping_list_recipe t ON t.space_id = ${event.space} AND t.mealplan = r.value ->> 0`],
+      bumpsVersion: true,
     }),
-    takeEntries(event, event.data.id),
+    cascadeEntries(event, event.data.id),
   ],
-  'meal-plan.restored': (event) => putBack(event),
+  'meal-plan.restored': (event) => restoreRows(event),
 })
 
-const touched = (at: string) => sql`updated_at = ${at}, version = version + 1`
+const bumpVersion = (at: string) => sql`updated_at = ${at}, version = version + 1`
 
 /** What is on the list of a recipe that went before goes by the name of what took that along. */
-const takeEntries = (event: Recorded, id: number): Statement =>
-  takeAlong(entryTable, event, id, {
-    by: [
+const cascadeEntries = (event: Recorded, id: number): Statement =>
+  softDeleteDependents(entryTable, event, id, {
+    joins: [
       sql`shopping_list_recipe l ON l.space_id = ${event.space} AND l.deleted_with = r.value ->> 1
         CROSS JOIN shopping_list_entry t ON t.space_id = ${event.space} AND t.list_recipe = l.id`,
     ],
-    bumps: true,
+    bumpsVersion: true,
   })
 
-const putBack = (event: Recorded): Statement[] => [
-  bringAlong(listRecipeTable, event, { bumps: true }),
-  bringAlong(entryTable, event, { bumps: true }),
+const restoreRows = (event: Recorded): Statement[] => [
+  restoreDependents(listRecipeTable, event, { bumpsVersion: true }),
+  restoreDependents(entryTable, event, { bumpsVersion: true }),
 ]

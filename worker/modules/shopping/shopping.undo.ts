@@ -2,41 +2,41 @@ import { sql } from 'drizzle-orm'
 import { fold } from '../../kernel/log/decider.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { among, each } from '../../kernel/sql/sql.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { visibleEntry } from './entries/entry.rows.ts'
-import { listFrom } from './recipes/load-list.ts'
-import { listedFor } from './recipes/list-recipe.rows.ts'
-import { shopping } from './shopping.decider.ts'
+import { isEntryVisible } from './entries/entry.rows.ts'
+import { listStateFrom } from './recipes/load-list.ts'
+import { isHouseholdListRecipe } from './recipes/list-recipe.rows.ts'
+import { shoppingDecider } from './shopping.decider.ts'
 import type { ShoppingEvent } from './shopping.events.ts'
-import { invert } from './invert-shopping.ts'
+import { invertEvent } from './invert-event.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
 /** Takes back what one command did to the list, as far as it is still so. */
 export const undoShopping: Undoer = (events, { context, store: { space } }) => {
   const past = events as readonly Logged<ShoppingEvent>[] // The kinds of events that this undoes.
-  const ids = past.flatMap((event) => concerned(event).ids)
-  const listRecipes = past.flatMap((event) => concerned(event).listRecipes)
+  const ids = past.flatMap((event) => affectedIds(event).ids)
+  const listRecipes = past.flatMap((event) => affectedIds(event).listRecipes)
   const load = {
-    entries: rowsOf(
+    entries: tableQuery(
       entryTable,
-      sql`SELECT * FROM shopping_list_entry WHERE ${visibleEntry(context)}
-        AND (${among(sql`id`, ids)} OR ${among(sql`list_recipe`, listRecipes)})`,
+      sql`SELECT * FROM shopping_list_entry WHERE ${isEntryVisible(context)}
+        AND (${inValues(sql`id`, ids)} OR ${inValues(sql`list_recipe`, listRecipes)})`,
     ),
-    recipes: rowsOf(
+    recipes: tableQuery(
       listRecipeTable,
-      sql`SELECT * FROM shopping_list_recipe l WHERE ${listedFor(context)} AND ${among(sql`l.id`, listRecipes)}`,
+      sql`SELECT * FROM shopping_list_recipe l WHERE ${isHouseholdListRecipe(context)} AND ${inValues(sql`l.id`, listRecipes)}`,
     ),
-    history: before(space, past.at(-1)?.version ?? 0, [...ids, ...listRecipes]),
+    history: earlierEvents(space, past.at(-1)?.version ?? 0, [...ids, ...listRecipes]),
   }
   return reversal(load, ({ entries, recipes, history }) => {
     if (entries.length + recipes.length === 0) throw notFound()
-    let now = listFrom(entries, recipes)
+    let now = listStateFrom(entries, recipes)
     const cancelling = past.toReversed().flatMap((event) => {
       const earlier = history.filter(({ version }) => version < event.version)
-      const inverse = invert(event, fold(shopping, earlier), now)
-      now = fold({ ...shopping, initial: now }, inverse)
+      const inverse = invertEvent(event, fold(shoppingDecider, earlier), now)
+      now = fold({ ...shoppingDecider, initial: now }, inverse)
       return inverse
     })
     return {
@@ -47,14 +47,14 @@ export const undoShopping: Undoer = (events, { context, store: { space } }) => {
 }
 
 /** Of everything that happened to the list before an event, what may have concerned these entries and recipes. */
-const before = (space: number, version: number, ids: readonly number[]) =>
+const earlierEvents = (space: number, version: number, ids: readonly number[]) =>
   query<ShoppingEvent & { version: number }>(
     sql`SELECT type, data, version FROM event e WHERE space_id = ${space} AND stream = 'shopping' AND version < ${version}
-      AND EXISTS (SELECT 1 FROM json_tree(e.data) t JOIN ${each(ids)} wanted ON wanted.value = t.atom) ORDER BY version`,
+      AND EXISTS (SELECT 1 FROM json_tree(e.data) t JOIN ${jsonEach(ids)} wanted ON wanted.value = t.atom) ORDER BY version`,
     { json: ['data'] },
   )
 
-function concerned({ type, data }: ShoppingEvent): { ids: number[]; listRecipes: number[] } {
+function affectedIds({ type, data }: ShoppingEvent): { ids: number[]; listRecipes: number[] } {
   switch (type) {
     case 'shopping.added':
       return { ids: data.entries.map(({ id }) => id), listRecipes: data.list_recipe ? [data.list_recipe.id] : [] }

@@ -11,8 +11,8 @@ import { spaceReactor } from './space.reactor.ts'
 import { spaceRoutes } from './space.routes.ts'
 import { spaceTable } from './space.table.ts'
 import { undoSpaceChange } from './space.undo.ts'
-import type { EffectsByKind } from '#worker/kernel/resource/resource.ts'
-import { each } from '#worker/kernel/sql/sql.ts'
+import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
+import { jsonEach } from '#worker/kernel/sql/sql.ts'
 import { settingsOf, spaceImages } from '#worker/modules/settings/space-settings.contract.ts'
 
 /** A space does without the files that it shows of itself. */
@@ -21,7 +21,7 @@ const effectsOnSpaces: EffectsByKind = {
     nulling: (space, id, context) => {
       const set = settingsOf(membershipOf(context).settings)
       const shown = spaceImages.filter((place) => set[place] === id).map((place) => place.replaceAll('_', ' '))
-      return [sql`SELECT ${space} AS id, 'Space' AS model, value AS name FROM ${each(shown)}`]
+      return [sql`SELECT ${space} AS id, 'Space' AS model, value AS name FROM ${jsonEach(shown)}`]
     },
   },
 }
@@ -34,8 +34,8 @@ export const spaces: Module = {
   reactors: [spaceReactor, deletionReactor],
   undo: { 'space.changed': undoSpaceChange },
   // What becomes of addresses follows from what a space shows of itself.
-  follows: ['space.addresses_ended'],
-  directoryFeed: {
+  derivedEvents: ['space.addresses_ended'],
+  directoryFeedFilters: {
     space: (context) => {
       const { id, is_superuser } = personOf(context)
       return sql`(${is_superuser} OR e.space_id IN (

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { starters } from '../settings/starter-words.ts'
 
 const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })

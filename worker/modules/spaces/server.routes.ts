@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { route, type App } from '../../kernel/http/routes.ts'
-import { originOf } from '../../auth/secret.ts'
+import { route, type App } from '../../kernel/http/route.ts'
+import { publicOrigin } from '../../auth/auth-secret.ts'
 import { signupPolicies } from '../../auth/signup.contract.ts'
-import { signupOf } from '#worker/auth/signup-policy.ts'
+import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
 
 /** The release of the interface that this API speaks; clients choose by it how they behave. */
 const VERSION = '2.5.3'
@@ -50,7 +50,7 @@ export function serverRoutes(app: App): void {
       level: 'public',
       response: settings,
     },
-    async ({ context: { env } }) => ({ status: 200, events: [], body: settingsOf(env) }),
+    async ({ context: { env } }) => ({ status: 200, events: [], body: serverSettingsOf(env) }),
   )
   route(
     app,
@@ -63,11 +63,11 @@ export function serverRoutes(app: App): void {
       level: 'member',
       response: z.record(z.string(), z.url()),
     },
-    async ({ context: { env, url } }) => ({ status: 200, events: [], body: rootOf(app, originOf(env, url)) }),
+    async ({ context: { env, url } }) => ({ status: 200, events: [], body: rootOf(app, publicOrigin(env, url)) }),
   )
 }
 
-const settingsOf = (env: Env): z.output<typeof settings> => ({
+const serverSettingsOf = (env: Env): z.output<typeof settings> => ({
   shopping_min_autosync_interval: '5',
   enable_pdf_export: false,
   disable_external_connectors: false,
@@ -77,7 +77,7 @@ const settingsOf = (env: Env): z.output<typeof settings> => ({
   hosted: !env.LOCAL && !env.OWN_SERVER,
   debug: false,
   version: VERSION,
-  signup: signupOf(env),
+  signup: signupPolicyOf(env),
   unauthenticated_theme_from_space: 0,
   force_theme_from_space: 0,
   logo_color_32: null,

@@ -3,50 +3,50 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { keyOf } from '../../kernel/contract/names.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
-import { directoryStore } from '../../kernel/log/storage.ts'
-import type { Append } from '../../kernel/log/store.ts'
-import { refuseForeignProvider } from '../ai/meant-providers.ts'
-import { endAddressesOf } from './space-addresses.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import type { Append } from '../../kernel/log/commit.ts'
+import { refuseForeignProvider } from '../ai/load-chosen-providers.ts'
+import { revokePictureUrlsIn } from './revoke-space-picture-urls.ts'
 import type { space } from './space.contract.ts'
-import { grantedSettings } from './space-grants.ts'
-import { mySpace, ownedOpen } from './space-owned.ts'
-import { refuseForeignPictures } from './space-pictures.ts'
+import { permittedSettings } from './permitted-settings.ts'
+import { accessibleSpace, requireOwnerOfOpen } from './require-owner.ts'
+import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from './space.rows.ts'
 import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
 
 /** Changes a space of the asker's own, or any space where the asker runs the server. */
 export async function changeSpace(context: Context, id: number, body: z.output<typeof space.patch>): Promise<Answer> {
   const { name, ...given } = body
-  const load = { rows: mySpace(context, id), twin: namesake(id, name) }
+  const load = { rows: accessibleSpace(context, id), twin: sameNamedSpace(id, name) }
   const answer = await execute(directoryStore(context, id), load, async ({ rows, twin }) => {
-    const row = ownedOpen(context, rows)
+    const row = requireOwnerOfOpen(context, rows)
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    if (twin[0]) throw taken()
-    const settings = grantedSettings(personOf(context), given, settingsOf(row.settings))
+    if (twin[0]) throw spaceNameTaken()
+    const settings = permittedSettings(personOf(context), given, settingsOf(row.settings))
     return outcome({
-      appends: [await changing(context, row, { name, settings })],
+      appends: [await spaceChangedAppend(context, row, { name, settings })],
       location: `/api/space/${id}/`,
       answer: { rows: spaceRows(sql`WHERE s.space_id = ${id}`) },
       respond: (after) => after.rows,
       version: (after) => after.rows[0]?.version,
     })
   })
-  const { stored: _, ...fresh } = answer
+  const { storedBody: _, ...fresh } = answer
   const [shown] = await presentSpaces(context, answer.body ?? [])
   return shown ? { ...fresh, body: shown } : answer
 }
 
-export const taken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
+export const spaceNameTaken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')
 
 /** Another space of the same person that has a name already. */
-export const namesake = (id: number, name: string | undefined) =>
-  query(sql`SELECT 1 FROM space WHERE name_key = ${keyOf(name ?? '')} AND space_id <> ${id} AND deleted_with IS NULL
+export const sameNamedSpace = (id: number, name: string | undefined) =>
+  query(sql`SELECT 1 FROM space WHERE name_key = ${nameKey(name ?? '')} AND space_id <> ${id} AND deleted_with IS NULL
     AND created_by = (SELECT created_by FROM space WHERE space_id = ${id})`)
 
 /** What gives a space another name and other settings. What these name must be there, and the asker's to name. */
-export async function changing(
+export async function spaceChangedAppend(
   context: Context,
   row: SpaceRow,
   { name, settings }: { name: string | undefined; settings: Row },
@@ -58,7 +58,7 @@ export async function changing(
   // Everybody sees what a space shows of itself; what it shows no longer, not everybody may.
   const shown = settingsOf(row.settings)
   if (spaceImages.some((image) => settings[image] !== undefined && shown[image] !== null)) {
-    await endAddressesOf(context, { space: id, shard })
+    await revokePictureUrlsIn(context, { space: id, shard })
   }
   const patch = {
     ...(name !== undefined && name !== row.name ? { name } : {}),

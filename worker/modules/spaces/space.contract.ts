@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { resource, userRow } from '../../kernel/contract/contract.ts'
 import { idRef } from '../../kernel/contract/ref.contract.ts'
-import { blankable, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, decimal, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { aiProvider } from '../ai/provider.contract.ts'
 import { inheritField } from '../foods/food.contract.ts'
 import { fileView } from '../files/file-view.contract.ts'
@@ -12,13 +12,13 @@ const themes = z.enum(['BLANK', 'TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUP
 const pictures = <T extends z.ZodType>(kind: T) =>
   Object.fromEntries(spaceImages.map((name) => [name, kind])) as Record<(typeof spaceImages)[number], T>
 
-const LEAST_DAYS = 7
-const MOST_DAYS = 365
+const MIN_DAYS = 7
+const MAX_DAYS = 365
 /** How long what was deleted can be brought back. */
 const trashDays = () =>
   int().refine(
-    (days) => days >= LEAST_DAYS && days <= MOST_DAYS,
-    `Ensure this value is between ${LEAST_DAYS} and ${MOST_DAYS}.`,
+    (days) => days >= MIN_DAYS && days <= MAX_DAYS,
+    `Ensure this value is between ${MIN_DAYS} and ${MAX_DAYS}.`,
   )
 
 /** A space. Its limits are read-only for all but whoever runs the server. */
@@ -27,12 +27,12 @@ export const space = resource({
   title: 'Space',
   fields: z.object({
     name: text(128),
-    message: blankable(512).default(''),
+    message: blankableText(512).default(''),
     time_zone: timeZone().default(''),
     trash_days: trashDays().default(30),
     food_inherit: z.array(idRef()).default([]),
     space_theme: themes.default('BLANK'),
-    nav_bg_color: blankable(8).default(''),
+    nav_bg_color: blankableText(8).default(''),
     nav_text_color: z.enum(['BLANK', 'LIGHT', 'DARK']).default('BLANK'),
     ...pictures(idRef().nullish()),
     ai_default_provider: idRef().nullish(),

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { keyOf } from '../../kernel/contract/names.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { q } from '../../kernel/sql/sql.ts'
-import { endAddresses } from '../files/picture-end.ts'
+import { queryBuilder } from '../../kernel/sql/sql.ts'
+import { revokePictureUrls } from '../files/revoke-picture-urls.ts'
 import type { SpaceEvent } from './space.events.ts'
 import { spaceTable } from './space.table.ts'
 
 export const spaceProjection = projection<SpaceEvent>({
   'space.created': ({ version, at, data: { id, name, shard, created_by, settings } }) =>
-    q.insert(spaceTable).values({
+    queryBuilder.insert(spaceTable).values({
       space_id: id,
       name,
-      name_key: keyOf(name),
+      name_key: nameKey(name),
       shard,
       created_by,
       settings,
@@ -19,12 +19,12 @@ export const spaceProjection = projection<SpaceEvent>({
       created_at: at,
       updated_at: at,
     }),
-  'space.addresses_ended': (event) => endAddresses(event, ''),
+  'space.addresses_ended': (event) => revokePictureUrls(event, ''),
   'space.changed': ({ space, version, at, data: { patch } }) =>
-    q
+    queryBuilder
       .update(spaceTable)
       .set({
-        ...(patch.name === undefined ? {} : { name: patch.name, name_key: keyOf(patch.name) }),
+        ...(patch.name === undefined ? {} : { name: patch.name, name_key: nameKey(patch.name) }),
         ...(patch.settings === undefined
           ? {}
           : { settings: sql`json_patch(${spaceTable.settings}, ${JSON.stringify(patch.settings)})` }),
@@ -33,15 +33,18 @@ export const spaceProjection = projection<SpaceEvent>({
       })
       .where(eq(spaceTable.space_id, space)),
   'space.deletion_asked': ({ space, version, at, data: { erase_at, along } }) =>
-    q
+    queryBuilder
       .update(spaceTable)
       .set({ erase_at, erase_along: along, version, updated_at: at })
       .where(eq(spaceTable.space_id, space)),
   'space.deletion_withdrawn': ({ space, version, at }) =>
-    q
+    queryBuilder
       .update(spaceTable)
       .set({ erase_at: null, erase_along: false, version, updated_at: at })
       .where(eq(spaceTable.space_id, space)),
   'space.handed_over': ({ space, version, at, data: { to } }) =>
-    q.update(spaceTable).set({ created_by: to, version, updated_at: at }).where(eq(spaceTable.space_id, space)),
+    queryBuilder
+      .update(spaceTable)
+      .set({ created_by: to, version, updated_at: at })
+      .where(eq(spaceTable.space_id, space)),
 })

@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
-import { passwordAgain } from '../../auth/password/password-again.ts'
+import { confirmPasswordField } from '../../auth/password/confirm-password.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
-import { listPage } from '../../kernel/sql/list.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { listPage } from '../../kernel/sql/list-page.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
 import { changeSpace } from './space.change.ts'
-import { endSpaceAddresses } from './space-addresses.ts'
+import { revokeSpacePictureUrls } from './revoke-space-picture-urls.ts'
 import { space } from './space.contract.ts'
 import { createSpace } from './create-space.ts'
-import { handOver } from './space-handover.ts'
-import { openTo } from '../../access/space.access.ts'
+import { transferSpace } from './transfer-space.ts'
+import { spaceOpenTo } from '../../access/space.access.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 
 const { path, row, page, patch } = space
@@ -63,7 +63,7 @@ export function spaceRoutes(app: App): void {
       params: idParam,
       status: 204,
     },
-    ({ context, params: { id } }) => endSpaceAddresses(context, id),
+    ({ context, params: { id } }) => revokeSpacePictureUrls(context, id),
   )
   route(
     app,
@@ -77,10 +77,10 @@ export function spaceRoutes(app: App): void {
         'They are its creator from then on, and I stay an admin. Asks for the password again. Whoever runs the server may do it for any space. By undo this cannot be taken back; whom it was given to can give it again.',
       level: 'guest',
       params: idParam,
-      body: z.object({ user: int(), password: passwordAgain() }),
+      body: z.object({ user: int(), password: confirmPasswordField() }),
       response: row,
     },
-    ({ context, params: { id }, body }) => handOver(context, id, body),
+    ({ context, params: { id }, body }) => transferSpace(context, id, body),
   )
   for (const method of ['put', 'patch'] as const) {
     route(
@@ -102,7 +102,7 @@ export function spaceRoutes(app: App): void {
 }
 
 /** Spaces that the asker belongs to, without those that are closed to them. */
-const mine = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${openTo(personOf(context).id)}
+const isOwnSpace = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${spaceOpenTo(personOf(context).id)}
   AND EXISTS (SELECT 1 FROM membership m
     WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 
@@ -112,14 +112,16 @@ async function list(context: Context): Promise<Answer> {
     url: context.url,
     at: context.at,
     paging: space.paging,
-    count: sql`SELECT count(*) FROM space s WHERE ${mine(context)}`,
-    rows: (window) => spaceRows(sql`WHERE ${mine(context)} ORDER BY s.space_id ${window}`),
+    count: sql`SELECT count(*) FROM space s WHERE ${isOwnSpace(context)}`,
+    rows: (window) => spaceRows(sql`WHERE ${isOwnSpace(context)} ORDER BY s.space_id ${window}`),
   })
   return { status: 200, events: [], body: { ...body, results: await presentSpaces(context, body.results) } }
 }
 
 async function one(context: Context, id: number): Promise<Answer> {
-  const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${id} AND ${mine(context)}`) })
+  const { rows } = await context.directory.read({
+    rows: spaceRows(sql`WHERE s.space_id = ${id} AND ${isOwnSpace(context)}`),
+  })
   const [shown] = await presentSpaces(context, rows)
   if (!shown) throw notFound()
   return { status: 200, events: [], body: shown, version: rows[0]?.version }

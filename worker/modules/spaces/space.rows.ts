@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { personJson } from '../../auth/person.ts'
+import { personJson } from '../../auth/display-name.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import type { userRow } from '../../kernel/contract/contract.ts'
 import { query, type Query } from '../../kernel/sql/query.ts'
-import { inheritable } from '../foods/inherit-food.ts'
-import { insideOf } from './space-inside.ts'
+import { inheritableFields } from '../foods/inherit-food.ts'
+import { spaceUsageOf } from './space-usage.ts'
 import type { space } from './space.contract.ts'
 import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
 
@@ -38,7 +38,7 @@ export const spaceRows = (tail: SQL): Query<SpaceRow> =>
 
 /** Spaces as the API shows them: what the directory knows, and what their own databases say of their insides. */
 export async function presentSpaces(context: Context, rows: readonly SpaceRow[]) {
-  const inside = await insideOf(context, rows)
+  const inside = await spaceUsageOf(context, rows)
   return rows.map(
     ({
       settings,
@@ -56,7 +56,7 @@ export async function presentSpaces(context: Context, rows: readonly SpaceRow[])
         ...counts,
         // Allowed or not, it answers nobody while there is no provider.
         ai_enabled: set.ai_enabled && (served_ai || own_ai),
-        food_inherit: inheritable.filter(({ id }) => food_inherit.includes(id)),
+        food_inherit: inheritableFields.filter(({ id }) => food_inherit.includes(id)),
         ...pictures((name) => files.get(set[name] ?? 0) ?? null),
       }
     },

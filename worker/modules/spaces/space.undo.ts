@@ -2,23 +2,23 @@ import { personOf } from '../../kernel/log/context.ts'
 import { forbidden } from '../../kernel/contract/errors.ts'
 import type { Logged } from '../../kernel/contract/events.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import { logOf, replaced } from '../../kernel/resource/replaced.ts'
+import { eventsOfStreams, previousValues } from '../../kernel/resource/previous-values.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
-import { changing, namesake, taken } from './space.change.ts'
-import { mayGrant } from './space-grants.ts'
-import { mySpace, ownedOpen } from './space-owned.ts'
+import { spaceChangedAppend, sameNamedSpace, spaceNameTaken } from './space.change.ts'
+import { canChangeSettings } from './permitted-settings.ts'
+import { accessibleSpace, requireOwnerOfOpen } from './require-owner.ts'
 
 /** Gives a space the name and settings that a command replaced, under the rules that hold for every change of them. */
 export const undoSpaceChange: Undoer = (events, { context, store: { db, space } }) => {
-  const load = { rows: mySpace(context, space), log: logOf(space, [`space:${space}`]) }
+  const load = { rows: accessibleSpace(context, space), log: eventsOfStreams(space, [`space:${space}`]) }
   return reversal(load, async ({ rows, log }) => {
-    const row = ownedOpen(context, rows)
-    const { name: before, ...settings } = replaced(log, events, { valuesOf })
-    if (!mayGrant(personOf(context), Object.keys(settings))) throw forbidden()
+    const row = requireOwnerOfOpen(context, rows)
+    const { name: before, ...settings } = previousValues(log, events, { valuesOf })
+    if (!canChangeSettings(personOf(context), Object.keys(settings))) throw forbidden()
     const name = typeof before === 'string' ? before : undefined
-    const { twin } = await db.read({ twin: namesake(space, name) })
-    if (twin[0]) throw taken()
-    return { appends: [await changing(context, row, { name, settings })], respond: () => ({ id: space }) }
+    const { twin } = await db.read({ twin: sameNamedSpace(space, name) })
+    if (twin[0]) throw spaceNameTaken()
+    return { appends: [await spaceChangedAppend(context, row, { name, settings })], respond: () => ({ id: space }) }
   })
 }
 

@@ -1,9 +1,9 @@
-import type { Append } from '../../kernel/log/store.ts'
+import type { Append } from '../../kernel/log/commit.ts'
 import { blankRecipe } from '../recipes/new-recipe.ts'
 import { recipeDecider } from '../recipes/recipe.decider.ts'
 import { pathFault } from './path-rule.ts'
 
-export interface Waiting {
+export interface WaitingFile {
   id: number
   name: string
   storage: number
@@ -29,7 +29,7 @@ const FULL = 'You have reached the maximum number of recipes for your space.'
 
 /** Makes a recipe of each file that can be one, as long as there is room; one that cannot hinders no other. */
 export function importFiles(
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingFile[],
   { room, by, nextId }: { room: number; by: number; nextId: () => number },
 ): Imported {
   const done: Imported = { appends: [], recipes: [], failed: [] }
@@ -47,7 +47,12 @@ export function importFiles(
   return done
 }
 
-function appendsFor({ id, name, storage, file_path, file_uid }: Waiting, recipe: number, by: number, version: number) {
+function appendsFor(
+  { id, name, storage, file_path, file_uid }: WaitingFile,
+  recipe: number,
+  by: number,
+  version: number,
+) {
   const value = { ...blankRecipe, name, file_path }
   return [
     {

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { idParam, passedOver } from '../../kernel/contract/contract.ts'
-import { forbidden, notFound, refusal } from '../../kernel/contract/errors.ts'
+import { idParam, ignoredBody } from '../../kernel/contract/contract.ts'
+import { forbidden, notFound, legacyProblem } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { admit, route, type App } from '../../kernel/http/routes.ts'
+import { authorize, route, type App } from '../../kernel/http/route.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { showRecipe } from '../recipes/recipe-detail.ts'
-import { shareLinkOf, shareHome } from '../share-links/share-link.access.ts'
+import { openableShareLink, shareHome } from '../share-links/share-link.access.ts'
 
 const tag = recipe.title
 const notConnected = () =>
-  refusal('storage.not_connected', 409, 'This server does not fetch from or write to storages yet.')
-const noFile = () => refusal('storage.no_file', 400, 'This recipe has no file in a storage.')
+  legacyProblem('storage.not_connected', 409, 'This server does not fetch from or write to storages yet.')
+const noFile = () => legacyProblem('storage.no_file', 400, 'This recipe has no file in a storage.')
 
 /** The file outside that a recipe stands for, with the recipe's own access rule. */
 export function externalFileRoutes(app: App): void {
@@ -31,8 +31,9 @@ export function externalFileRoutes(app: App): void {
       query: z.object({ share: z.string().optional() }),
     },
     async ({ context, params: { id }, query: { share } }) => {
-      if (share === undefined) admit(context, { level: 'guest', method: 'get' })
-      const has = share === undefined ? await ownFile(context, id) : await sharedFile(context, id, share)
+      if (share === undefined) authorize(context, { level: 'guest', method: 'get' })
+      const has =
+        share === undefined ? await hasExternalFile(context, id) : await hasSharedExternalFile(context, id, share)
       if (has) throw notConnected()
       return new Response('', { headers: { 'content-type': 'text/plain' } })
     },
@@ -49,7 +50,7 @@ export function externalFileRoutes(app: App): void {
       params: idParam,
     },
     async ({ context, params: { id } }) => {
-      if (!(await ownFile(context, id))) throw noFile()
+      if (!(await hasExternalFile(context, id))) throw noFile()
       throw notConnected()
     },
   )
@@ -63,18 +64,18 @@ export function externalFileRoutes(app: App): void {
       level: 'user',
       summary: 'Delete the file of one recipe from its storage, and keep the recipe',
       params: idParam,
-      body: passedOver(recipe.patch),
+      body: ignoredBody(recipe.patch),
       response: recipe.row,
     },
     async ({ context, params: { id } }) => {
-      if (await ownFile(context, id)) throw notConnected()
+      if (await hasExternalFile(context, id)) throw notConnected()
       return showRecipe(context, id)
     },
   )
 }
 
 /** Whether a recipe that the asker may see has a file in a storage that is there. */
-async function ownFile(context: Context, id: number): Promise<boolean> {
+async function hasExternalFile(context: Context, id: number): Promise<boolean> {
   const { space, shard } = membershipOf(context)
   const { found } = await context
     .spaceDatabase(shard)
@@ -84,13 +85,13 @@ async function ownFile(context: Context, id: number): Promise<boolean> {
   return found[0].file
 }
 
-async function sharedFile(context: Context, id: number, share: string): Promise<boolean> {
+async function hasSharedExternalFile(context: Context, id: number, share: string): Promise<boolean> {
   const home = await shareHome(context, share)
   if (!home) throw notFound()
-  const { visitor, shard, space } = home
-  const { found, link } = await visitor
+  const { visitorContext, shard, space } = home
+  const { found, link } = await visitorContext
     .spaceDatabase(shard)
-    .read({ found: fileOf(space, id, sql`1`), link: shareLinkOf(home, share) })
+    .read({ found: fileOf(space, id, sql`1`), link: openableShareLink(home, share) })
   if (!found[0] || link[0]?.recipe !== id) throw notFound()
   return found[0].file
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { stands, type Context } from '../../kernel/log/context.ts'
+import { hasLevel, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { externalFileRoutes } from './external-file.routes.ts'
 import { recipeImportRoutes } from './recipe-import.routes.ts'
 import { undoImport } from './recipe-import.undo.ts'
@@ -9,7 +9,7 @@ import { storageResource } from './storage.resource.ts'
 import { externalFileTable, recipeImportTable } from './storage.table.ts'
 import { recipeImportResource, syncLogResource, syncResource } from './sync.resource.ts'
 import { projection } from '#worker/kernel/log/projection.ts'
-import { insertRows, updateRow } from '#worker/kernel/sql/rows.ts'
+import { insertRows, updateRow } from '#worker/kernel/sql/bulk-write.ts'
 import * as z from 'zod'
 import { defineEvents, type EventOf } from '#worker/kernel/contract/events.ts'
 
@@ -31,21 +31,21 @@ const recipeImportProjection = projection<RecipeImportEvent>({
   ],
 })
 
-const toAdmins = (context: Context) => (stands(context, 'admin') ? sql`1` : sql`0`)
+const adminsOnly = (context: Context) => (hasLevel(context, 'admin') ? sql`1` : sql`0`)
 
-export const storages = plain(storageResource, { routes: externalFileRoutes })
+export const storages = resourceModule(storageResource, { routes: externalFileRoutes })
 
-export const syncs = plain(syncResource, { feed: { sync: toAdmins } })
+export const syncs = resourceModule(syncResource, { feedFilters: { sync: adminsOnly } })
 
 export const syncLogs: Module = { name: 'sync-log', resources: [syncLogResource] }
 
-export const recipeImports = plain(recipeImportResource, {
+export const recipeImports = resourceModule(recipeImportResource, {
   events: [recipeImportEvents],
   tables: [externalFileTable],
   projections: [recipeImportProjection],
   routes: recipeImportRoutes,
   undo: { 'recipe-import.imported': undoImport },
-  feed: { 'recipe-import': toAdmins },
+  feedFilters: { 'recipe-import': adminsOnly },
 })
 
 type RecipeImportEvent = EventOf<typeof recipeImportEvents>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Paths count from the root of their storage, which many people write as a leading slash. They are one line as written. */
-export const fromRoot = <T extends z.ZodType>(path: T) =>
+export const rootedPath = <T extends z.ZodType>(path: T) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value
     if (/\p{Cc}/u.test(value))

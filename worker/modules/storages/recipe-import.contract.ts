@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
 import { idOrNew } from '../../kernel/contract/ref.contract.ts'
-import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
-import { fromRoot } from './path.contract.ts'
+import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
+import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
 /** A file of a storage that is no recipe yet. */
@@ -12,8 +12,8 @@ export const recipeImport = resource({
   fields: z.object({
     storage: idOrNew(storage),
     name: text(128),
-    file_uid: blankable(256).default(''),
-    file_path: fromRoot(blankable(512)).default(''),
+    file_uid: blankableText(256).default(''),
+    file_path: rootedPath(blankableText(512)).default(''),
   }),
   reads: z.object({ storage: storage.row, created_at: z.string(), space: z.int() }),
   ignores: ['space'],

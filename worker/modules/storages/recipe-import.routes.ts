@@ -1,5 +1,5 @@
-import { idParam, passedOver } from '../../kernel/contract/contract.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { idParam, ignoredBody } from '../../kernel/contract/contract.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { recipe } from '../recipes/recipe.contract.ts'
 import { importedAll, recipeImport } from './recipe-import.contract.ts'
 import { importAll, importOne } from './save-recipe-import.ts'
@@ -7,7 +7,7 @@ import { importAll, importOne } from './save-recipe-import.ts'
 /** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
 export function recipeImportRoutes(app: App): void {
   const { path, title: tag, draft, ignores } = recipeImport
-  const at = { method: 'post', tag, level: 'admin', body: passedOver(draft), ignores } as const
+  const at = { method: 'post', tag, level: 'admin', body: ignoredBody(draft), ignores } as const
   route(
     app,
     {

@@ -2,17 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
 import { detailQueries, presentDetail } from '../recipes/recipe-detail.ts'
-import { recipesIn } from '../recipes/recipe-tally.ts'
-import { limits, refuseFull } from '../recipes/recipe-limits.ts'
+import { countRecipes } from '../recipes/recipe-tally.ts'
+import { exceededLimits, refuseExceeded } from '../recipes/recipe-limits.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
-import { importFiles, type Waiting } from './decide-recipe-import.ts'
+import { importFiles, type WaitingFile } from './decide-recipe-import.ts'
 
 /** Commits of more recipes than this take too long. */
-const MOST = 500
+const MAX_IMPORTS = 500
 
 const waitingIn = (space: number): SQL => sql`FROM recipe_import w
   JOIN storage s ON s.space_id = w.space_id AND s.id = w.storage AND s.deleted_with IS NULL
@@ -23,13 +23,13 @@ export function importOne(context: Context, id: number): Promise<Answer> {
   const store = spaceStore(context)
   const load = {
     waiting: waitingFiles(sql`${waitingIn(store.space)} AND w.id = ${id}`),
-    full: limits(context, store.space, 1),
-    ids: reserve(store.space, { recipe: 1 }),
+    full: exceededLimits(context, store.space, 1),
+    ids: reserveIds(store.space, { recipe: 1 }),
   }
   return execute(store, load, ({ waiting, full, ids }) => {
     if (waiting.length === 0) throw notFound()
-    refuseFull(full)
-    const nextId = idsFrom(ids)
+    refuseExceeded(full)
+    const nextId = idAllocator(ids)
     const done = importFiles(waiting, { room: 1, by: personOf(context).id, nextId: () => nextId('recipe') })
     const [failure] = done.failed
     if (failure) throw invalid({ file_path: [failure.error] })
@@ -49,17 +49,17 @@ export function importAll(context: Context): Promise<Answer> {
   const store = spaceStore(context)
   const { space } = store
   const load = {
-    waiting: waitingFiles(sql`${waitingIn(space)} ORDER BY w.id LIMIT ${MOST}`),
+    waiting: waitingFiles(sql`${waitingIn(space)} ORDER BY w.id LIMIT ${MAX_IMPORTS}`),
     all: query<{ n: number }>(sql`SELECT count(*) AS n ${waitingIn(space)}`),
-    recipes: query<{ n: number }>(sql`SELECT ${recipesIn(space)} AS n`),
-    full: limits(context, space, 0),
-    ids: reserve(space, { recipe: sql`(SELECT min(count(*), ${MOST}) ${waitingIn(space)})` }),
+    recipes: query<{ n: number }>(sql`SELECT ${countRecipes(space)} AS n`),
+    full: exceededLimits(context, space, 0),
+    ids: reserveIds(space, { recipe: sql`(SELECT min(count(*), ${MAX_IMPORTS}) ${waitingIn(space)})` }),
   }
   return execute(store, load, ({ waiting, all, recipes, full, ids }) => {
-    refuseFull(full)
+    refuseExceeded(full)
     const { max_recipes: most } = settingsOf(membershipOf(context).settings)
     const room = most ? most - (recipes[0]?.n ?? 0) : Infinity
-    const nextId = idsFrom(ids)
+    const nextId = idAllocator(ids)
     const done = importFiles(waiting, { room, by: personOf(context).id, nextId: () => nextId('recipe') })
     return outcome({
       appends: done.appends,
@@ -75,4 +75,4 @@ export function importAll(context: Context): Promise<Answer> {
 }
 
 const waitingFiles = (tail: SQL) =>
-  query<Waiting>(sql`SELECT w.id, w.name, w.storage, w.file_path, w.file_uid, w.version ${tail}`)
+  query<WaitingFile>(sql`SELECT w.id, w.name, w.storage, w.file_path, w.file_uid, w.version ${tail}`)

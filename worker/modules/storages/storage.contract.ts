@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
-import { blankable, verbatim, text } from '../../kernel/contract/scalars.contract.ts'
-import { fromRoot } from './path.contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
+import { blankableText, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
+import { rootedPath } from './path.contract.ts'
 
 /** A place outside that holds recipes as files. Files of the server itself are none. */
 export const storage = resource({
@@ -12,12 +12,12 @@ export const storage = resource({
     method: z
       .enum(['DB', 'NEXTCLOUD'], { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
       .default('DB'),
-    username: blankable(128).nullish(),
-    url: blankable(200).nullish(),
-    path: fromRoot(blankable(256)).default(''),
+    username: blankableText(128).nullish(),
+    url: blankableText(200).nullish(),
+    path: rootedPath(blankableText(256)).default(''),
   }),
-  secrets: z.object({ password: verbatim(128).nullish(), token: verbatim(4098).nullish() }),
+  secrets: z.object({ password: verbatimText(128).nullish(), token: verbatimText(4098).nullish() }),
   reads: z.object({ created_by: z.int() }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'admin', write: 'admin' },
 })

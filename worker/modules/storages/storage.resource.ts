@@ -3,7 +3,7 @@ import { addressFault } from '../../gateway/address-fault.ts'
 import { personOf } from '../../kernel/log/context.ts'
 import type { FieldErrors } from '../../kernel/contract/errors.ts'
 import type { Row } from '../../kernel/sql/query.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { pathFault } from './path-rule.ts'
 import { storage } from './storage.contract.ts'
@@ -11,11 +11,11 @@ import { storageTable } from './storage.table.ts'
 
 export const storageResource = defineResource(storage, storageTable, {
   onCreate: (context) => ({ created_by: personOf(context).id }),
-  faults: (given, _whole, { env }) => {
+  validate: (given, _whole, { env }) => {
     const fault = addressFault(given['url'], env.FETCH_ALLOW)
     return { ...(fault ? { url: [fault] } : {}), ...faultsOfPath(given, 'path') }
   },
-  sentTo: 'url',
+  secretTargetField: 'url',
   effects: {
     protecting: (space, id, context) => [
       sql`SELECT id, 'Sync' AS model, path AS name FROM sync

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { idOrNew } from '../../kernel/contract/ref.contract.ts'
 import { bool, instant, text } from '../../kernel/contract/scalars.contract.ts'
-import { fromRoot } from './path.contract.ts'
+import { rootedPath } from './path.contract.ts'
 import { storage } from './storage.contract.ts'
 
 /** A folder of a storage that is looked through for new files. */
@@ -11,7 +11,7 @@ export const sync = resource({
   title: 'Sync',
   fields: z.object({
     storage: idOrNew(storage),
-    path: fromRoot(text(512)),
+    path: rootedPath(text(512)),
     active: bool().default(true),
     last_checked: instant().nullish(),
   }),
@@ -21,7 +21,7 @@ export const sync = resource({
     created_at: z.string(),
     updated_at: z.string(),
   }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'admin', write: 'admin' },
 })
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { defineResource, readable, rowJson } from '../../kernel/resource/resource.ts'
+import { defineResource, definePartialResource, rowJson } from '../../kernel/resource/define-resource.ts'
 import { recipeImport } from './recipe-import.contract.ts'
 import { faultsOfPath, storageResource } from './storage.resource.ts'
 import { recipeImportTable, syncLogTable, syncTable } from './storage.table.ts'
@@ -10,22 +10,22 @@ import { sync, syncLog } from './sync.contract.ts'
 type OfStorage = Record<'space_id' | 'storage', SQLiteColumn>
 
 /** True where the storage of an id is there. */
-const storageThere = (space: SQL, id: SQL): SQL =>
+const storageExists = (space: SQL, id: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM storage s WHERE s.space_id = ${space} AND s.id = ${id} AND s.deleted_with IS NULL)`
 
 /** What belongs to a storage is there while the storage is, and shows it. */
-const inStorage = (table: OfStorage) => ({
-  visible: () => storageThere(sql`${table.space_id}`, sql`${table.storage}`),
+const storageRules = (table: OfStorage) => ({
+  visible: () => storageExists(sql`${table.space_id}`, sql`${table.storage}`),
   computed: (context: Context) => ({
     storage: { as: 'json' as const, sql: rowJson(storageResource, context, table.space_id, table.storage) },
   }),
   nested: { storage: storageResource },
-  refs: { storage: (id: SQL, context: Context) => storageThere(sql`${membershipOf(context).space}`, id) },
+  refs: { storage: (id: SQL, context: Context) => storageExists(sql`${membershipOf(context).space}`, id) },
 })
 
 export const syncResource = defineResource(sync, syncTable, {
-  ...inStorage(syncTable),
-  faults: (given) => faultsOfPath(given, 'path'),
+  ...storageRules(syncTable),
+  validate: (given) => faultsOfPath(given, 'path'),
   effects: {
     cascading: (space, id) => [
       sql`SELECT id, 'SyncLog' AS model, status || ' ' || substr(created_at, 1, 10) AS name FROM sync_log
@@ -34,7 +34,7 @@ export const syncResource = defineResource(sync, syncTable, {
   },
 })
 
-export const syncLogResource = readable(
+export const syncLogResource = definePartialResource(
   syncLog,
   syncLogTable,
   {
@@ -47,10 +47,10 @@ export const syncLogResource = readable(
   ['list', 'retrieve'],
 )
 
-const fromStorage = inStorage(recipeImportTable)
+const fromStorage = storageRules(recipeImportTable)
 
 export const recipeImportResource = defineResource(recipeImport, recipeImportTable, {
   ...fromStorage,
   computed: (context) => ({ ...fromStorage.computed(context), space: { sql: sql`${recipeImportTable.space_id}` } }),
-  faults: (given) => faultsOfPath(given, 'file_path'),
+  validate: (given) => faultsOfPath(given, 'file_path'),
 })

@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { ref } from '../../kernel/contract/ref.contract.ts'
-import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 
 export const supermarketCategory = resource({
   name: 'supermarket-category',
   title: 'SupermarketCategory',
   fields: z.object({
     name: text(128),
-    description: blankable().nullish(),
-    open_data_slug: blankable(128).nullish(),
+    description: blankableText().nullish(),
+    open_data_slug: blankableText(128).nullish(),
   }),
-  verbs: [...crud, 'merge', 'effects'],
+  verbs: [...crudVerbs, 'merge', 'effects'],
   roles: { read: 'user', write: 'user' },
 })
 
 /** How a body names a category: by id, or by a name that finds or creates it. */
-export const categoryRef = () => ref(z.object({ name: text(128), description: blankable().nullish() }))
+export const categoryRef = () => ref(z.object({ name: text(128), description: blankableText().nullish() }))

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { supermarketCategory } from './category.contract.ts'
 import { categoryTable } from './category.table.ts'
-import { relationsOf } from './relation.rows.ts'
+import { cascadingRelations } from './relation.rows.ts'
 
 export const categoryResource = defineResource(supermarketCategory, categoryTable, {
-  named: { plural: false },
+  uniqueName: { plural: false },
   search: ['name_fold'],
   sort: sql`${categoryTable.name_key}`,
   effects: {
-    cascading: (space, id) => [relationsOf(space, 'category', id)],
+    cascading: (space, id) => [cascadingRelations(space, 'category', id)],
   },
 })

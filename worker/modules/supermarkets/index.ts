@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { plain } from '../../kernel/resource/plain.ts'
-import { naming } from '../../kernel/log/merge-footprint.ts'
-import { removingAgain } from '../../kernel/resource/undo/restore.ts'
-import { reverting } from '../../kernel/resource/undo/revert.ts'
-import { unmaking } from '../../kernel/resource/undo/unmake.ts'
-import { mountSaves } from '../../kernel/resource/saves.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
+import { referencingFootprint } from '../../kernel/log/merge-footprint.ts'
+import { undoRestore } from '../../kernel/resource/undo/undo-deletion.ts'
+import { undoChange } from '../../kernel/resource/undo/undo-change.ts'
+import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
+import { mountSaves } from '../../kernel/resource/mount-saves.ts'
 import { categoryResource } from './category.resource.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 import { relationEvents } from './relation.events.ts'
@@ -15,28 +15,28 @@ import { relationResource } from './relation.resource.ts'
 import { saveRelation } from './save-relation.ts'
 import { relationTable } from './relation.table.ts'
 import { undoRelation } from './relation.undo.ts'
-import { defineResource } from '#worker/kernel/resource/resource.ts'
+import { defineResource } from '#worker/kernel/resource/define-resource.ts'
 import { listsJson } from '#worker/modules/shopping-lists/shopping-list.rows.ts'
-import { relationsOf, wayThrough } from './relation.rows.ts'
+import { cascadingRelations, supermarketRelationsJson } from './relation.rows.ts'
 import { supermarket } from './supermarket.contract.ts'
 import { supermarketTable } from './supermarket.table.ts'
 
 const supermarketResource = defineResource(supermarket, supermarketTable, {
-  named: { plural: false },
+  uniqueName: { plural: false },
   search: ['name_fold'],
   sort: sql`${supermarketTable.name_key}`,
   computed: () => ({
-    category_to_supermarket: { as: 'json', sql: wayThrough },
+    category_to_supermarket: { as: 'json', sql: supermarketRelationsJson },
     shopping_lists: { as: 'json', sql: listsJson(supermarketTable.space_id, supermarketTable.shopping_lists) },
   }),
-  effects: { cascading: (space, id) => [relationsOf(space, 'supermarket', id)] },
+  effects: { cascading: (space, id) => [cascadingRelations(space, 'supermarket', id)] },
 })
 
 export { categoryResource }
 
-export const supermarketCategories = plain(categoryResource)
+export const supermarketCategories = resourceModule(categoryResource)
 
-export const supermarkets = plain(supermarketResource, {
+export const supermarkets = resourceModule(supermarketResource, {
   effects: {
     'shopping-list': {
       nulling: (space, id) => [
@@ -47,7 +47,7 @@ export const supermarkets = plain(supermarketResource, {
   },
 })
 
-const relationFootprint = { ...naming(relationTable, 'category'), columns: ['category', 'deleted_with'] }
+const relationFootprint = { ...referencingFootprint(relationTable, 'category'), columns: ['category', 'deleted_with'] }
 
 export const supermarketRelations: Module = {
   name: 'supermarket-category-relation',
@@ -58,10 +58,10 @@ export const supermarketRelations: Module = {
   routes: (app) => mountSaves(app, supermarketCategoryRelation, saveRelation),
   footprints: { 'supermarket-category.merged': [relationFootprint] },
   undo: {
-    'supermarket-category-relation.created': unmaking(relationResource),
-    'supermarket-category-relation.changed': reverting(relationResource),
+    'supermarket-category-relation.created': undoCreation(relationResource),
+    'supermarket-category-relation.changed': undoChange(relationResource),
     'supermarket-category-relation.deleted': undoRelation,
-    'supermarket-category-relation.restored': removingAgain(relationResource),
+    'supermarket-category-relation.restored': undoRestore(relationResource),
   },
-  feed: { 'supermarket-category-relation': (context) => (stands(context, 'user') ? sql`1` : sql`0`) },
+  feedFilters: { 'supermarket-category-relation': (context) => (hasLevel(context, 'user') ? sql`1` : sql`0`) },
 }

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
 import { projection } from '../../kernel/log/projection.ts'
-import { projectionOf, type MergedEvent } from '../../kernel/resource/resource.events.ts'
+import { resourceProjection, type MergedEvent } from '../../kernel/resource/resource.events.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
 import { relationResource } from './relation.resource.ts'
 
-export const relationProjection = projectionOf(relationResource)
+export const relationProjection = resourceProjection(relationResource)
 
 type Kind = 'supermarket' | 'supermarket-category'
-type Lifted = { type: `${Kind}.${'deleted' | 'restored'}`; data: { id: number } }
+type DeletedOrRestored = { type: `${Kind}.${'deleted' | 'restored'}`; data: { id: number } }
 
 /** Relations go with either of the two that they join, come back with it, and follow a category that is merged. */
-export const relationReferences = projection<Lifted | MergedEvent<'supermarket-category'>>({
-  'supermarket.deleted': (event) => takeDown(event, 'supermarket'),
-  'supermarket.restored': (event) => bringBack(event),
-  'supermarket-category.deleted': (event) => takeDown(event, 'category'),
-  'supermarket-category.restored': (event) => bringBack(event),
+export const relationReferences = projection<DeletedOrRestored | MergedEvent<'supermarket-category'>>({
+  'supermarket.deleted': (event) => softDeleteRelations(event, 'supermarket'),
+  'supermarket.restored': (event) => restoreRelations(event),
+  'supermarket-category.deleted': (event) => softDeleteRelations(event, 'category'),
+  'supermarket-category.restored': (event) => restoreRelations(event),
   // Of two relations that would be one pair, the target's stays. What is deleted moves too, so that it can come back.
   'supermarket-category.merged': ({ space, at, data: { id, into } }) => [
     sql`UPDATE supermarket_category_relation AS r SET deleted_with = ${`supermarket-category:${id}`}, updated_at = ${at}
@@ -27,10 +27,13 @@ export const relationReferences = projection<Lifted | MergedEvent<'supermarket-c
   ],
 })
 
-const takeDown = ({ space, stream, at, data }: Recorded<Lifted>, field: 'supermarket' | 'category'): Statement =>
+const softDeleteRelations = (
+  { space, stream, at, data }: Recorded<DeletedOrRestored>,
+  field: 'supermarket' | 'category',
+): Statement =>
   sql`UPDATE supermarket_category_relation SET deleted_with = ${stream}, updated_at = ${at}
     WHERE space_id = ${space} AND ${sql.identifier(field)} = ${data.id} AND deleted_with IS NULL`
 
-const bringBack = ({ space, stream, at }: Recorded<Lifted>): Statement =>
+const restoreRelations = ({ space, stream, at }: Recorded<DeletedOrRestored>): Statement =>
   sql`UPDATE supermarket_category_relation SET deleted_with = NULL, updated_at = ${at}
     WHERE space_id = ${space} AND deleted_with = ${stream}`

@@ -11,14 +11,14 @@ export const categoryOf: SQL = sql`(SELECT ${category} FROM supermarket_category
   WHERE c.space_id = ${relation.space_id} AND c.id = ${relation.category})`
 
 /** A relation is there while both that it joins are. */
-export const joins: SQL = sql`(
+export const relationIsComplete: SQL = sql`(
   EXISTS (SELECT 1 FROM supermarket s WHERE s.space_id = ${relation.space_id} AND s.id = ${relation.supermarket}
     AND s.deleted_with IS NULL)
   AND EXISTS (SELECT 1 FROM supermarket_category c WHERE c.space_id = ${relation.space_id} AND c.id = ${relation.category}
     AND c.deleted_with IS NULL))`
 
 /** The way through a row of `supermarket`, past its categories. */
-export const wayThrough: SQL = sql`(
+export const supermarketRelationsJson: SQL = sql`(
   SELECT json_group_array(json_object('id', r.id, 'category', ${category}, 'supermarket', r.supermarket, 'order', r."order")
     ORDER BY r."order", r.id)
   FROM supermarket_category_relation r JOIN supermarket_category c
@@ -31,7 +31,7 @@ export const relationsIn = (space: number, supermarket: SQL) =>
     WHERE space_id = ${space} AND supermarket = ${supermarket} AND deleted_with IS NULL`)
 
 /** The relations of one of the two that they join, each by the names of both. */
-export const relationsOf = (space: number, field: 'supermarket' | 'category', id: number | SQL): SQL =>
+export const cascadingRelations = (space: number, field: 'supermarket' | 'category', id: number | SQL): SQL =>
   sql`SELECT r.id, 'SupermarketCategoryRelation' AS model, s.name || ': ' || c.name AS name
     FROM supermarket_category_relation r
     JOIN supermarket s ON s.space_id = r.space_id AND s.id = r.supermarket

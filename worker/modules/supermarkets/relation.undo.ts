@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { stands } from '../../kernel/log/context.ts'
+import { hasLevel } from '../../kernel/log/context.ts'
 import { forbidden, notFound, problem } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { one } from '../../kernel/resource/resource.ts'
-import { shown } from '../../kernel/resource/undo/restore.ts'
-import { among } from '../../kernel/sql/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
+import { visibleRow } from '../../kernel/resource/define-resource.ts'
+import { presentIfFound } from '../../kernel/resource/undo/undo-deletion.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 import { relationResource } from './relation.resource.ts'
-import { joins } from './relation.rows.ts'
+import { relationIsComplete } from './relation.rows.ts'
 import { relationTable } from './relation.table.ts'
 
-const taken = problem('supermarket-category-relation.taken', 409, 'The supermarket has this category already.')
-const loose = problem('supermarket-category-relation.loose', 409, 'Its supermarket or its category is gone.')
+const categoryTaken = problem('supermarket-category-relation.taken', 409, 'The supermarket has this category already.')
+const relationIncomplete = problem(
+  'supermarket-category-relation.loose',
+  409,
+  'Its supermarket or its category is gone.',
+)
 
-interface Gone {
+interface DeletedRelation {
   id: number
   version: number
   joins: boolean
@@ -23,30 +27,30 @@ interface Gone {
 /** Brings deleted relations back, while both that each joins are there and nothing took its place. */
 export const undoRelation: Undoer = (events, { context, store: { space } }) => {
   const { contract } = relationResource
-  if (!stands(context, contract.roles.write)) throw forbidden()
-  const ids = idsOf(events)
+  if (!hasLevel(context, contract.roles.write)) throw forbidden()
+  const ids = rowIdsOf(events)
   const load = {
-    gone: query<Gone>(
-      sql`SELECT id, version, ${joins} AS joins, EXISTS (SELECT 1 FROM supermarket_category_relation t
+    gone: query<DeletedRelation>(
+      sql`SELECT id, version, ${relationIsComplete} AS joins, EXISTS (SELECT 1 FROM supermarket_category_relation t
           WHERE t.space_id = ${relationTable.space_id} AND t.supermarket = ${relationTable.supermarket}
             AND t.category = ${relationTable.category} AND t.deleted_with IS NULL) AS taken
-        FROM ${relationTable} WHERE space_id = ${space} AND ${among(sql`id`, ids)}
+        FROM ${relationTable} WHERE space_id = ${space} AND ${inValues(sql`id`, ids)}
           AND deleted_with = ${`${contract.name}:`} || id`,
       { bool: ['joins', 'taken'] },
     ),
   }
   return reversal(load, ({ gone }) => {
     if (gone.length < ids.length) throw notFound()
-    if (gone.some((row) => !row.joins)) throw loose()
-    if (gone.some((row) => row.taken)) throw taken()
+    if (gone.some((row) => !row.joins)) throw relationIncomplete()
+    if (gone.some((row) => row.taken)) throw categoryTaken()
     return {
       appends: gone.map(({ id, version }) => ({
         stream: `${contract.name}:${id}`,
         expected: version,
         events: [{ type: `${contract.name}.restored`, data: { id } }],
       })),
-      answer: { row: one(relationResource, space, ids[0] ?? 0, context) },
-      respond: ({ row }) => shown(relationResource, row?.[0]),
+      answer: { row: visibleRow(relationResource, space, ids[0] ?? 0, context) },
+      respond: ({ row }) => presentIfFound(relationResource, row?.[0]),
     }
   })
 }

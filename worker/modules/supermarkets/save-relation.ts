@@ -3,12 +3,12 @@ import type * as z from 'zod'
 import type { Context } from '../../kernel/log/context.ts'
 import { invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../kernel/sql/query.ts'
-import { lookUp, resolver, unknownNames } from '../../kernel/resource/references/refs.ts'
-import { one, present, reach } from '../../kernel/resource/resource.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { alive } from '../../kernel/sql/tables.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { lookUpRefs, refResolver, countUnknownNames } from '../../kernel/resource/references/look-up-refs.ts'
+import { visibleRow, presentRow, visibleRows } from '../../kernel/resource/define-resource.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { categoryResource } from './category.resource.ts'
 import type { supermarketCategoryRelation } from './relation.contract.ts'
 import type { ShelfPlace, RelationEvent } from './relation.events.ts'
@@ -26,19 +26,19 @@ export function saveRelation(context: Context, id: number | null, body: Body): P
   const categories = body.category ? [body.category] : []
   const stored = sql`(SELECT supermarket FROM ${relationTable} WHERE space_id = ${space} AND id = ${id})`
   const load = {
-    row: rowsOf(
+    row: tableQuery(
       relationTable,
-      sql`SELECT * FROM ${relationTable} WHERE ${reach(relationResource, space, context)} AND id = ${id}`,
+      sql`SELECT * FROM ${relationTable} WHERE ${visibleRows(relationResource, space, context)} AND id = ${id}`,
     ),
-    categories: lookUp(categoryResource, space, categories),
+    categories: lookUpRefs(categoryResource, space, categories),
     supermarket: query<{ id: number }>(
       sql`SELECT id FROM ${supermarketTable} WHERE space_id = ${space} AND id = ${body.supermarket ?? null}
-        AND ${alive(supermarketTable)}`,
+        AND ${notDeleted(supermarketTable)}`,
     ),
     rivals: relationsIn(space, sql`coalesce(${body.supermarket ?? null}, ${stored})`),
-    ids: reserve(space, {
+    ids: reserveIds(space, {
       'supermarket-category-relation': id === null ? 1 : 0,
-      'supermarket-category': unknownNames(categoryResource, space, categories),
+      'supermarket-category': countUnknownNames(categoryResource, space, categories),
     }),
   }
   return execute(store, load, (found) => {
@@ -46,14 +46,15 @@ export function saveRelation(context: Context, id: number | null, body: Body): P
     if (id !== null && !row) throw notFound()
     if (row && context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     if (body.supermarket !== undefined && found.supermarket.length === 0) throw unknownSupermarket(body.supermarket)
-    const nextId = idsFrom(found.ids)
-    const category = resolver(categoryResource, found.categories, nextId)
+    const nextId = idAllocator(found.ids)
+    const category = refResolver(categoryResource, found.categories, nextId)
     const wanted: ShelfPlace = {
       supermarket: body.supermarket ?? row?.supermarket ?? 0,
       category: body.category ? category.idOf(body.category, 'category') : (row?.category ?? 0),
       order: body.order ?? row?.order ?? 0,
     }
-    if (found.rivals.some((rival) => rival.category === wanted.category && rival.id !== id)) throw notUnique()
+    if (found.rivals.some((rival) => rival.category === wanted.category && rival.id !== id))
+      throw categoryAlreadyThere()
     const relation = id ?? nextId('supermarket-category-relation')
     return outcome({
       appends: [
@@ -66,8 +67,8 @@ export function saveRelation(context: Context, id: number | null, body: Body): P
       ],
       status: id === null ? 201 : 200,
       location: `/api/supermarket-category-relation/${relation}/`,
-      answer: { row: one(relationResource, space, relation, context) },
-      respond: (after) => (after.row[0] ? present(relationResource, after.row[0]) : null),
+      answer: { row: visibleRow(relationResource, space, relation, context) },
+      respond: (after) => (after.row[0] ? presentRow(relationResource, after.row[0]) : null),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })
@@ -84,7 +85,7 @@ function eventsFor(id: number, row: ShelfPlace | undefined, wanted: ShelfPlace):
 const unknownSupermarket = (id: number) =>
   invalid({ supermarket: [`Invalid pk "${id}" - object does not exist.`] }, 'request.unknown_reference')
 
-const notUnique = () =>
+const categoryAlreadyThere = () =>
   invalid(
     { non_field_errors: ['The fields supermarket, category must make a unique set.'] },
     'supermarket-category-relation.taken',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { crud, resource } from '../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { refersTo } from '../../kernel/contract/reference.contract.ts'
-import { blankable, text } from '../../kernel/contract/scalars.contract.ts'
+import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 import { shoppingList, shoppingListRefs } from '../shopping-lists/shopping-list.contract.ts'
 import { supermarketCategoryRelation } from './relation.contract.ts'
 
@@ -10,8 +10,8 @@ export const supermarket = resource({
   title: 'Supermarket',
   fields: z.object({
     name: text(128),
-    description: blankable().nullish(),
-    open_data_slug: blankable(128).nullish(),
+    description: blankableText().nullish(),
+    open_data_slug: blankableText(128).nullish(),
     shopping_lists: refersTo('shopping-list', shoppingListRefs()).optional(),
   }),
   reads: z.object({
@@ -19,6 +19,6 @@ export const supermarket = resource({
     category_to_supermarket: z.array(supermarketCategoryRelation.row),
     shopping_lists: z.array(shoppingList.row),
   }),
-  verbs: [...crud, 'effects'],
+  verbs: [...crudVerbs, 'effects'],
   roles: { read: 'user', write: 'user' },
 })

@@ -3,18 +3,18 @@ import { systemContext } from '../../auth/system-context.ts'
 import type { Database } from '../../kernel/sql/database.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { storeOn } from '../../kernel/log/storage.ts'
-import { among } from '../../kernel/sql/sql.ts'
+import { createStore } from '../../kernel/log/space-store.ts'
+import { inValues } from '../../kernel/sql/sql.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
-import { purge } from './purge.ts'
-import { kindsOf, written } from './trash-kinds.ts'
-import { lying, together } from './trash.rows.ts'
+import { purgeRow } from './purge-row.ts'
+import { deletableKinds, nameLiteral } from './trash-kinds.ts'
+import { lastDeletions, unionInGroups } from './trash.rows.ts'
 
 const DAY = 86_400_000
 /** How long after its day a thing is still looked for, so that a look costs what was deleted in these days. */
-const LATEST = 30
+const MAX_DAYS_LATE = 30
 /** What one look does away with at most; what is left has its turn at the next. */
-const MOST = 50
+const MAX_PER_RUN = 50
 
 interface Expired {
   space: number
@@ -35,17 +35,17 @@ export async function expireTrash(modules: readonly Module[], env: Env, db: Data
   let gone = 0
   for (const [days, some] of byDays) {
     const ids = some.map(({ id }) => id)
-    const { expired } = await db.read({ expired: expiredIn(modules, ids, { at, days, most: MOST - gone }) })
+    const { expired } = await db.read({ expired: expiredIn(modules, ids, { at, days, most: MAX_PER_RUN - gone }) })
     for (const { space, kind, id } of expired) {
       const context = systemContext(env, at)
       // One that cannot go now has its turn at the next look, and does not keep the others.
-      await purge(modules, storeOn(context, db, space), kind, id).catch((error: unknown) =>
+      await purgeRow(modules, createStore(context, db, space), kind, id).catch((error: unknown) =>
         console.warn(`${kind}:${id} of space ${space} was not purged`, error),
       )
       await context.settled()
     }
     gone += expired.length
-    if (gone >= MOST) break
+    if (gone >= MAX_PER_RUN) break
   }
   return gone
 }
@@ -56,12 +56,12 @@ function expiredIn(
   { at, days, most }: { at: string; days: number; most: number },
 ) {
   const before = (past: number) => new Date(Date.parse(at) - past * DAY).toISOString()
-  const rows = kindsOf(modules).map(
+  const rows = deletableKinds(modules).map(
     // By the time of deletions, and not by their space: the plus keeps the planner from that.
     (
       definition,
-    ) => sql`SELECT e.space_id AS space, ${written(definition.contract.name)} AS kind, ${definition.table.id} AS id
-      ${lying(definition)} AND e.at < ${before(days)} AND e.at > ${before(days + LATEST)} AND ${among(sql`+e.space_id`, spaces)}`,
+    ) => sql`SELECT e.space_id AS space, ${nameLiteral(definition.contract.name)} AS kind, ${definition.table.id} AS id
+      ${lastDeletions(definition)} AND e.at < ${before(days)} AND e.at > ${before(days + MAX_DAYS_LATE)} AND ${inValues(sql`+e.space_id`, spaces)}`,
   )
-  return query<Expired>(sql`SELECT space, kind, id FROM (${together(rows)}) LIMIT ${most}`)
+  return query<Expired>(sql`SELECT space, kind, id FROM (${unionInGroups(rows)}) LIMIT ${most}`)
 }

@@ -3,12 +3,12 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { purged } from '../../kernel/log/purge.ts'
 import { objectsReactor } from './objects.reactor.ts'
 import { purgeProjection } from './purge.projection.ts'
-import { kindsOf } from './trash-kinds.ts'
+import { deletableKinds } from './trash-kinds.ts'
 import { trashRoutes } from './trash.routes.ts'
 
 /** What was deleted, of every kind of the other modules. */
 export const trash = (modules: readonly Module[]): Module => {
-  const kinds = kindsOf(modules)
+  const kinds = deletableKinds(modules)
   return {
     name: 'trash',
     events: kinds.map(({ contract }) => defineEvents(contract.name, { purged })),

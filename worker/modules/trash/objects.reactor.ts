@@ -3,8 +3,8 @@ import type { Definition } from '../../kernel/resource/definition.ts'
 import type { Purged } from '../../kernel/log/purge.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { reactor, type Reactor } from '../../kernel/log/reactor.ts'
-import { each } from '../../kernel/sql/sql.ts'
-import { forgetStored } from '../files/store-picture.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
+import { deleteStoredFiles } from '../files/store-picture.ts'
 
 /** Stored files go after what named them, unless something else names them: a row that is there, or one in the trash. */
 export const objectsReactor = (kinds: readonly Definition[]): Reactor =>
@@ -15,11 +15,11 @@ export const objectsReactor = (kinds: readonly Definition[]): Reactor =>
       if (objects.length === 0) return null
       const { named } = await db.read({
         named: query<{ key: string }>(sql`SELECT key FROM user_file WHERE space_id = ${space} AND key IN (
-            SELECT value FROM ${each(objects)})
-          UNION SELECT image FROM recipe WHERE space_id = ${space} AND image IN (SELECT value FROM ${each(objects)})`),
+            SELECT value FROM ${jsonEach(objects)})
+          UNION SELECT image FROM recipe WHERE space_id = ${space} AND image IN (SELECT value FROM ${jsonEach(objects)})`),
       })
       const kept = new Set(named.map(({ key }) => key))
-      await forgetStored(
+      await deleteStoredFiles(
         env,
         objects.filter((key) => !kept.has(key)),
       )

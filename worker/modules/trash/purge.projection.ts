@@ -2,15 +2,15 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Recorded } from '../../kernel/contract/events.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import type { Projection } from '../../kernel/log/projection.ts'
-import { forgetCopies, idsIn, redact, type Purged } from '../../kernel/log/purge.ts'
-import { columnIn, namesOneOf } from '../../kernel/resource/references/reference.projection.ts'
+import { deleteRowCopies, idSubquery, redactStreams, type Purged } from '../../kernel/log/purge.ts'
+import { referenceColumn, refersToAny } from '../../kernel/resource/references/reference.projection.ts'
 import { referrersOf } from '../../kernel/resource/references/referrers.ts'
 import type { Statement } from '../../kernel/sql/sql.ts'
-import { tablesAlong } from './trash-kinds.ts'
+import { cascadingTables } from './trash-kinds.ts'
 
 /** What is purged is gone from every read model and, but for that it was there, from the log. */
 export function purgeProjection(modules: readonly Module[]): Projection {
-  const tables = tablesAlong(modules)
+  const tables = cascadingTables(modules)
   const purges = Map.groupBy(
     modules.flatMap(({ purge = {} }) => Object.entries(purge)),
     ([of]) => of,
@@ -22,19 +22,19 @@ export function purgeProjection(modules: readonly Module[]): Projection {
     const gone = Object.entries({ ...along, [kind]: [...(along[kind] ?? []), id] })
     const { space } = event
     return [
-      redact(
+      redactStreams(
         space,
         gone.flatMap(([of, ids]) => ids.map((one) => `${of}:${one}`)),
       ),
       ...gone.flatMap(([of, ids]) => {
         const table = tables.get(of)
         return [
-          ...letGo(event, of, ids),
-          ...(purges.get(of) ?? []).flatMap(([, { rest }]) => rest(space, idsIn(ids))),
+          ...clearReferences(event, of, ids),
+          ...(purges.get(of) ?? []).flatMap(([, { deleteDependents }]) => deleteDependents(space, idSubquery(ids))),
           ...(table
             ? [
-                forgetCopies(space, getTableName(table), sql`SELECT json_array(value) FROM (${idsIn(ids)})`),
-                sql`DELETE FROM ${table} WHERE space_id = ${space} AND id IN (${idsIn(ids)})`,
+                deleteRowCopies(space, getTableName(table), sql`SELECT json_array(value) FROM (${idSubquery(ids)})`),
+                sql`DELETE FROM ${table} WHERE space_id = ${space} AND id IN (${idSubquery(ids)})`,
               ]
             : []),
         ]
@@ -44,16 +44,16 @@ export function purgeProjection(modules: readonly Module[]): Projection {
 }
 
 /** References that a deletion was to clear are cleared for real. */
-function letGo({ space, at }: Recorded, kind: string, ids: readonly number[]): Statement[] {
+function clearReferences({ space, at }: Recorded, kind: string, ids: readonly number[]): Statement[] {
   return referrersOf(kind)
     .filter(({ onDelete }) => onDelete === 'clear')
     .map((referrer) => {
       const { table } = referrer.from
-      const column = columnIn(referrer)
+      const column = referenceColumn(referrer)
       const rest = referrer.many
-        ? sql`(SELECT json_group_array(n.value) FROM json_each(${column}) n WHERE n.value NOT IN (${idsIn(ids)}))`
+        ? sql`(SELECT json_group_array(n.value) FROM json_each(${column}) n WHERE n.value NOT IN (${idSubquery(ids)}))`
         : sql`NULL`
       return sql`UPDATE ${table} SET ${column} = ${rest}, updated_at = ${at}
-        WHERE space_id = ${space} AND ${namesOneOf(referrer, idsIn(ids))}`
+        WHERE space_id = ${space} AND ${refersToAny(referrer, idSubquery(ids))}`
     })
 }

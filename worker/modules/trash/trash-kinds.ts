@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { Module } from '../../kernel/resource/module.ts'
-import { columnOf, type Definition } from '../../kernel/resource/resource.ts'
-import type { ReadTable } from '../../kernel/sql/tables.ts'
+import { columnOf, type Definition } from '../../kernel/resource/define-resource.ts'
+import type { ReadTable } from '../../kernel/sql/read-table.ts'
 
 /** The kinds of a space whose rows can be deleted and brought back. */
-export const kindsOf = (modules: readonly Module[]): Definition[] => {
+export const deletableKinds = (modules: readonly Module[]): Definition[] => {
   const undoable = new Set(modules.flatMap(({ undo = {} }) => Object.keys(undo)))
   const tables = new Set<unknown>(modules.flatMap(({ tables = [] }) => tables))
   const outside = new Set<unknown>(modules.flatMap(({ directoryTables = [] }) => directoryTables))
@@ -16,7 +16,7 @@ export const kindsOf = (modules: readonly Module[]): Definition[] => {
 }
 
 /** The tables whose rows may go along with another, by what a row of theirs is called. */
-export const tablesAlong = (modules: readonly Module[]): Map<string, ReadTable> =>
+export const cascadingTables = (modules: readonly Module[]): Map<string, ReadTable> =>
   new Map(
     modules
       .flatMap(({ tables = [] }) => tables)
@@ -33,8 +33,8 @@ const nameOf = (modules: readonly Module[], table: ReadTable): string =>
 export const labelOf = ({ table, rules, contract }: Definition): SQL => {
   const column = columnOf(table, 'name')
   const label = rules.label ?? (column ? sql`nullif(${column}, '')` : sql`NULL`)
-  return sql`coalesce(${label}, ${written(`${contract.title} `)} || ${table.id})`
+  return sql`coalesce(${label}, ${nameLiteral(`${contract.title} `)} || ${table.id})`
 }
 
 /** A name from a contract, in the text of a statement: those of all kinds are more than D1 allows parameters. */
-export const written = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`)
+export const nameLiteral = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { pageOf, userRow } from '../../kernel/contract/contract.ts'
-import { blankable, int } from '../../kernel/contract/scalars.contract.ts'
+import { pageSchema, userRow } from '../../kernel/contract/contract.ts'
+import { blankableText, int } from '../../kernel/contract/scalars.contract.ts'
 
 const trashRow = z
   .object({
@@ -14,14 +14,14 @@ const trashRow = z
   })
   .meta({ id: 'Trash' })
 
-export const trashPage = pageOf(trashRow)
+export const trashPage = pageSchema(trashRow)
 export type TrashRow = z.output<typeof trashRow>
 
 export const trashQuery = z.object({
   page: z.string().optional().describe('Number of the page, from 1, or `last`'),
   page_size: z.string().optional().describe('Rows of a page; cut to the most that this list gives at once'),
   kind: z.string().max(64).optional().describe('Only what is of this kind'),
-  query: blankable(512).optional().describe('Text to find in names'),
+  query: blankableText(512).optional().describe('Text to find in names'),
   person: int().optional().describe('Only what this person threw away'),
 })
 

@@ -5,50 +5,50 @@ import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import { isProblem, type Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { spaceStore } from '../../kernel/log/storage.ts'
-import { purge } from './purge.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { purgeRow } from './purge-row.ts'
 import type { trashParams } from './trash.contract.ts'
-import { kindsOf } from './trash-kinds.ts'
-import { thrownAway } from './trash.rows.ts'
+import { deletableKinds } from './trash-kinds.ts'
+import { trashedRows } from './trash.rows.ts'
 
 /** Does away with one thing in the trash, on behalf of whoever may change it. */
-export async function purgeThrown(
+export async function purgeFromTrash(
   modules: readonly Module[],
   context: Context,
   { kind, id }: z.output<typeof trashParams>,
 ): Promise<Answer> {
-  const kinds = kindsOf(modules)
+  const kinds = deletableKinds(modules)
   const definition = kinds.find(({ contract }) => contract.name === kind)
   if (!definition) throw notFound()
   const { space, shard } = membershipOf(context)
   const { table, rules } = definition
   const { thrown } = await context.spaceDatabase(shard).read({
-    thrown: query<{ mine: number }>(sql`SELECT (SELECT ${rules.owned?.(context) ?? sql`1`} FROM ${table}
+    thrown: query<{ mine: number }>(sql`SELECT (SELECT ${rules.editable?.(context) ?? sql`1`} FROM ${table}
       WHERE ${table.space_id} = ${space} AND ${table.id} = ${id}) AS mine
-      FROM (${thrownAway(kinds, context, { kind })}) WHERE id = ${id}`),
+      FROM (${trashedRows(kinds, context, { kind })}) WHERE id = ${id}`),
   })
   const [row] = thrown
   if (!row) throw notFound()
   if (!row.mine) throw forbidden()
-  return purge(modules, spaceStore(context), kind, id)
+  return purgeRow(modules, spaceStore(context), kind, id)
 }
 
 /** So many go in one call; whoever wants more gone calls again. */
-const MOST = 50
+const MAX_PER_CALL = 50
 
 /** Does away with what lies in the trash and the asker may see, the oldest first, each by itself. */
 export async function emptyTrash(modules: readonly Module[], context: Context): Promise<Answer> {
   const store = { ...spaceStore(context), key: null }
-  const thrown = thrownAway(kindsOf(modules), context, {})
+  const thrown = trashedRows(deletableKinds(modules), context, {})
   const { some, count } = await store.db.read({
-    some: query<{ kind: string; id: number }>(sql`SELECT kind, id FROM (${thrown}) ORDER BY seq LIMIT ${MOST}`),
+    some: query<{ kind: string; id: number }>(sql`SELECT kind, id FROM (${thrown}) ORDER BY seq LIMIT ${MAX_PER_CALL}`),
     count: query<{ n: number }>(sql`SELECT count(*) AS n FROM (${thrown})`),
   })
-  for (const { kind, id } of some) await purge(modules, store, kind, id).catch(passOverGone)
+  for (const { kind, id } of some) await purgeRow(modules, store, kind, id).catch(ignoreGone)
   return { status: 200, events: [], body: { purged: some.length, left: (count[0]?.n ?? 0) - some.length } }
 }
 
 /** What somebody else, or the sweep, has done away with or brought back meanwhile is in the trash no more. */
-function passOverGone(error: unknown): void {
+function ignoreGone(error: unknown): void {
   if (!isProblem(error) || error.status !== 404) throw error
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Module } from '../../kernel/resource/module.ts'
-import { route, type App } from '../../kernel/http/routes.ts'
+import { route, type App } from '../../kernel/http/route.ts'
 import { trashPage, trashParams, trashQuery } from './trash.contract.ts'
 import { listTrash } from './trash.list.ts'
-import { emptyTrash, purgeThrown } from './trash.purge.ts'
-import { restoreThrown } from './restore-trash.ts'
+import { emptyTrash, purgeFromTrash } from './trash.purge.ts'
+import { restoreFromTrash } from './restore-from-trash.ts'
 
 const tag = 'Trash'
 
@@ -40,7 +40,7 @@ export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
       body: z.looseObject({}),
       response: z.looseObject({}),
     },
-    ({ context, params }) => restoreThrown(modules, context, params),
+    ({ context, params }) => restoreFromTrash(modules, context, params),
   )
   route(
     app,
@@ -55,7 +55,7 @@ export const trashRoutes = (modules: readonly Module[]) => (app: App) => {
       params: trashParams,
       status: 204,
     },
-    ({ context, params }) => purgeThrown(modules, context, params),
+    ({ context, params }) => purgeFromTrash(modules, context, params),
   )
   route(
     app,

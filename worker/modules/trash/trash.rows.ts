@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, stands, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, hasLevel, type Context } from '../../kernel/log/context.ts'
 import { query as ask } from '../../kernel/sql/query.ts'
-import { columnOf, type Definition } from '../../kernel/resource/resource.ts'
-import { each } from '../../kernel/sql/sql.ts'
-import { foldOf, keyOf } from '../../kernel/contract/names.ts'
-import { labelOf, written } from './trash-kinds.ts'
+import { columnOf, type Definition } from '../../kernel/resource/define-resource.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
+import { foldName, nameKey } from '../../kernel/contract/name-key.ts'
+import { labelOf, nameLiteral } from './trash-kinds.ts'
 
 export interface TrashQuery {
   kind?: string | undefined
@@ -13,66 +13,68 @@ export interface TrashQuery {
 }
 
 /** Of some kinds those that the asker may throw away, and so bring back. */
-const admitted = (kinds: readonly Definition[], context: Context): Definition[] =>
-  kinds.filter(({ contract }) => stands(context, contract.roles.write))
+const writableKinds = (kinds: readonly Definition[], context: Context): Definition[] =>
+  kinds.filter(({ contract }) => hasLevel(context, contract.roles.write))
 
 /**
  * What lies in the trash on its own account and the asker may see: not what went along with something else, nor what was
  * merged into another. Rows of `(seq, at, meta, stream, kind, id, name)`.
  */
-export function thrownAway(kinds: readonly Definition[], context: Context, asked: TrashQuery): SQL {
-  const chosen = admitted(kinds, context).filter(({ contract }) => !asked.kind || contract.name === asked.kind)
-  return together(chosen.map((definition) => ofKind(definition, context, asked)))
+export function trashedRows(kinds: readonly Definition[], context: Context, asked: TrashQuery): SQL {
+  const chosen = writableKinds(kinds, context).filter(({ contract }) => !asked.kind || contract.name === asked.kind)
+  return unionInGroups(chosen.map((definition) => trashedOfKind(definition, context, asked)))
 }
 
-function ofKind(definition: Definition, context: Context, { query, person }: TrashQuery): SQL {
+function trashedOfKind(definition: Definition, context: Context, { query, person }: TrashQuery): SQL {
   const { contract, table, rules } = definition
   const { space } = membershipOf(context)
   const name = labelOf(definition)
   const fold = columnOf(table, 'name_fold')
-  const found = query ? sql` AND instr(${fold ?? sql`lower(${name})`}, ${(fold ? foldOf : keyOf)(query)}) > 0` : sql``
+  const found = query
+    ? sql` AND instr(${fold ?? sql`lower(${name})`}, ${(fold ? foldName : nameKey)(query)}) > 0`
+    : sql``
   const by = person === undefined ? sql`` : sql` AND e.meta ->> 'user' = ${person}`
-  return sql`SELECT e.seq, e.at, e.meta, e.stream, ${written(contract.name)} AS kind, ${table.id} AS id, ${name} AS name
-    ${lying(definition)} AND e.space_id = ${space} AND ${rules.visible?.(context) ?? sql`1`}${by}${found}`
+  return sql`SELECT e.seq, e.at, e.meta, e.stream, ${nameLiteral(contract.name)} AS kind, ${table.id} AS id, ${name} AS name
+    ${lastDeletions(definition)} AND e.space_id = ${space} AND ${rules.visible?.(context) ?? sql`1`}${by}${found}`
 }
 
 /** The last deletions `e` of rows of a kind that are still gone by themselves, as the end of a statement. */
-export const lying = ({ contract: { name }, table }: Definition): SQL =>
+export const lastDeletions = ({ contract: { name }, table }: Definition): SQL =>
   sql`FROM event e CROSS JOIN ${table} ON ${table.space_id} = e.space_id
       AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(name.length + 2))}) AS INTEGER)
       AND ${table.deleted_with} = e.stream
-    WHERE substr(e.type, -8) = '.deleted' AND e.type = ${written(`${name}.deleted`)}
+    WHERE substr(e.type, -8) = '.deleted' AND e.type = ${nameLiteral(`${name}.deleted`)}
       AND NOT EXISTS (SELECT 1 FROM event l WHERE l.space_id = e.space_id AND l.stream = e.stream
         AND l.version > e.version AND l.type = e.type)
-      AND NOT EXISTS (SELECT 1 FROM merged m WHERE m.space_id = e.space_id AND m.kind = ${written(name)}
+      AND NOT EXISTS (SELECT 1 FROM merged m WHERE m.space_id = e.space_id AND m.kind = ${nameLiteral(name)}
         AND m.id = ${table.id})`
 
 /** Of deletions those whose rows are still gone by themselves. */
-export const stillGone = (kinds: readonly Definition[], events: readonly { seq: number; stream: string }[]) => {
+export const stillTrashed = (kinds: readonly Definition[], events: readonly { seq: number; stream: string }[]) => {
   const deletions = kinds.flatMap(({ contract, table }) => {
     const own = events.filter(({ stream }) => stream.startsWith(`${contract.name}:`))
-    const join = sql`SELECT e.seq FROM ${each(own.map(({ seq }) => seq))} w CROSS JOIN event e ON e.seq = w.value
+    const join = sql`SELECT e.seq FROM ${jsonEach(own.map(({ seq }) => seq))} w CROSS JOIN event e ON e.seq = w.value
       CROSS JOIN ${table} ON ${table.space_id} = e.space_id
         AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(contract.name.length + 2))}) AS INTEGER) AND ${table.deleted_with} = e.stream`
     return own.length > 0 ? [join] : []
   })
-  return ask<{ seq: number }>(together(deletions, sql`SELECT 0 AS seq WHERE 0`))
+  return ask<{ seq: number }>(unionInGroups(deletions, sql`SELECT 0 AS seq WHERE 0`))
 }
 
-const MOST_TERMS = 5
-const NOTHING = sql`SELECT 0 AS seq, '' AS at, '' AS meta, '' AS stream, '' AS kind, 0 AS id, '' AS name WHERE 0`
+const MAX_TERMS = 5
+const NO_ROWS = sql`SELECT 0 AS seq, '' AS at, '' AS meta, '' AS stream, '' AS kind, 0 AS id, '' AS name WHERE 0`
 
 /** D1 joins no more than five SELECTs in one. */
-export function together(queries: readonly SQL[], nothing: SQL = NOTHING): SQL {
+export function unionInGroups(queries: readonly SQL[], nothing: SQL = NO_ROWS): SQL {
   if (queries.length === 0) return nothing
   const union = (some: readonly SQL[]) =>
     sql.join(
       some.map((query) => sql`SELECT * FROM (${query})`),
       sql` UNION ALL `,
     )
-  if (queries.length <= MOST_TERMS) return union(queries)
-  const groups = Array.from({ length: Math.ceil(queries.length / MOST_TERMS) }, (_, group) =>
-    union(queries.slice(group * MOST_TERMS, (group + 1) * MOST_TERMS)),
+  if (queries.length <= MAX_TERMS) return union(queries)
+  const groups = Array.from({ length: Math.ceil(queries.length / MAX_TERMS) }, (_, group) =>
+    union(queries.slice(group * MAX_TERMS, (group + 1) * MAX_TERMS)),
   )
-  return together(groups, nothing)
+  return unionInGroups(groups, nothing)
 }

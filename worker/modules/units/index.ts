@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { plain } from '../../kernel/resource/plain.ts'
+import { resourceModule } from '../../kernel/resource/resource-module.ts'
 import { projection } from '../../kernel/log/projection.ts'
 import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
-import { defineResource } from '../../kernel/resource/resource.ts'
+import { defineResource } from '../../kernel/resource/define-resource.ts'
 import { unit } from './unit.contract.ts'
 import { unitTable } from './unit.table.ts'
 
 export const unitResource = defineResource(unit, unitTable, {
-  named: { plural: true },
+  uniqueName: { plural: true },
   search: ['name_fold', 'plural_fold'],
   sort: sql`${unitTable.name_fold}`,
 })
@@ -19,4 +19,4 @@ const unitMerges = projection<MergedEvent<'unit'>>({
       WHERE space_id = ${space} AND id = ${into} AND coalesce(base_unit, '') = ''`,
 })
 
-export const units = plain(unitResource, { projections: [unitMerges] })
+export const units = resourceModule(unitResource, { projections: [unitMerges] })

@@ -1,15 +1,15 @@
-import type { Picked } from '#web/lib/picker.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 import type { RecipeDraft, StepDraft } from './recipe-draft.ts'
 import type { StoredRecipe } from './recipe.read.ts'
 
-type Named = { id: number; name: string } | null
+type NamedEntity = { id: number; name: string } | null
 
 /**
  * After a save new parts have ids, and so have the foods that were only names. They came back in the order they were
  * sent, and the draft may have gone on meanwhile, so each key learns its id: the change for `everywhere`.
  */
 export function adoptIds(sent: readonly StepDraft[], row: StoredRecipe): (draft: RecipeDraft) => RecipeDraft {
-  const rows = new Map<string, { id: number; food?: Named; unit?: Named }>()
+  const rows = new Map<string, { id: number; food?: NamedEntity; unit?: NamedEntity }>()
   for (const [at, step] of sent.entries()) {
     const saved = row.steps[at]
     if (saved) rows.set(step.key, { id: saved.id })
@@ -21,22 +21,22 @@ export function adoptIds(sent: readonly StepDraft[], row: StoredRecipe): (draft:
   const idOf = ({ key, id }: { key: string; id: number | null }) => id ?? rows.get(key)?.id ?? null
   return (draft) => ({
     ...draft,
-    keywords: draft.keywords.map((one) => known(one, row.keywords) ?? one),
+    keywords: draft.keywords.map((one) => resolvePicked(one, row.keywords) ?? one),
     steps: draft.steps.map((step) => ({
       ...step,
       id: idOf(step),
       ingredients: step.ingredients.map((one) => ({
         ...one,
         id: idOf(one),
-        food: known(one.food, [rows.get(one.key)?.food ?? null]),
-        unit: known(one.unit, [rows.get(one.key)?.unit ?? null]),
+        food: resolvePicked(one.food, [rows.get(one.key)?.food ?? null]),
+        unit: resolvePicked(one.unit, [rows.get(one.key)?.unit ?? null]),
       })),
     })),
   })
 }
 
 /** A name that was found or made is that one from now on, as it is written there. */
-function known(picked: Picked | null, found: readonly Named[]): Picked | null {
+function resolvePicked(picked: Picked | null, found: readonly NamedEntity[]): Picked | null {
   if (!picked || picked.id !== undefined) return picked
   const wanted = picked.name.trim().toLocaleLowerCase()
   const one =

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { DraftContext } from './draft-context.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
-import { useLineReader } from '../lines/use-line-reader.ts'
+import { useIngredientLineParser } from '../lines/use-ingredient-line-parser.ts'
 
 export const useDraftState = ({ subscribe, get }: DraftStore): DraftState => useSyncExternalStore(subscribe, get, get)
 
@@ -15,7 +15,7 @@ export function DraftProvider({
   announce: (text: string) => void
   children: ReactNode
 }) {
-  const reader = useLineReader()
+  const reader = useIngredientLineParser()
   const { errors } = useDraftState(store)
   const place = useMemo(
     () => ({ change: store.change, latest: store.draft, errors, reader, announce }),

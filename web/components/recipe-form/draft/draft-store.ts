@@ -1,10 +1,10 @@
-import type { Errors } from './error-place.ts'
+import type { DraftErrors } from './map-errors-to-fields.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
-import { edited, everywhere, redone, type Timeline, timelineOf, undone } from './timeline.ts'
+import { recordEdit, mapTimeline, redoEdit, type Timeline, createTimeline, undoEdit } from './timeline.ts'
 
 export interface DraftState {
-  line: Timeline<RecipeDraft>
-  errors: Errors
+  timeline: Timeline<RecipeDraft>
+  errors: DraftErrors
 }
 
 export interface DraftStore {
@@ -14,16 +14,16 @@ export interface DraftStore {
   change: (next: (draft: RecipeDraft) => RecipeDraft, about?: string) => void
   undo: () => void
   redo: () => void
-  refuse: (errors: Errors) => void
+  setErrors: (errors: DraftErrors) => void
   /** Changes what is and was: nobody's edit, so it is not to be undone. */
-  everywhere: (change: (draft: RecipeDraft) => RecipeDraft) => void
+  mapTimeline: (change: (draft: RecipeDraft) => RecipeDraft) => void
 }
 
 /** A draft outside of the components, so that what a key does at once sees what the key before it wrote. */
-export function draftStore(start: RecipeDraft, now: () => number = Date.now): DraftStore {
-  let state: DraftState = { line: timelineOf(start), errors: {} }
+export function createDraftStore(start: RecipeDraft, now: () => number = Date.now): DraftStore {
+  let state: DraftState = { timeline: createTimeline(start), errors: {} }
   const listeners = new Set<() => void>()
-  const become = (next: Partial<DraftState>) => {
+  const setState = (next: Partial<DraftState>) => {
     state = { ...state, ...next }
     listeners.forEach((listener) => listener())
   }
@@ -33,19 +33,19 @@ export function draftStore(start: RecipeDraft, now: () => number = Date.now): Dr
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    draft: () => state.line.present,
+    draft: () => state.timeline.present,
     change: (next, about) => {
-      const line = edited(state.line, next(state.line.present), now(), about)
-      if (line !== state.line) become({ line, errors: without(state.errors, about) })
+      const line = recordEdit(state.timeline, next(state.timeline.present), now(), about)
+      if (line !== state.timeline) setState({ timeline: line, errors: clearError(state.errors, about) })
     },
-    undo: () => become({ line: undone(state.line) }),
-    redo: () => become({ line: redone(state.line) }),
-    refuse: (errors) => become({ errors }),
-    everywhere: (change) => become({ line: everywhere(state.line, change) }),
+    undo: () => setState({ timeline: undoEdit(state.timeline) }),
+    redo: () => setState({ timeline: redoEdit(state.timeline) }),
+    setErrors: (errors) => setState({ errors }),
+    mapTimeline: (change) => setState({ timeline: mapTimeline(state.timeline, change) }),
   }
 }
 
-const without = (errors: Errors, place: string | undefined): Errors => {
+const clearError = (errors: DraftErrors, place: string | undefined): DraftErrors => {
   if (place === undefined || !(place in errors)) return errors
   const { [place]: _, ...rest } = errors
   return rest

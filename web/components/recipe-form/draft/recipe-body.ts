@@ -1,8 +1,8 @@
-import { rangeOf } from '../lines/ingredient-range.ts'
+import { ingredientRange } from '../lines/ingredient-range.ts'
 import { type IngredientDraft, isBlankIngredient, type RecipeDraft, type StepDraft } from './recipe-draft.ts'
 
 /** A draft as the API takes it. Rows that nobody wrote in are left out, so `sent` says which parts stand where. */
-export const bodyOf = (draft: RecipeDraft) => ({
+export const recipeDraftBody = (draft: RecipeDraft) => ({
   name: draft.name.trim(),
   description: draft.description.trim() || null,
   servings: draft.servings,
@@ -10,35 +10,37 @@ export const bodyOf = (draft: RecipeDraft) => ({
   working_time: draft.workingTime,
   waiting_time: draft.waitingTime,
   source_url: draft.sourceUrl.trim() || null,
-  keywords: draft.keywords.map(namedOf),
+  keywords: draft.keywords.map(toReference),
   private: draft.private,
   shared: draft.private ? draft.shared.map(({ id }) => id) : [],
   properties: [...draft.properties],
-  steps: stepsSent(draft).map(stepBody),
+  steps: stepsToSend(draft).map(stepBody),
 })
 
 /** Only what is other than before: somebody who changes the title does not overwrite the steps. */
-export function changesOf(before: RecipeDraft, after: RecipeDraft): Partial<ReturnType<typeof bodyOf>> {
-  const was: Record<string, unknown> = bodyOf(before)
-  const changed = Object.entries(bodyOf(after)).filter(([name, now]) => !same(now, was[name]))
+export function changedFields(before: RecipeDraft, after: RecipeDraft): Partial<ReturnType<typeof recipeDraftBody>> {
+  const was: Record<string, unknown> = recipeDraftBody(before)
+  const changed = Object.entries(recipeDraftBody(after)).filter(([name, now]) => !isEqualJson(now, was[name]))
   return Object.fromEntries(changed)
 }
 
 /** Whether two drafts would be saved as the same recipe. */
-export const sameRecipe = (one: RecipeDraft, other: RecipeDraft) =>
-  same(bodyOf(one), bodyOf(other)) && same(pictureOf(one), pictureOf(other))
+export const isSameRecipe = (one: RecipeDraft, other: RecipeDraft) =>
+  isEqualJson(recipeDraftBody(one), recipeDraftBody(other)) &&
+  isEqualJson(comparablePicture(one), comparablePicture(other))
 
 /** One that was removed before it was saved is none, as before. */
-const pictureOf = ({ picture }: RecipeDraft) => (picture.kind === 'removed' ? { kind: 'saved', url: null } : picture)
+const comparablePicture = ({ picture }: RecipeDraft) =>
+  picture.kind === 'removed' ? { kind: 'saved', url: null } : picture
 
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isEqualJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The steps and ingredients of the body, in its order. */
-export const stepsSent = ({ steps }: Pick<RecipeDraft, 'steps'>): readonly StepDraft[] =>
+export const stepsToSend = ({ steps }: Pick<RecipeDraft, 'steps'>): readonly StepDraft[] =>
   steps.map((step) => ({ ...step, ingredients: step.ingredients.filter((one) => !isBlankIngredient(one)) }))
 
 /** One that exists is named by its id alone; a new one is found or made by its name. */
-const namedOf = ({ id, name }: { id?: number; name: string }) =>
+const toReference = ({ id, name }: { id?: number; name: string }) =>
   id === undefined ? { name: name.trim() } : { id, name }
 
 const stepBody = (step: StepDraft, order: number) => ({
@@ -58,9 +60,9 @@ const ingredientBody = (one: IngredientDraft, order: number) => ({
   order,
   is_header: one.heading,
   amount: one.heading ? 0 : (one.amount ?? 0),
-  amount_max: one.heading ? null : (rangeOf(one)?.amount_max ?? null),
+  amount_max: one.heading ? null : (ingredientRange(one)?.amount_max ?? null),
   no_amount: one.heading || one.amount === null,
-  unit: one.heading || !one.unit ? null : namedOf(one.unit),
-  food: one.heading || !one.food ? null : namedOf(one.food),
+  unit: one.heading || !one.unit ? null : toReference(one.unit),
+  food: one.heading || !one.food ? null : toReference(one.food),
   note: one.note.trim(),
 })

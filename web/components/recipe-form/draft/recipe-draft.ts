@@ -1,5 +1,5 @@
-import type { Picked } from '#web/lib/picker.ts'
-import type { Doubt } from '../lines/line-doubt.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
+import type { ParseDoubt } from '../lines/detect-doubt.ts'
 
 /** A recipe while somebody writes it. Plain data, so that it can be kept on the device and compared. */
 export interface RecipeDraft {
@@ -66,7 +66,7 @@ export interface IngredientDraft {
   note: string
   /** The line it was read from. */
   original: string | null
-  doubt: Doubt | null
+  doubt: ParseDoubt | null
 }
 
 export const newStep = (): StepDraft => ({

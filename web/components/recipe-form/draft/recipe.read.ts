@@ -1,6 +1,6 @@
-import { saysAmount } from '#worker/modules/amounts/amount-range.ts'
+import { statesAmount } from '#worker/modules/amounts/amount-range.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
-import type { RowOf } from '#web/lib/api/remote.ts'
+import type { RowOf } from '#web/lib/api/resource-endpoint.ts'
 import {
   type IngredientDraft,
   newIngredient,
@@ -56,8 +56,8 @@ const ingredientOf = (row: IngredientRow): IngredientDraft => ({
   key: `ingredient-${row.id}`,
   id: row.id,
   heading: row.is_header,
-  amount: saysAmount(row) ? row.amount : null,
-  amountMax: saysAmount(row) ? row.amount_max : null,
+  amount: statesAmount(row) ? row.amount : null,
+  amountMax: statesAmount(row) ? row.amount_max : null,
   unit: row.unit && { id: row.unit.id, name: row.unit.name },
   food: row.food && { id: row.food.id, name: row.food.name },
   note: row.note ?? '',

@@ -7,34 +7,34 @@ export interface Timeline<T> {
   last: { about: string; at: number } | null
 }
 
-const breath = 1200
-const longest = 200
+const mergeWindow = 1200
+const maxHistory = 200
 
-export const timelineOf = <T>(present: T): Timeline<T> => ({ past: [], present, future: [], last: null })
+export const createTimeline = <T>(present: T): Timeline<T> => ({ past: [], present, future: [], last: null })
 
 /** `about` joins letters typed in one field; an edit without it stands alone. */
-export function edited<T>(line: Timeline<T>, present: T, at: number, about?: string): Timeline<T> {
+export function recordEdit<T>(line: Timeline<T>, present: T, at: number, about?: string): Timeline<T> {
   if (present === line.present) return line
   const last = about === undefined ? null : { about, at }
-  const goesOn = last !== null && line.last?.about === last.about && at - line.last.at < breath
-  const past = goesOn ? line.past : [...line.past, line.present].slice(-longest)
+  const mergesWithLast = last !== null && line.last?.about === last.about && at - line.last.at < mergeWindow
+  const past = mergesWithLast ? line.past : [...line.past, line.present].slice(-maxHistory)
   return { past, present, future: [], last }
 }
 
-export function undone<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
+export function undoEdit<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
   const before = past.at(-1)
   if (before === undefined) return { past, present, future, ...rest }
   return { past: past.slice(0, -1), present: before, future: [present, ...future], last: null }
 }
 
-export function redone<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
+export function redoEdit<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
   const [next, ...later] = future
   if (next === undefined) return { past, present, future, ...rest }
   return { past: [...past, present], present: next, future: later, last: null }
 }
 
 /** Changes all that is and was, where it is no edit: the ids that the first save gave out. */
-export const everywhere = <T>({ past, present, future }: Timeline<T>, change: (one: T) => T): Timeline<T> => ({
+export const mapTimeline = <T>({ past, present, future }: Timeline<T>, change: (one: T) => T): Timeline<T> => ({
   past: past.map(change),
   present: change(present),
   future: future.map(change),

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { AmountRange } from '#worker/modules/amounts/amount-range.ts'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { parseRange } from '#web/lib/format/parse-amount.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
+import { parseAmountRange } from '#web/lib/format/parse-amount.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 export interface AmountBoxProps {
   id: string
@@ -13,13 +13,13 @@ export interface AmountBoxProps {
   typed: string | null
   onAmount: (range: AmountRange | null, typed: string | null) => void
   /** A text that is more than an amount; answers whether it was understood. */
-  onLine: (line: string) => boolean
+  onIngredientLine: (line: string) => boolean
   invalid: boolean
   describedBy: string | undefined
 }
 
 /** An amount in the language's own way: 1,5, ½ or 1 1/2, or a range: 20-30. A whole line typed here is taken apart. */
-export function AmountBox({ id, range, typed, onAmount, onLine, invalid, describedBy }: AmountBoxProps) {
+export function AmountBox({ id, range, typed, onAmount, onIngredientLine, invalid, describedBy }: AmountBoxProps) {
   const format = useFormat()
   const language = localeOf(useLanguage())
   const input = useRef<HTMLInputElement>(null)
@@ -30,9 +30,9 @@ export function AmountBox({ id, range, typed, onAmount, onLine, invalid, describ
     setNow(undefined)
     const text = now.trim()
     if (text === '') return onAmount(null, null)
-    const said = parseRange(text, language)
+    const said = parseAmountRange(text, language)
     if (said) onAmount(said.amount === 0 && said.amount_max === null ? null : said, null)
-    else if (!onLine(text)) onAmount(null, text)
+    else if (!onIngredientLine(text)) onAmount(null, text)
   }
   return (
     <span className="group relative block">
@@ -66,7 +66,7 @@ export function AmountBox({ id, range, typed, onAmount, onLine, invalid, describ
 
 /** The keys that a phone shows for numbers have no dash. Whoever has a keyboard has one, and does not pass this. */
 function DashKey({ onPress }: { onPress: () => void }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   return (
     <button
       type="button"

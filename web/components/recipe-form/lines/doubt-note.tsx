@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSteps } from '../draft/draft-context.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 
 /** Why a line may have been read wrongly, what it was, and the word that it is right. */
 export function DoubtNote({ ingredient, isShut }: { ingredient: IngredientDraft; isShut: boolean }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   if (!ingredient.doubt) return null
   return (

@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AmountBox } from './amount.box.tsx'
 import { useDraft, useSteps } from '../draft/draft-context.ts'
 import { fieldId } from '../focus-field.ts'
-import { rangeOf } from './ingredient-range.ts'
+import { ingredientRange } from './ingredient-range.ts'
 import { NameBox } from '../name.box.tsx'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 import type { food } from '#worker/modules/foods/food.contract.ts'
-import { namesOf } from '#web/lib/picker.ts'
-import { remote } from '#web/lib/api/remote.ts'
-import { knownUnits } from './unit-names.ts'
+import { resourcePicker } from '#web/lib/resource-picker.ts'
+import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
+import { unitEndpoint } from './unit-names.ts'
 
 export interface IngredientFieldsProps {
   ingredient: IngredientDraft
   /** The place of what is said about its fields. */
-  saidAt: string
+  messageId: string
   wide: boolean
   /** Buttons at the end of the first line. */
   end: ReactNode
 }
 
 /** Amount, unit, food and note side by side, or the first two above the others where there is no room. */
-export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFieldsProps) {
-  const t = useWords('editor')
+export function IngredientFields({ ingredient, messageId, wide, end }: IngredientFieldsProps) {
+  const t = useTranslations('editor')
   const change = useSteps()
   const { errors, reader } = useDraft()
   const { key, heading, typed, unit, food, note } = ingredient
   const set = (patch: Partial<IngredientDraft>, about?: string) =>
     change((steps) => changeIngredient(steps, key, (one) => ({ ...one, ...patch })), about && `${key}.${about}`)
   const onLine = (text: string) => {
-    const line = lineTaken(ingredient, reader(text))
+    const line = fillFromLine(ingredient, reader(text))
     if (line) change((steps) => changeIngredient(steps, key, () => line))
     return line !== null
   }
   const of = (field: string) => {
     const invalid = (errors[`${key}.${field}`]?.length ?? 0) > 0
-    return { id: fieldId(key, field), invalid, describedBy: saidAt }
+    return { id: fieldId(key, field), invalid, describedBy: messageId }
   }
   const noteBox = (
     <div className={wide || heading ? 'min-w-0 grow' : 'col-span-3'}>
@@ -48,7 +48,7 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
       <Input
         id={fieldId(key, 'note')}
         aria-invalid={of('note').invalid || undefined}
-        aria-describedby={saidAt}
+        aria-describedby={messageId}
         maxLength={256}
         placeholder={t(heading ? 'ingredient.headingText' : wide ? 'ingredient.noteShort' : 'ingredient.note')}
         className={heading ? 'font-title font-semibold' : ''}
@@ -79,18 +79,18 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
         </label>
         <AmountBox
           {...of('amount')}
-          range={rangeOf(ingredient)}
+          range={ingredientRange(ingredient)}
           typed={typed}
           onAmount={(range, typed) =>
             set({ amount: range?.amount ?? null, amountMax: range?.amount_max ?? null, typed, doubt: null }, 'amount')
           }
-          onLine={onLine}
+          onIngredientLine={onLine}
         />
       </div>
       <NameBox
         {...of('unit')}
         label={t('ingredient.unit')}
-        source={unitNames}
+        source={unitPicker}
         value={unit}
         onName={(unit) => set({ unit }, 'unit')}
         placeholder={wide ? '' : t('ingredient.unit')}
@@ -100,10 +100,10 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
         <NameBox
           {...of('food')}
           label={t('ingredient.food')}
-          source={foodNames}
+          source={foodPicker}
           value={food}
           onName={(food) => set({ food, doubt: null }, 'food')}
-          onLine={onLine}
+          onIngredientLine={onLine}
           placeholder={wide ? '' : t('ingredient.food')}
         />
       </div>
@@ -113,12 +113,12 @@ export function IngredientFields({ ingredient, saidAt, wide, end }: IngredientFi
   )
 }
 
-const foodNames = namesOf(remote<typeof food>('food'))
+const foodPicker = resourcePicker(resourceEndpoint<typeof food>('food'))
 
-const unitNames = namesOf(knownUnits)
+const unitPicker = resourcePicker(unitEndpoint)
 
 /** A row into which a whole line was typed ("200 g flour"). Null where the line has no amount: then it is a name. */
-export function lineTaken(row: IngredientDraft, line: IngredientDraft): IngredientDraft | null {
+export function fillFromLine(row: IngredientDraft, line: IngredientDraft): IngredientDraft | null {
   if (line.heading) return { ...row, heading: true, note: line.note, doubt: null }
   if (line.amount === null || (line.food === null && line.unit === null && line.amountMax === null)) return null
   return {

@@ -2,15 +2,15 @@ import { ChevronDown, ChevronUp, CircleAlert, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DoubtNote } from './doubt-note.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { fieldId, focusField } from '../focus-field.ts'
 import { IngredientFields } from './ingredient-fields.tsx'
-import { IngredientMenu, type StepPlace } from './ingredient.menu.tsx'
+import { IngredientMenu, type StepOption } from './ingredient.menu.tsx'
 import { useIngredientMoves } from './use-ingredient-moves.ts'
 import { IngredientText } from './ingredient-text.tsx'
-import { ingredientWords } from './ingredient-words.ts'
+import { ingredientLabel } from './ingredient-label.ts'
 import { linesOf } from './line.read.ts'
 import { useLinePaste } from './use-line-paste.ts'
 import { type IngredientDraft, isBlankIngredient } from '../draft/recipe-draft.ts'
@@ -18,9 +18,9 @@ import { type IngredientDraft, isBlankIngredient } from '../draft/recipe-draft.t
 export interface IngredientRowProps {
   ingredient: IngredientDraft
   step: string
-  places: readonly StepPlace[]
+  stepOptions: readonly StepOption[]
   /** What Enter goes on to: the next row, or null for the field that adds one. */
-  next: string | null
+  nextFieldId: string | null
   /** Shows the line until somebody wants to change it. */
   folded: boolean
   wide: boolean
@@ -29,8 +29,8 @@ export interface IngredientRowProps {
 
 /** One ingredient to write in. Enter goes on, Alt with an arrow moves it, Backspace takes an empty one away. */
 export const IngredientEditRow = memo(function IngredientRow(props: IngredientRowProps) {
-  const { ingredient, step, places, next, folded, wide, grip } = props
-  const t = useWords('editor')
+  const { ingredient, step, stepOptions, nextFieldId, folded, wide, grip } = props
+  const t = useTranslations('editor')
   const { errors } = useDraft()
   const moves = useIngredientMoves(ingredient)
   const paste = useLinePaste(step)
@@ -39,7 +39,7 @@ export const IngredientEditRow = memo(function IngredientRow(props: IngredientRo
   const wrong = ['amount', 'unit', 'food', 'note'].flatMap((field) => errors[`${key}.${field}`] ?? [])
   const said = ingredient.typed === null ? wrong : [...wrong, t('ingredient.noAmount')]
   const isShut = folded && !isOpen && said.length === 0 && !isBlankIngredient(ingredient)
-  const name = ingredientWords(ingredient) || t('ingredient.one')
+  const name = ingredientLabel(ingredient) || t('ingredient.one')
   const onKeyDown = (event: KeyboardEvent) => {
     const field = event.target instanceof HTMLInputElement ? event.target : null
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
@@ -49,8 +49,8 @@ export const IngredientEditRow = memo(function IngredientRow(props: IngredientRo
     } else if (event.key === 'Enter' && field && !event.defaultPrevented) {
       event.preventDefault()
       setOpen(false)
-      if (next === null) focusField(step, 'line')
-      else focusField(next, 'line', 'amount', 'note')
+      if (nextFieldId === null) focusField(step, 'line')
+      else focusField(nextFieldId, 'line', 'amount', 'note')
     } else if (event.key === 'Backspace' && field?.value === '' && isBlankIngredient(ingredient)) {
       event.preventDefault()
       moves.remove()
@@ -79,7 +79,7 @@ export const IngredientEditRow = memo(function IngredientRow(props: IngredientRo
       ) : (
         <IconButton label={t('ingredient.removeNamed', { name })} icon={<X />} size="iconSm" onClick={moves.remove} />
       )}
-      <IngredientMenu ingredient={ingredient} step={step} places={places} />
+      <IngredientMenu ingredient={ingredient} step={step} stepOptions={stepOptions} />
     </div>
   )
   return (
@@ -106,7 +106,7 @@ export const IngredientEditRow = memo(function IngredientRow(props: IngredientRo
               <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
             </button>
           ) : (
-            <IngredientFields ingredient={ingredient} saidAt={`${key}-said`} wide={wide} end={buttons} />
+            <IngredientFields ingredient={ingredient} messageId={`${key}-said`} wide={wide} end={buttons} />
           )}
         </div>
       </div>

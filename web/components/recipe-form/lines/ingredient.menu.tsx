@@ -8,15 +8,15 @@ import {
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSteps } from '../draft/draft-context.ts'
-import { ingredientWords } from './ingredient-words.ts'
+import { ingredientLabel } from './ingredient-label.ts'
 import { useIngredientMoves } from './use-ingredient-moves.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 
 /** The steps an ingredient can go to, in order. */
-export interface StepPlace {
+export interface StepOption {
   key: string
   name: string
 }
@@ -24,16 +24,16 @@ export interface StepPlace {
 export interface IngredientMenuProps {
   ingredient: IngredientDraft
   step: string
-  places: readonly StepPlace[]
+  stepOptions: readonly StepOption[]
 }
 
 export function IngredientMenu(props: IngredientMenuProps) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   return (
     <Menu modal={false}>
       <MenuTrigger asChild>
         <IconButton
-          label={t('ingredient.menu', { name: ingredientWords(props.ingredient) || t('ingredient.one') })}
+          label={t('ingredient.menu', { name: ingredientLabel(props.ingredient) || t('ingredient.one') })}
           icon={<EllipsisVertical />}
           size="iconSm"
         />
@@ -46,11 +46,11 @@ export function IngredientMenu(props: IngredientMenuProps) {
 }
 
 /** Only made once the menu is open: there is one for every row. */
-function Items({ ingredient, step, places }: IngredientMenuProps) {
-  const t = useWords('editor')
+function Items({ ingredient, step, stepOptions }: IngredientMenuProps) {
+  const t = useTranslations('editor')
   const change = useSteps()
   const moves = useIngredientMoves(ingredient)
-  const others = places.filter(({ key }) => key !== step)
+  const others = stepOptions.filter(({ key }) => key !== step)
   return (
     <>
       <MenuItem onSelect={moves.up}>
@@ -59,7 +59,7 @@ function Items({ ingredient, step, places }: IngredientMenuProps) {
       <MenuItem onSelect={moves.down}>
         <ArrowDown aria-hidden /> {t('move.down')}
       </MenuItem>
-      <MenuItem onSelect={() => change((steps) => changeIngredient(steps, ingredient.key, headingToggled))}>
+      <MenuItem onSelect={() => change((steps) => changeIngredient(steps, ingredient.key, toggleHeading))}>
         <Heading aria-hidden /> {t(ingredient.heading ? 'ingredient.noHeading' : 'ingredient.heading')}
       </MenuItem>
       {others.length > 0 ? (
@@ -82,7 +82,7 @@ function Items({ ingredient, step, places }: IngredientMenuProps) {
 }
 
 /** An ingredient as heading of those below it, or a heading as ingredient. Its words stay either way. */
-export function headingToggled(one: IngredientDraft): IngredientDraft {
+export function toggleHeading(one: IngredientDraft): IngredientDraft {
   if (!one.heading) return { ...one, heading: true, note: one.note || (one.food?.name ?? ''), doubt: null, typed: null }
   const isKept = one.food !== null && one.food.name !== one.note
   return isKept

@@ -1,9 +1,9 @@
 import { CornerDownLeft, Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react'
-import { boxed } from '#web/components/ui/form/input.tsx'
+import { inputClasses } from '#web/components/ui/form/input.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { fieldId } from '../focus-field.ts'
 import { LinePreview } from './line-preview.tsx'
@@ -12,7 +12,7 @@ import { useLinePaste } from './use-line-paste.ts'
 
 /** One field for a whole line ("200 g flour, sifted"), which shows how it will be read; a pasted list becomes rows at once. */
 export function LineAdder({ step, isFirst }: { step: string; isFirst: boolean }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const { reader } = useDraft()
   const paste = useLinePaste(step)
   const [text, setText] = useState('')
@@ -49,7 +49,7 @@ export function LineAdder({ step, isFirst }: { step: string; isFirst: boolean })
           enterKeyHint="enter"
           aria-describedby={`${step}-line-hint`}
           placeholder={t(isFirst ? 'line.firstExample' : 'line.example')}
-          className={cn(boxed, 'h-10 border-dashed ps-10 pe-11 pointer-coarse:h-11')}
+          className={cn(inputClasses, 'h-10 border-dashed ps-10 pe-11 pointer-coarse:h-11')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onPaste={onPaste}

@@ -1,15 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { rangeOf } from './ingredient-range.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { ingredientRange } from './ingredient-range.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 
 /** How a line will be read, part by part. */
 export function LinePreview({ ingredient }: { ingredient: IngredientDraft }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const format = useFormat()
   const { heading, unit, food, note, doubt } = ingredient
-  const range = rangeOf(ingredient)
+  const range = ingredientRange(ingredient)
   const parts = heading
     ? [[t('ingredient.headingText'), note] as const]
     : ([

@@ -1,6 +1,6 @@
 import type { ParsedLine } from '#worker/modules/imports/lines/parse.ts'
-import type { Picked } from '#web/lib/picker.ts'
-import { doubtOf } from './line-doubt.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
+import { detectDoubt } from './detect-doubt.ts'
 import { type IngredientDraft, newIngredient } from '../draft/recipe-draft.ts'
 import type { UnitName } from './unit-names.ts'
 
@@ -16,7 +16,7 @@ export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): Ingr
     food: food === null ? null : { name: food },
     note: note.slice(0, 256),
     original: original_text.trim().slice(0, 512) || null,
-    doubt: doubtOf(line),
+    doubt: detectDoubt(line),
   }
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { unit } from '#worker/modules/units/unit.contract.ts'
-import { fetchList } from '#web/lib/api/resource-query.ts'
-import { remote, type RowOf } from '#web/lib/api/remote.ts'
+import { resourceListQuery } from '#web/lib/api/resource-query.ts'
+import { resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
 
-export const knownUnits = remote<typeof unit>('unit')
+export const unitEndpoint = resourceEndpoint<typeof unit>('unit')
 
 export type UnitName = Pick<RowOf<typeof unit>, 'id' | 'name' | 'plural_name'>
 
 /** The household's own unit words, by which lines are read. */
-export const unitsQuery = fetchList(knownUnits, { page_size: 200 })
+export const unitsQuery = resourceListQuery(unitEndpoint, { page_size: 200 })
 
-const none: readonly UnitName[] = []
-export const useUnitNames = (): readonly UnitName[] => useQuery(unitsQuery).data?.results ?? none
+const noUnitNames: readonly UnitName[] = []
+export const useUnitNames = (): readonly UnitName[] => useQuery(unitsQuery).data?.results ?? noUnitNames

@@ -1,36 +1,36 @@
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDraft, useSteps } from '../draft/draft-context.ts'
-import { focusField, focusSoon } from '../focus-field.ts'
-import { ingredientWords } from './ingredient-words.ts'
+import { focusField, focusAfterRender } from '../focus-field.ts'
+import { ingredientLabel } from './ingredient-label.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
-import { moveIngredient, removeIngredient, stepOf, type Steps } from '../steps.change.ts'
+import { moveIngredient, removeIngredient, stepOfIngredient, type Steps } from '../steps.change.ts'
 
-interface Place {
+interface IngredientPosition {
   step: string
   at: number
 }
 
 /** What can be done with one ingredient beside writing in it. Each says what it did and leaves the focus where it was. */
 export function useIngredientMoves(ingredient: IngredientDraft) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { announce, latest } = useDraft()
   const { key } = ingredient
-  const name = ingredientWords(ingredient) || t('ingredient.one')
-  const to = (place: Place | null) => {
+  const name = ingredientLabel(ingredient) || t('ingredient.one')
+  const to = (place: IngredientPosition | null) => {
     if (!place) return
     const focused = document.activeElement?.id
     const step = latest().steps.findIndex((one) => one.key === place.step) + 1
     change((steps) => moveIngredient(steps, key, place))
     announce(t('ingredient.moved', { name, position: place.at + 1, step }))
-    if (focused) focusSoon(focused)
+    if (focused) focusAfterRender(focused)
   }
   return {
     up: () => to(neighbour(latest().steps, key, -1)),
     down: () => to(neighbour(latest().steps, key, 1)),
     toStep: (step: string) => to({ step, at: latest().steps.find((one) => one.key === step)?.ingredients.length ?? 0 }),
     remove: () => {
-      const step = stepOf(latest().steps, key)
+      const step = stepOfIngredient(latest().steps, key)
       const at = step?.ingredients.findIndex((one) => one.key === key) ?? -1
       const next = step?.ingredients[at + 1] ?? step?.ingredients[at - 1]
       change((steps) => removeIngredient(steps, key))
@@ -42,7 +42,7 @@ export function useIngredientMoves(ingredient: IngredientDraft) {
 }
 
 /** One place further, and from the end of a step on into the next one. */
-function neighbour(steps: Steps, key: string, by: 1 | -1): Place | null {
+function neighbour(steps: Steps, key: string, by: 1 | -1): IngredientPosition | null {
   const number = steps.findIndex(({ ingredients }) => ingredients.some((one) => one.key === key))
   const step = steps[number]
   if (!step) return null

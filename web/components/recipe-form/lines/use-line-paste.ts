@@ -1,10 +1,10 @@
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDraft, useSteps } from '../draft/draft-context.ts'
 import { addIngredients } from '../steps.change.ts'
 
 /** Reads lines into rows of a step, behind one of its rows or at its end, and says how many are worth a look. */
 export function useLinePaste(step: string) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { reader, announce } = useDraft()
   return (lines: readonly string[], behind?: string) => {

@@ -1,48 +1,48 @@
-import { keptName } from '#web/lib/kept.ts'
+import { userStorageKey } from '#web/lib/user-storage.ts'
 
 /**
  * Pictures that were chosen and not uploaded yet. They are kept with the browser's cache, beside the drafts that name
  * them, so that neither a reload nor a closed tab loses a photo.
  */
 const cacheName = 'larder-pictures'
-const chosen = new Map<string, { blob: Blob; url: string }>()
+const memoryCache = new Map<string, { blob: Blob; url: string }>()
 
-const address = (key: string) => `/draft-picture/${key}`
-const open = async () => ('caches' in globalThis ? caches.open(cacheName).catch(() => undefined) : undefined)
+const cacheUrl = (key: string) => `/draft-picture/${key}`
+const openCache = async () => ('caches' in globalThis ? caches.open(cacheName).catch(() => undefined) : undefined)
 
-export async function keepPicture(blob: Blob): Promise<string> {
+export async function storeDraftPicture(blob: Blob): Promise<string> {
   const key = crypto.randomUUID()
-  remember(key, blob)
-  const cache = await open()
-  await cache?.put(address(key), new Response(blob)).catch(() => undefined)
+  cacheInMemory(key, blob)
+  const cache = await openCache()
+  await cache?.put(cacheUrl(key), new Response(blob)).catch(() => undefined)
   return key
 }
 
 /** The file, or null where the browser has thrown it away. */
-export async function pictureFile(key: string): Promise<Blob | null> {
-  const known = chosen.get(key)
+export async function readStoredPicture(key: string): Promise<Blob | null> {
+  const known = memoryCache.get(key)
   if (known) return known.blob
-  const cache = await open()
-  const blob = (await (await cache?.match(address(key)))?.blob()) ?? null
-  if (blob) remember(key, blob)
+  const cache = await openCache()
+  const blob = (await (await cache?.match(cacheUrl(key)))?.blob()) ?? null
+  if (blob) cacheInMemory(key, blob)
   return blob
 }
 
 /** An address under which the page can show it. */
-export async function draftPictureAddress(key: string): Promise<string | null> {
-  await pictureFile(key)
-  return chosen.get(key)?.url ?? null
+export async function storedPictureUrl(key: string): Promise<string | null> {
+  await readStoredPicture(key)
+  return memoryCache.get(key)?.url ?? null
 }
 
 /** Throws away the pictures that no draft on this device names any more. */
 export async function prunePictures() {
-  const kept = Object.keys(localStorage).filter((name) => name.startsWith(keptName('')))
+  const kept = Object.keys(localStorage).filter((name) => name.startsWith(userStorageKey('')))
   const drafts = kept.map((name) => localStorage.getItem(name)).join()
-  const cache = await open()
+  const cache = await openCache()
   for (const request of (await cache?.keys()) ?? []) {
     const key = request.url.slice(request.url.lastIndexOf('/') + 1)
-    if (!chosen.has(key) && !drafts.includes(key)) await cache?.delete(request)
+    if (!memoryCache.has(key) && !drafts.includes(key)) await cache?.delete(request)
   }
 }
 
-const remember = (key: string, blob: Blob) => chosen.set(key, { blob, url: URL.createObjectURL(blob) })
+const cacheInMemory = (key: string, blob: Blob) => memoryCache.set(key, { blob, url: URL.createObjectURL(blob) })

@@ -3,11 +3,11 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { PictureAddress } from './picture-address.tsx'
-import { pictureIn } from './picture-input.ts'
-import { usePictureAddress } from './use-picture-shown.ts'
-import { takePicture } from './take-picture.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { PictureUrlInput } from './picture-url-input.tsx'
+import { pictureFromTransfer } from './picture-from-transfer.ts'
+import { usePictureUrl } from './use-picture-url.ts'
+import { preparePicture } from './prepare-picture.ts'
 import type { PictureDraft } from '../draft/recipe-draft.ts'
 
 export interface PictureBoxProps {
@@ -18,8 +18,8 @@ export interface PictureBoxProps {
 
 /** The recipe's picture: chosen, photographed, dropped, pasted, or named by its address. It is sent when the recipe is. */
 export function PictureBox({ picture, onPicture, error }: PictureBoxProps) {
-  const t = useWords('editor')
-  const shown = usePictureAddress(picture)
+  const t = useTranslations('editor')
+  const shown = usePictureUrl(picture)
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -30,14 +30,14 @@ export function PictureBox({ picture, onPicture, error }: PictureBoxProps) {
   const take = async (file: Blob | null) => {
     if (!file) return
     setBusy(true)
-    const taken = await takePicture(file)
+    const taken = await preparePicture(file)
     setBusy(false)
     onPicture(taken)
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const { file, address } = pictureIn(event.dataTransfer)
+    const { file, address } = pictureFromTransfer(event.dataTransfer)
     if (file) void take(file)
     else if (address) onPicture({ kind: 'address', url: address })
   }
@@ -123,7 +123,7 @@ export function PictureBox({ picture, onPicture, error }: PictureBoxProps) {
         ) : null}
       </div>
       {isAsking ? (
-        <PictureAddress
+        <PictureUrlInput
           onAddress={(url) => {
             setAsking(false)
             onPicture({ kind: 'address', url })

@@ -73,7 +73,7 @@ function Inline({ node }: { node: InlineNode }) {
     case 'name':
       return <Name singular={node.singular} plural={node.plural} amount={node.amount} />
     case 'ingredient':
-      return <IngredientWords node={node} />
+      return <IngredientReference node={node} />
     case 'missing':
       return <span className="text-muted">{node.text}</span>
     case 'duration':
@@ -102,7 +102,7 @@ function Duration({ node: { seconds, text } }: { node: DurationNode }) {
 }
 
 /** What a placeholder shows of an ingredient, at this serving and in these units. */
-function IngredientWords({ node: { index, field } }: { node: IngredientNode }) {
+function IngredientReference({ node: { index, field } }: { node: IngredientNode }) {
   const { ingredients, wording } = useInstruction()
   const ingredient = ingredients[index]
   if (!ingredient) return null

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { renderInstruction } from '#worker/modules/recipes/instruction/render-instruction.ts'
 import type { InnerStepRow, IngredientRow } from '../recipe.rows.ts'
-import type { Wording } from '../ingredient-wording.ts'
+import type { IngredientWording } from '../ingredient-wording.ts'
 import { Blocks } from './block-nodes.tsx'
 import { InstructionContext } from './instruction-context.ts'
 import type { InflectedName, InstructionIngredient } from '#worker/modules/recipes/instruction/ingredient.ts'
 
 interface InstructionProps {
   step: Pick<InnerStepRow, 'instruction' | 'ingredients'>
-  wording: Wording
+  wording: IngredientWording
   /** What a timer of this step is called, and for which recipe it runs. */
   timer: { name: string; recipe: { id: number; name: string } | null }
 }
 
 /** The text of a step: Markdown read into a tree that can do no harm, with amounts that scale and times that count down. */
 export function Instruction({ step, wording, timer }: InstructionProps) {
-  const tree = useMemo(() => renderInstruction(step.instruction, step.ingredients.map(spokenOf)), [step])
+  const tree = useMemo(() => renderInstruction(step.instruction, step.ingredients.map(toInstructionIngredient)), [step])
   const context = useMemo(
     () => ({ ingredients: step.ingredients, wording, timer }),
     // The caller makes the timer's names anew on every drawing.
@@ -32,16 +32,29 @@ export function Instruction({ step, wording, timer }: InstructionProps) {
 }
 
 /** What the templates of a step may show of an ingredient. */
-const spokenOf = ({ amount, amount_max, no_amount, unit, food, note }: IngredientRow): InstructionIngredient => ({
+const toInstructionIngredient = ({
   amount,
   amount_max,
   no_amount,
-  unit: unit && { ...named(unit), base_unit: unit.base_unit },
-  food: food && named(food),
+  unit,
+  food,
+  note,
+}: IngredientRow): InstructionIngredient => ({
+  amount,
+  amount_max,
+  no_amount,
+  unit: unit && { ...toInflectedName(unit), base_unit: unit.base_unit },
+  food: food && toInflectedName(food),
   note,
 })
 
-const named = ({ name, plural_name }: { name: string; plural_name?: string | null | undefined }): InflectedName => ({
+const toInflectedName = ({
+  name,
+  plural_name,
+}: {
+  name: string
+  plural_name?: string | null | undefined
+}): InflectedName => ({
   name,
   plural_name: plural_name ?? null,
 })

@@ -3,17 +3,17 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Page } from './page.tsx'
 import { PageHeader } from './page-header.tsx'
-import { PageMissing } from './page-missing.tsx'
+import { PageNotFound } from './page-not-found.tsx'
 
 /** A page that could not be made: what failed, and another try. What is not there (404) is said as that. */
 export function PageError({ error }: ErrorComponentProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  if (error instanceof ApiError && error.status === 404) return <PageMissing />
+  if (error instanceof ApiError && error.status === 404) return <PageNotFound />
   return (
     <Page width="narrow">
       <PageHeader title={t('error.page')} hidden />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { takeFocus } from './page-focus.ts'
+import { focusHeading } from './page-focus.ts'
 
 export interface PageHeaderProps {
   /** Heading of the page and title of the document. */
@@ -37,7 +37,7 @@ export const PageHeader = ({
     <title>{`${title} · Larder`}</title>
     <div className="min-w-0">
       {above}
-      <h1 ref={takeFocus} tabIndex={-1} dir="auto" className="text-3xl sm:text-4xl">
+      <h1 ref={focusHeading} tabIndex={-1} dir="auto" className="text-3xl sm:text-4xl">
         {heading ?? title}
       </h1>
       {text ? <p className="mt-1.5 max-w-prose text-muted">{text}</p> : null}

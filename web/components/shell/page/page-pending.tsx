@@ -1,10 +1,10 @@
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Page } from './page.tsx'
 
 /** While a page loads; a route whose page looks otherwise sets its own `pendingComponent`. */
 export function PagePending() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
     <Page>
       <output className="sr-only">{t('loading')}</output>

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import type { MessageType } from '#web/lib/words/messages.ts'
+import type { MessageType } from '#web/lib/messages/messages.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { advance, snackbarPause, type Snack } from '#web/lib/snackbar.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useSwipeAway } from './snackbar-swipe.ts'
 
 const icons: Record<MessageType, typeof Info> = {
@@ -16,7 +16,7 @@ const icons: Record<MessageType, typeof Info> = {
 
 /** A message with what can be done about it. It waits while the pointer or the focus is on it. */
 export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Snack; waiting: number }) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const messages = useOverlay('messages')
   const [isHeld, setHeld] = useState(false)
   const swipe = useSwipeAway(advance)

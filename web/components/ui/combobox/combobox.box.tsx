@@ -1,10 +1,10 @@
 import { Popover } from 'radix-ui'
 import { type ReactNode, useId, useState, useDeferredValue } from 'react'
-import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 import { cn } from '#web/lib/cn.ts'
 import { ComboboxList } from './combobox.list.tsx'
 import type { FieldControl } from '../form/field.tsx'
-import { boxed } from '../form/input.tsx'
+import { inputClasses } from '../form/input.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 export interface ComboboxBoxProps extends Partial<FieldControl> {
@@ -14,7 +14,7 @@ export interface ComboboxBoxProps extends Partial<FieldControl> {
   text: string
   onTextChange: (text: string) => void
   onPick: (option: Picked) => void
-  chosen: (option: Picked) => boolean
+  isChosen: (option: Picked) => boolean
   allowNew: boolean
   placeholder?: string | undefined
   /** Backspace in an empty box, and Escape or leaving with a text that was not picked. */
@@ -31,7 +31,7 @@ export function ComboboxBox({
   text,
   onTextChange,
   onPick,
-  chosen,
+  isChosen,
   allowNew,
   placeholder,
   onErase,
@@ -73,7 +73,7 @@ export function ComboboxBox({
       <Popover.Anchor asChild>
         <div
           className={cn(
-            boxed,
+            inputClasses,
             'flex min-h-10 flex-wrap items-center gap-1.5 px-1.5 py-0.5 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-soft focus-within:outline-2 focus-within:outline-offset-2 pointer-coarse:min-h-11',
           )}
         >
@@ -119,7 +119,7 @@ export function ComboboxBox({
             label={label}
             options={options}
             active={at}
-            chosen={chosen}
+            isChosen={isChosen}
             onPick={pick}
             onHover={setActive}
             pending={pending}
@@ -130,7 +130,7 @@ export function ComboboxBox({
   )
 }
 
-const same = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
+const isSameName = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
 
 /** What a picker offers for a text: the source's hits, and the text itself when it is new and new names are welcome. */
 function usePickerOptions(source: PickerSource, text: string, open: boolean, allowNew: boolean) {
@@ -144,6 +144,6 @@ function usePickerOptions(source: PickerSource, text: string, open: boolean, all
     meta: { quiet: true },
   })
   const hits: readonly Picked[] = data ?? []
-  const isNew = allowNew && query !== '' && !isFetching && !hits.some((hit) => same(hit.name, query))
+  const isNew = allowNew && query !== '' && !isFetching && !hits.some((hit) => isSameName(hit.name, query))
   return { options: isNew ? [...hits, { name: query }] : hits, pending: isFetching }
 }

@@ -1,21 +1,21 @@
 import { Check, Plus } from 'lucide-react'
-import type { Picked } from '#web/lib/picker.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface ComboboxListProps {
   id: string
   label: string
   options: readonly Picked[]
   active: number
-  chosen: (option: Picked) => boolean
+  isChosen: (option: Picked) => boolean
   onPick: (option: Picked) => void
   onHover: (index: number) => void
   pending: boolean
 }
 
 /** The hits of a picker, and last the typed name itself, which is only made when the whole draft is saved. */
-export function ComboboxList({ id, label, options, active, chosen, onPick, onHover, pending }: ComboboxListProps) {
-  const t = useWords('common')
+export function ComboboxList({ id, label, options, active, isChosen, onPick, onHover, pending }: ComboboxListProps) {
+  const t = useTranslations('common')
   if (options.length === 0)
     return <p className="px-3 py-2.5 text-sm text-muted">{pending ? t('searching') : t('nothingFound')}</p>
   return (
@@ -32,7 +32,7 @@ export function ComboboxList({ id, label, options, active, chosen, onPick, onHov
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          ref={index === active ? reveal : undefined}
+          ref={index === active ? scrollIntoView : undefined}
           onPointerDown={(event) => event.preventDefault()}
           onPointerMove={() => onHover(index)}
           onClick={() => onPick(option)}
@@ -41,11 +41,11 @@ export function ComboboxList({ id, label, options, active, chosen, onPick, onHov
           {option.id === undefined ? <Plus aria-hidden className="size-4 text-primary-strong" /> : null}
           <bdi className="grow truncate">{option.name}</bdi>
           {option.id === undefined ? <span className="text-xs text-muted">{t('isNew')}</span> : null}
-          {chosen(option) ? <Check aria-hidden className="size-4 text-primary-strong" /> : null}
+          {isChosen(option) ? <Check aria-hidden className="size-4 text-primary-strong" /> : null}
         </div>
       ))}
     </div>
   )
 }
 
-const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

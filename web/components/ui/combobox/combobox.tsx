@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { Picked, PickerSource } from '#web/lib/picker.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ComboboxBox } from './combobox.box.tsx'
 import type { FieldControl } from '../form/field.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -19,7 +19,7 @@ export interface ComboboxProps extends Partial<FieldControl> {
 
 /** Picks one by searching. It never creates anything itself. */
 export function Combobox({ value, onValueChange, allowNew = false, required = false, ...props }: ComboboxProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const [typed, setTyped] = useState<string>()
   return (
     <ComboboxBox
@@ -27,7 +27,7 @@ export function Combobox({ value, onValueChange, allowNew = false, required = fa
       allowNew={allowNew}
       text={typed ?? value?.name ?? ''}
       onTextChange={setTyped}
-      chosen={(option) => option.id !== undefined && option.id === value?.id}
+      isChosen={(option) => option.id !== undefined && option.id === value?.id}
       onPick={(option) => {
         onValueChange(option)
         setTyped(undefined)

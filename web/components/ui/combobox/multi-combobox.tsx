@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Picked, PickerSource } from '#web/lib/picker.ts'
+import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
 import { RemovableChip } from '../chip.tsx'
 import { ComboboxBox } from './combobox.box.tsx'
 import type { FieldControl } from '../form/field.tsx'
@@ -13,12 +13,13 @@ export interface MultiComboboxProps extends Partial<FieldControl> {
   placeholder?: string
 }
 
-const same = (one: Picked, other: Picked) => (one.id === undefined ? one.name === other.name : one.id === other.id)
+const isSameOption = (one: Picked, other: Picked) =>
+  one.id === undefined ? one.name === other.name : one.id === other.id
 
 /** Picks several by searching, each a chip; Backspace takes the last away. It never creates anything itself. */
 export function MultiCombobox({ value, onValueChange, allowNew = false, placeholder, ...props }: MultiComboboxProps) {
   const [text, setText] = useState('')
-  const without = (gone: Picked) => value.filter((one) => !same(one, gone))
+  const without = (gone: Picked) => value.filter((one) => !isSameOption(one, gone))
   return (
     <ComboboxBox
       {...props}
@@ -26,9 +27,9 @@ export function MultiCombobox({ value, onValueChange, allowNew = false, placehol
       placeholder={value.length > 0 ? undefined : placeholder}
       text={text}
       onTextChange={setText}
-      chosen={(option) => value.some((one) => same(one, option))}
+      isChosen={(option) => value.some((one) => isSameOption(one, option))}
       onPick={(option) => {
-        onValueChange(value.some((one) => same(one, option)) ? without(option) : [...value, option])
+        onValueChange(value.some((one) => isSameOption(one, option)) ? without(option) : [...value, option])
         setText('')
       }}
       onLeave={() => setText('')}

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Input } from './input.tsx'
 
 /** A password that can be looked at while typing. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const [isShown, setShown] = useState(false)
   return (
     <div className="relative">

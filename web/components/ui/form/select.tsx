@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { boxed } from './input.tsx'
+import { inputClasses } from './input.tsx'
 
 export interface SelectProps<T extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   value: T
@@ -13,7 +13,7 @@ export interface SelectProps<T extends string> extends Omit<ComponentProps<'sele
 export const Select = <T extends string>({ value, onValueChange, options, className, ...props }: SelectProps<T>) => (
   <div className={cn('relative', className)}>
     <select
-      className={cn(boxed, 'h-10 appearance-none ps-3 pe-9 pointer-coarse:h-11')}
+      className={cn(inputClasses, 'h-10 appearance-none ps-3 pe-9 pointer-coarse:h-11')}
       value={value}
       onChange={(event) => {
         const next = options.find((option) => option.value === event.target.value)

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { parseAmount } from '#web/lib/format/parse-amount.ts'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IconButton } from '../icon-button.tsx'
 
 export interface StepperProps {
@@ -20,7 +20,7 @@ export interface StepperProps {
 
 /** A number between two buttons; the number itself can be typed, in the language's own way (1,5 or 1½). */
 export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1, unit }: StepperProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const language = localeOf(useLanguage())
   const [typed, setTyped] = useState<string>()
   const settle = (next: number) => onChange(Math.min(max, Math.max(min, next)))

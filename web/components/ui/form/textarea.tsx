@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { boxed } from './input.tsx'
+import { inputClasses } from './input.tsx'
 
 /** Grows with its text. */
 export const Textarea = ({ className, rows = 3, ...props }: ComponentProps<'textarea'>) => (
   <textarea
     dir="auto"
     rows={rows}
-    className={cn(boxed, 'field-sizing-content min-h-20 px-3 py-2 leading-relaxed', className)}
+    className={cn(inputClasses, 'field-sizing-content min-h-20 px-3 py-2 leading-relaxed', className)}
     {...props}
   />
 )

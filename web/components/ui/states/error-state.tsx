@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Button } from '../button.tsx'
 import { Drawing } from './drawing.tsx'
 
@@ -13,7 +13,7 @@ export interface ErrorStateProps {
 
 /** Says what failed and offers to try again. */
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
-  const t = useWords('common')
+  const t = useTranslations('common')
   const isCall = error instanceof ApiError || error instanceof TypeError
   const why =
     error instanceof ApiError

@@ -3,11 +3,11 @@ import { IngredientText } from '#web/components/recipe-form/lines/ingredient-tex
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Puts one of the step's ingredients into its text, where its amount follows the servings. */
 export function IngredientInsert({ step, onPiece }: { step: StepDraft; onPiece: (piece: string) => void }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const some = step.ingredients.flatMap((one, at) => (one.heading || !one.food ? [] : [{ one, at }]))
   if (some.length === 0) return null
   return (

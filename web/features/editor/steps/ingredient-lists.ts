@@ -1,21 +1,21 @@
 import type { Steps } from '#web/components/recipe-form/steps.change.ts'
 
 /** Which ingredients stand in which step while one of them is carried about. */
-export type Lists = readonly { step: string; keys: readonly string[] }[]
+export type IngredientLists = readonly { step: string; keys: readonly string[] }[]
 
 /** A step without ingredients has nothing to be dropped on, so its empty list is. */
 export const emptyListId = (step: string) => `list-${step}`
 
-export const ingredientListsOf = (steps: Steps): Lists =>
+export const toIngredientLists = (steps: Steps): IngredientLists =>
   steps.map(({ key, ingredients }) => ({ step: key, keys: ingredients.map((one) => one.key) }))
 
-export interface Spot {
+export interface IngredientPosition {
   step: string
   at: number
 }
 
 /** Where something stands: an ingredient in its list, or the start of an empty list. */
-export function spotOf(lists: Lists, id: string): Spot | null {
+export function positionOf(lists: IngredientLists, id: string): IngredientPosition | null {
   for (const { step, keys } of lists) {
     const at = keys.indexOf(id)
     if (at >= 0) return { step, at }
@@ -25,8 +25,8 @@ export function spotOf(lists: Lists, id: string): Spot | null {
 }
 
 /** Puts one before what it is over, in the other list. Within a list the drag itself shows where it would go. */
-export function carried(lists: Lists, key: string, over: string): Lists {
-  const [from, to] = [spotOf(lists, key), spotOf(lists, over)]
+export function moveBetweenLists(lists: IngredientLists, key: string, over: string): IngredientLists {
+  const [from, to] = [positionOf(lists, key), positionOf(lists, over)]
   if (!from || !to || from.step === to.step) return lists
   return lists.map(({ step, keys }) => {
     const rest = keys.filter((one) => one !== key)

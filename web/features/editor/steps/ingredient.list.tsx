@@ -1,22 +1,26 @@
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { memo, useSyncExternalStore } from 'react'
-import type { StepPlace } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
+import type { StepOption } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { emptyListId } from './ingredient-lists.ts'
 import { SortableIngredient } from './sortable-ingredient.tsx'
 
 interface IngredientListProps {
   step: string
   ingredients: readonly IngredientDraft[]
-  places: readonly StepPlace[]
+  stepOptions: readonly StepOption[]
 }
 
 /** The ingredients of one step, in an order that can be dragged. */
-export const IngredientEditList = memo(function IngredientList({ step, ingredients, places }: IngredientListProps) {
-  const t = useWords('editor')
+export const IngredientEditList = memo(function IngredientList({
+  step,
+  ingredients,
+  stepOptions,
+}: IngredientListProps) {
+  const t = useTranslations('editor')
   const isWide = useIsWide()
   const isEmpty = ingredients.length === 0
   const { setNodeRef, isOver } = useDroppable({ id: emptyListId(step), disabled: !isEmpty })
@@ -32,8 +36,8 @@ export const IngredientEditList = memo(function IngredientList({ step, ingredien
                   key={ingredient.key}
                   ingredient={ingredient}
                   step={step}
-                  places={places}
-                  next={ingredients[at + 1]?.key ?? null}
+                  stepOptions={stepOptions}
+                  nextFieldId={ingredients[at + 1]?.key ?? null}
                   folded={!isWide}
                   wide={isWide}
                 />
@@ -48,7 +52,7 @@ export const IngredientEditList = memo(function IngredientList({ step, ingredien
 
 /** Seen only: each field says its own name to those who hear it. */
 function Columns() {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   return (
     <div
       aria-hidden

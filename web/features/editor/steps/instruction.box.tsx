@@ -8,9 +8,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IngredientInsert } from './ingredient-insert.tsx'
-import { inserted, prefixed, type Selection, wrapped } from './text-marks.ts'
+import { insertText, prefixLines, type TextSelection, wrapSelection } from './text-selection.ts'
 
 const Preview = lazy(async () => ({
   default: (await import('#web/components/recipe-form/instruction-preview.tsx')).InstructionPreview,
@@ -18,7 +18,7 @@ const Preview = lazy(async () => ({
 
 /** What to do in a step, in Markdown, with a look at what becomes of it. */
 export function InstructionBox({ step }: { step: StepDraft }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { errors } = useDraft()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -27,7 +27,7 @@ export function InstructionBox({ step }: { step: StepDraft }) {
   const wrong = errors[`${step.key}.instruction`]
   const write = (instruction: string, about?: string) =>
     change((steps) => changeStep(steps, step.key, (one) => ({ ...one, instruction })), about)
-  const mark = (change: (selection: Selection) => Selection) => {
+  const mark = (change: (selection: TextSelection) => TextSelection) => {
     const area = box.current
     if (!area) return
     const { text, start, end } = change({ text: area.value, start: area.selectionStart, end: area.selectionEnd })
@@ -37,8 +37,8 @@ export function InstructionBox({ step }: { step: StepDraft }) {
       area.setSelectionRange(start, end)
     })
   }
-  const bold = () => mark((selection) => wrapped(selection, '**'))
-  const italic = () => mark((selection) => wrapped(selection, '_'))
+  const bold = () => mark((selection) => wrapSelection(selection, '**'))
+  const italic = () => mark((selection) => wrapSelection(selection, '_'))
   return (
     <div className="mt-2">
       <div className="mb-1 flex flex-wrap items-center gap-0.5">
@@ -53,9 +53,9 @@ export function InstructionBox({ step }: { step: StepDraft }) {
               size="iconSm"
               label={t('text.list')}
               icon={<List />}
-              onClick={() => mark((selection) => prefixed(selection, '- '))}
+              onClick={() => mark((selection) => prefixLines(selection, '- '))}
             />
-            <IngredientInsert step={step} onPiece={(piece) => mark((selection) => inserted(selection, piece))} />
+            <IngredientInsert step={step} onPiece={(piece) => mark((selection) => insertText(selection, piece))} />
           </>
         )}
         <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>

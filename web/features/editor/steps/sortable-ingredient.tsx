@@ -2,19 +2,19 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { memo, useMemo } from 'react'
 import { IngredientEditRow, type IngredientRowProps } from '#web/components/recipe-form/lines/ingredient-row.tsx'
-import { ingredientWords } from '#web/components/recipe-form/lines/ingredient-words.ts'
+import { ingredientLabel } from '#web/components/recipe-form/lines/ingredient-label.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SortableGrip } from './sortable-grip.tsx'
 
 /** A row with a grip. While it is carried its place stays visible. */
 export const SortableIngredient = memo(function SortableIngredient(props: Omit<IngredientRowProps, 'grip'>) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const { ingredient } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: ingredient.key,
   })
-  const label = t('move.grip', { name: ingredientWords(ingredient) || t('ingredient.one') })
+  const label = t('move.grip', { name: ingredientLabel(ingredient) || t('ingredient.one') })
   // While another row is carried this one moves, but what it shows stays as it is.
   const grip = useMemo(
     () => <SortableGrip ref={setActivatorNodeRef} label={label} attributes={attributes} listeners={listeners} />,

@@ -2,12 +2,12 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
-import { fieldId, focusSoon } from '#web/components/recipe-form/focus-field.ts'
+import { fieldId, focusAfterRender } from '#web/components/recipe-form/focus-field.ts'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { moved } from '#web/components/recipe-form/steps.change.ts'
+import { moveItem } from '#web/components/recipe-form/steps.change.ts'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SortableGrip } from './sortable-grip.tsx'
 
 interface StepOrderItemProps {
@@ -19,14 +19,14 @@ interface StepOrderItemProps {
 
 /** One step in the short list: a grip to drag, and buttons for those who do not. */
 export function StepOrderItem({ step: { key }, at, count, name }: StepOrderItemProps) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: key,
   })
   const move = (to: number) => {
-    change((all) => moved(all, at, to))
-    focusSoon(document.activeElement?.id ?? '')
+    change((all) => moveItem(all, at, to))
+    focusAfterRender(document.activeElement?.id ?? '')
   }
   return (
     <li

@@ -3,24 +3,24 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useCallback } from 'react'
 import { useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { moved } from '#web/components/recipe-form/steps.change.ts'
+import { moveItem } from '#web/components/recipe-form/steps.change.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDragSensors } from './use-drag-sensors.ts'
-import { useDragWords } from './use-drag-words.ts'
+import { useSortAnnouncements } from './use-sort-announcements.ts'
 import { StepOrderItem } from './step-order.item.tsx'
-import { useStepOrder } from './use-step-order.ts'
-import { stepWords } from '#web/components/recipe-form/step-words.ts'
+import { useStepOrderOverlay } from './use-step-order-overlay.ts'
+import { stepLabel } from '#web/components/recipe-form/step-label.ts'
 
 /** The steps as a short list: whole cards are too tall to be carried about. */
 export function StepOrder({ steps }: { steps: readonly StepDraft[] }) {
-  const t = useWords('editor')
-  const common = useWords('common')
+  const t = useTranslations('editor')
+  const common = useTranslations('common')
   const change = useSteps()
-  const order = useStepOrder()
+  const order = useStepOrderOverlay()
   const sensors = useDragSensors()
-  const nameOf = useCallback((step: StepDraft | undefined) => (step ? stepWords(step, t('step.empty')) : ''), [t])
+  const nameOf = useCallback((step: StepDraft | undefined) => (step ? stepLabel(step, t('step.empty')) : ''), [t])
   const find = useCallback(
     (id: UniqueIdentifier, over: UniqueIdentifier | null) => {
       const at = steps.findIndex(({ key }) => key === (over ?? id))
@@ -29,12 +29,12 @@ export function StepOrder({ steps }: { steps: readonly StepDraft[] }) {
     },
     [steps, nameOf, t],
   )
-  const accessibility = useDragWords(find)
+  const accessibility = useSortAnnouncements(find)
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over)
       change((all) => {
         const [from, to] = [active.id, over.id].map((id) => all.findIndex(({ key }) => key === id))
-        return from === undefined || to === undefined ? all : moved(all, from, to)
+        return from === undefined || to === undefined ? all : moveItem(all, from, to)
       })
   }
   return (

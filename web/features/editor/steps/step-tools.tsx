@@ -1,20 +1,25 @@
 import { Carrot, EllipsisVertical, ListTree, Merge, SquareSplitVertical } from 'lucide-react'
 import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { partsOf } from '#web/components/recipe-form/step.change.ts'
-import { handOut, mergeAll, splitAll, type Steps } from '#web/components/recipe-form/steps.change.ts'
+import { splitParagraphs } from '#web/components/recipe-form/step.change.ts'
+import {
+  distributeIngredients,
+  mergeAllSteps,
+  splitAllSteps,
+  type Steps,
+} from '#web/components/recipe-form/steps.change.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { useStepOrder } from './use-step-order.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 
 /** What can be done with all steps at once. */
 export function StepTools({ steps }: { steps: readonly StepDraft[] }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { announce } = useDraft()
-  const order = useStepOrder()
+  const order = useStepOrderOverlay()
   const act = (next: (steps: Steps) => Steps, said: string) => {
     change(next)
     announce(said)
@@ -34,15 +39,15 @@ export function StepTools({ steps }: { steps: readonly StepDraft[] }) {
         </MenuTrigger>
         <MenuContent align="end">
           <MenuItem
-            disabled={steps.every(({ instruction }) => partsOf(instruction).length < 2)}
-            onSelect={() => act(splitAll, t('step.split'))}
+            disabled={steps.every(({ instruction }) => splitParagraphs(instruction).length < 2)}
+            onSelect={() => act(splitAllSteps, t('step.split'))}
           >
             <SquareSplitVertical aria-hidden /> {t('step.splitEach')}
           </MenuItem>
-          <MenuItem disabled={isOne} onSelect={() => act(mergeAll, t('step.mergedAll'))}>
+          <MenuItem disabled={isOne} onSelect={() => act(mergeAllSteps, t('step.mergedAll'))}>
             <Merge aria-hidden /> {t('step.mergeAll')}
           </MenuItem>
-          <MenuItem disabled={isOne} onSelect={() => act(handOut, t('step.handedOut'))}>
+          <MenuItem disabled={isOne} onSelect={() => act(distributeIngredients, t('step.handedOut'))}>
             <Carrot aria-hidden /> {t('step.handOut')}
           </MenuItem>
         </MenuContent>

@@ -1,30 +1,30 @@
 import { memo } from 'react'
 import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
 import { fieldId } from '#web/components/recipe-form/focus-field.ts'
-import type { StepPlace } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
+import type { StepOption } from '#web/components/recipe-form/lines/ingredient.menu.tsx'
 import { LineAdder } from '#web/components/recipe-form/lines/line-adder.tsx'
 import { MinutesBox } from '#web/components/recipe-form/minutes.box.tsx'
 import type { IngredientDraft, StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { changeStep } from '#web/components/recipe-form/steps.change.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IngredientEditList } from './ingredient.list.tsx'
 import { InstructionBox } from './instruction.box.tsx'
 import { StepMenu } from './step.menu.tsx'
-import { StepPart } from './step-part.tsx'
+import { EmbeddedRecipeField } from './embedded-recipe-field.tsx'
 
 export interface StepCardProps {
   step: StepDraft
   at: number
-  places: readonly StepPlace[]
+  stepOptions: readonly StepOption[]
   /** As they stand now, while one may be carried from step to step. */
   ingredients: readonly IngredientDraft[]
 }
 
 /** One step: its name and time, what goes in, and what is done. */
-export const StepCard = memo(function StepCard({ step, at, places, ingredients }: StepCardProps) {
-  const t = useWords('editor')
+export const StepCard = memo(function StepCard({ step, at, stepOptions, ingredients }: StepCardProps) {
+  const t = useTranslations('editor')
   const change = useSteps()
   const { errors } = useDraft()
   const set = (patch: Partial<StepDraft>, about: string) =>
@@ -65,16 +65,16 @@ export const StepCard = memo(function StepCard({ step, at, places, ingredients }
             onMinutes={(time) => set({ time }, 'time')}
           />
         </div>
-        <StepMenu step={step} at={at} count={places.length} />
+        <StepMenu step={step} at={at} count={stepOptions.length} />
       </div>
       {wrong.length > 0 ? (
         <p id={`${step.key}-wrong`} className="mt-1 text-sm text-error">
           {wrong.join(' ')}
         </p>
       ) : null}
-      <StepPart step={step} />
+      <EmbeddedRecipeField step={step} />
       <div className="mt-4">
-        <IngredientEditList step={step.key} ingredients={ingredients} places={places} />
+        <IngredientEditList step={step.key} ingredients={ingredients} stepOptions={stepOptions} />
         <LineAdder step={step.key} isFirst={at === 0 && step.ingredients.length === 0} />
       </div>
       <InstructionBox step={step} />

@@ -14,19 +14,25 @@ import { useRef } from 'react'
 import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
 import { fieldId, focusField } from '#web/components/recipe-form/focus-field.ts'
 import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { partsOf, splitStep, splitStepAt } from '#web/components/recipe-form/step.change.ts'
-import { changeStep, mergeWithNext, moved, replaceStep, type Steps } from '#web/components/recipe-form/steps.change.ts'
+import { splitParagraphs, splitStep, splitStepAt } from '#web/components/recipe-form/step.change.ts'
+import {
+  changeStep,
+  mergeWithNext,
+  moveItem,
+  replaceStep,
+  type Steps,
+} from '#web/components/recipe-form/steps.change.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { useStepOrder } from './use-step-order.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 
 /** What can be done with a step. All of it can be undone. */
 export function StepMenu({ step, at, count }: { step: StepDraft; at: number; count: number }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { announce } = useDraft()
-  const order = useStepOrder()
+  const order = useStepOrderOverlay()
   const { key } = step
   /** Where to go when the menu has closed, which otherwise gives the focus back to its button. */
   const goal = useRef<() => void>(undefined)
@@ -55,13 +61,13 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
       >
         <MenuItem
           disabled={at === 0}
-          onSelect={() => act((all) => moved(all, at, at - 1), t('step.movedTo', { number: at }))}
+          onSelect={() => act((all) => moveItem(all, at, at - 1), t('step.movedTo', { number: at }))}
         >
           <ArrowUp aria-hidden /> {t('move.up')}
         </MenuItem>
         <MenuItem
           disabled={isLast}
-          onSelect={() => act((all) => moved(all, at, at + 1), t('step.movedTo', { number: at + 2 }))}
+          onSelect={() => act((all) => moveItem(all, at, at + 1), t('step.movedTo', { number: at + 2 }))}
         >
           <ArrowDown aria-hidden /> {t('move.down')}
         </MenuItem>
@@ -76,7 +82,7 @@ export function StepMenu({ step, at, count }: { step: StepDraft; at: number; cou
           <Merge aria-hidden /> {t('step.merge')}
         </MenuItem>
         <MenuItem
-          disabled={partsOf(step.instruction).length < 2}
+          disabled={splitParagraphs(step.instruction).length < 2}
           onSelect={() => act((all) => replaceStep(all, key, splitStep(step)), t('step.split'))}
         >
           <SquareSplitVertical aria-hidden /> {t('step.splitAll')}

@@ -5,28 +5,28 @@ import { useDraft, useSteps } from '#web/components/recipe-form/draft/draft-cont
 import { focusField } from '#web/components/recipe-form/focus-field.ts'
 import { IngredientText } from '#web/components/recipe-form/lines/ingredient-text.tsx'
 import { newStep, type StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { useStepPlaces } from '#web/components/recipe-form/use-step-places.ts'
+import { useStepOptions } from '#web/components/recipe-form/use-step-options.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDragSensors } from './use-drag-sensors.ts'
-import { useDragWords } from './use-drag-words.ts'
+import { useSortAnnouncements } from './use-sort-announcements.ts'
 import { useIngredientBoard } from './use-ingredient-board.ts'
 import { StepCard } from './step.card.tsx'
-import { useStepOrder } from './use-step-order.ts'
+import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 import { StepTools } from './step-tools.tsx'
 
 const StepOrder = lazy(async () => ({ default: (await import('./step-order.tsx')).StepOrder }))
 
 /** All steps with their ingredients, which can be carried from one to the other. */
 export const StepsSection = memo(function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
   const { announce } = useDraft()
   const board = useIngredientBoard(steps)
   const sensors = useDragSensors()
-  const order = useStepOrder()
-  const accessibility = useDragWords(board.find)
-  const places = useStepPlaces(steps)
+  const order = useStepOrderOverlay()
+  const accessibility = useSortAnnouncements(board.find)
+  const places = useStepOptions(steps)
   return (
     <section aria-labelledby="editor-steps" className="mt-8">
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -38,7 +38,7 @@ export const StepsSection = memo(function StepsSection({ steps }: { steps: reado
       <DndContext sensors={sensors} accessibility={accessibility} {...board.context}>
         <div className="flex flex-col gap-4">
           {steps.map((step, at) => (
-            <StepCard key={step.key} step={step} at={at} places={places} ingredients={board.ingredientsOf(at)} />
+            <StepCard key={step.key} step={step} at={at} stepOptions={places} ingredients={board.ingredientsOf(at)} />
           ))}
         </div>
         <DragOverlay dropAnimation={null}>

@@ -9,21 +9,21 @@ import {
 } from '@dnd-kit/core'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSteps } from '#web/components/recipe-form/draft/draft-context.ts'
-import { ingredientWords } from '#web/components/recipe-form/lines/ingredient-words.ts'
+import { ingredientLabel } from '#web/components/recipe-form/lines/ingredient-label.ts'
 import type { IngredientDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { moveIngredient, type Steps } from '#web/components/recipe-form/steps.change.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { carried, type Lists, ingredientListsOf, spotOf } from './ingredient-lists.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { moveBetweenLists, type IngredientLists, toIngredientLists, positionOf } from './ingredient-lists.ts'
 
 /** Ingredients that can be dragged through all steps. Only the drop is an edit. */
 export function useIngredientBoard(steps: Steps) {
-  const t = useWords('editor')
+  const t = useTranslations('editor')
   const change = useSteps()
-  const [drag, setDrag] = useState<{ key: string; lists: Lists } | null>(null)
+  const [drag, setDrag] = useState<{ key: string; lists: IngredientLists } | null>(null)
   // What one hears is found while the page still shows the state before.
-  const now = useRef<Lists>([])
+  const now = useRef<IngredientLists>([])
   useLayoutEffect(() => {
-    now.current = drag?.lists ?? ingredientListsOf(steps)
+    now.current = drag?.lists ?? toIngredientLists(steps)
   }, [drag, steps])
   const byKey = useMemo(
     () => new Map(steps.flatMap(({ ingredients }) => ingredients.map((one) => [one.key, one] as const))),
@@ -32,20 +32,21 @@ export function useIngredientBoard(steps: Steps) {
   const find = useCallback(
     (id: UniqueIdentifier, over: UniqueIdentifier | null) => {
       const one = byKey.get(String(id))
-      const spot = spotOf(now.current, String(over ?? id))
+      const spot = positionOf(now.current, String(over ?? id))
       if (!one || !spot) return null
       const number = now.current.findIndex(({ step }) => step === spot.step) + 1
       const count = now.current[number - 1]?.keys.length ?? 1
       const list = t('step.number', { number })
-      return { name: ingredientWords(one), position: spot.at + 1, count: Math.max(count, spot.at + 1), list }
+      return { name: ingredientLabel(one), position: spot.at + 1, count: Math.max(count, spot.at + 1), list }
     },
     [byKey, t],
   )
   const onDragOver = ({ over }: DragOverEvent) => {
-    if (over) setDrag((before) => before && { ...before, lists: carried(before.lists, before.key, String(over.id)) })
+    if (over)
+      setDrag((before) => before && { ...before, lists: moveBetweenLists(before.lists, before.key, String(over.id)) })
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const spot = over && spotOf(now.current, String(over.id))
+    const spot = over && positionOf(now.current, String(over.id))
     setDrag(null)
     if (spot) change((all) => moveIngredient(all, String(active.id), spot))
   }
@@ -61,7 +62,7 @@ export function useIngredientBoard(steps: Steps) {
     context: {
       collisionDetection: collide,
       onDragStart: ({ active }: Pick<DragOverEvent, 'active'>) =>
-        setDrag({ key: String(active.id), lists: ingredientListsOf(steps) }),
+        setDrag({ key: String(active.id), lists: toIngredientLists(steps) }),
       onDragOver,
       onDragEnd,
       onDragCancel: () => setDrag(null),

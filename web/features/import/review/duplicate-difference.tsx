@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { readRecipe } from '#web/components/recipe-form/draft/save-recipe.ts'
+import { fetchRecipe } from '#web/components/recipe-form/draft/recipe.queries.ts'
 import type { StoredRecipe } from '#web/components/recipe-form/draft/recipe.read.ts'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { type Compared, importDifference } from './recipe-difference.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { type RecipeSummary, compareSummaries } from './compare-summaries.ts'
 
 /** How what was read differs from a recipe that is here already. */
-export function DuplicateDifference({ id, read }: { id: number; read: Compared }) {
-  const t = useWords('import')
+export function DuplicateDifference({ id, read }: { id: number; read: RecipeSummary }) {
+  const t = useTranslations('import')
   const { data } = useQuery({
     queryKey: ['recipe', id, 'compared'],
-    queryFn: async () => comparedRow((await readRecipe(id)).row),
+    queryFn: async () => summarizeRow((await fetchRecipe(id)).row),
   })
   if (!data) return <Spinner className="my-2 text-lg" />
-  const { added, missing, servings, steps } = importDifference(read, data)
+  const { added, missing, servings, steps } = compareSummaries(read, data)
   const counts = [
     ...(servings ? [t('difference.servings', { theirs: servings[0], yours: servings[1] })] : []),
     ...(steps ? [t('difference.steps', { theirs: steps[0], yours: steps[1] })] : []),
@@ -41,7 +41,7 @@ const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
     </>
   )
 
-const comparedRow = ({ servings, steps }: StoredRecipe): Compared => ({
+const summarizeRow = ({ servings, steps }: StoredRecipe): RecipeSummary => ({
   foods: steps.flatMap(({ ingredients }) =>
     ingredients.flatMap(({ food, is_header }) => (food && !is_header ? food.name : [])),
   ),

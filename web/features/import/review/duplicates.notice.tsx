@@ -3,19 +3,19 @@ import { CopyCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { RecipeDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DuplicateDifference } from './duplicate-difference.tsx'
-import { comparedDraft } from './recipe-difference.ts'
-import type { Review } from './review.ts'
+import { summarizeDraft } from './compare-summaries.ts'
+import type { ImportReview } from './import-review.ts'
 
 interface DuplicatesNoticeProps {
-  duplicates: Review['duplicates']
+  duplicates: ImportReview['duplicates']
   draft: RecipeDraft
 }
 
 /** The recipe may be here already: from the same page, or by the same name. Each can be laid beside what was read. */
 export function DuplicatesNotice({ duplicates, draft }: DuplicatesNoticeProps) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const [compared, setCompared] = useState<number | null>(null)
   if (duplicates.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function DuplicatesNotice({ duplicates, draft }: DuplicatesNoticeProps) {
                 </Button>
               </div>
               {compared === id ? (
-                <DuplicateDifference id={id} read={comparedDraft(draft.servings, draft.steps)} />
+                <DuplicateDifference id={id} read={summarizeDraft(draft.servings, draft.steps)} />
               ) : null}
             </li>
           ))}

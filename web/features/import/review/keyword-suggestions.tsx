@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useDraft } from '#web/components/recipe-form/draft/draft-context.ts'
-import type { Picked } from '#web/lib/picker.ts'
+import type { Picked } from '#web/lib/resource-picker.ts'
 import { Chip } from '#web/components/ui/chip.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface KeywordSuggestionsProps {
   suggested: readonly Picked[]
@@ -11,7 +11,7 @@ interface KeywordSuggestionsProps {
 
 /** The page's own keywords that the household does not have yet: one tap takes one over, nothing comes unasked. */
 export function KeywordSuggestions({ suggested, chosen }: KeywordSuggestionsProps) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const { change } = useDraft()
   const rest = suggested.filter(({ name }) => chosen.every((one) => one.name !== name))
   if (rest.length === 0) return null

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { send } from '#web/lib/api/api.ts'
-import { reportError } from '#web/lib/words/messages-error.ts'
+import { reportError } from '#web/lib/messages/report-error.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 type Correction = SourceAnswer['corrections'][number]
 
 /** What was read as somebody put it right before, and a way to read it as it stands from now on. */
 export function LearnedNote({ corrections }: { corrections: readonly Correction[] }) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const [forgotten, setForgotten] = useState<readonly number[]>([])
   const forget = async ({ id, said }: Correction) => {
     try {

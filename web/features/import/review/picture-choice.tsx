@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
 import type { PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface PictureChoiceProps {
   pictures: readonly string[]
@@ -10,15 +10,15 @@ interface PictureChoiceProps {
 }
 
 /** Smaller ones are icons and counters. */
-const smallest = 150
-const most = 24
+const minSide = 150
+const maxPictures = 24
 
 /** The pictures of the page to choose from. Those that do not load, or are too small to show a dish, drop out. */
 export function PictureChoice({ pictures, picture, onPicture }: PictureChoiceProps) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const [useless, setUseless] = useState<ReadonlySet<string>>(new Set())
   const drop = (url: string) => setUseless((before) => new Set([...before, url]))
-  const shown = pictures.filter((url) => !useless.has(url)).slice(0, most)
+  const shown = pictures.filter((url) => !useless.has(url)).slice(0, maxPictures)
   if (shown.length < 2) return null
   return (
     <RadioGroup.Root
@@ -42,7 +42,7 @@ export function PictureChoice({ pictures, picture, onPicture }: PictureChoicePro
             className="size-full object-cover"
             onError={() => drop(url)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              if (Math.max(naturalWidth, naturalHeight) < smallest) drop(url)
+              if (Math.max(naturalWidth, naturalHeight) < minSide) drop(url)
             }}
           />
         </RadioGroup.Item>

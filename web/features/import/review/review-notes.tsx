@@ -2,7 +2,7 @@ import { Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LearnedNote } from './learned-note.tsx'
 
 interface ReviewNotesProps {
@@ -12,7 +12,7 @@ interface ReviewNotesProps {
 
 /** What the page has and the recipe has not, and what was read as somebody put it right before. */
 export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   // Uncertain lines are marked where they stand.
   const shown = warnings.filter(({ code }) => code !== 'uncertain_lines')
   return (
@@ -36,18 +36,18 @@ export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
   )
 }
 
-const most = 12
+const maxNames = 12
 
 /** Which foods and units the household does not have yet; saving makes them. */
 export function NewNames({ steps }: { steps: readonly StepDraft[] }) {
-  const t = useWords('import')
+  const t = useTranslations('import')
   const all = steps.flatMap(({ ingredients }) => ingredients.filter(({ heading }) => !heading))
   const fresh = all.flatMap(({ food, unit }) =>
     [food, unit].flatMap((one) => (one?.name && !('id' in one) ? one.name : [])),
   )
   const names = [...new Set(fresh)]
   if (names.length === 0) return null
-  const shown = names.length > most ? [...names.slice(0, most), '…'] : names
+  const shown = names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names
   return (
     <p className="flex items-start gap-1.5 px-2 text-sm text-muted">
       <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />

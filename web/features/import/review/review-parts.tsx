@@ -2,18 +2,18 @@ import { TriangleAlert } from 'lucide-react'
 import { IngredientEditRow } from '#web/components/recipe-form/lines/ingredient-row.tsx'
 import { LineAdder } from '#web/components/recipe-form/lines/line-adder.tsx'
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
-import { useStepPlaces } from '#web/components/recipe-form/use-step-places.ts'
+import { useStepOptions } from '#web/components/recipe-form/use-step-options.ts'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { doubtsIn } from './doubts-count.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { countDoubts } from './count-doubts.ts'
 import { NewNames } from './review-notes.tsx'
 import { StepText } from '../text/step-text.tsx'
 
 /** Ingredients and steps side by side, as the recipe shows them; whatever is wrong is put right on the spot. */
 export function ReviewParts({ steps }: { steps: readonly StepDraft[] }) {
-  const t = useWords('import')
-  const doubtful = doubtsIn(steps)
-  const places = useStepPlaces(steps)
+  const t = useTranslations('import')
+  const doubtful = countDoubts(steps)
+  const places = useStepOptions(steps)
   const [first] = steps
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -37,8 +37,8 @@ export function ReviewParts({ steps }: { steps: readonly StepDraft[] }) {
                     <IngredientEditRow
                       ingredient={ingredient}
                       step={step.key}
-                      places={places}
-                      next={step.ingredients[at + 1]?.key ?? null}
+                      stepOptions={places}
+                      nextFieldId={step.ingredients[at + 1]?.key ?? null}
                       folded
                       wide={false}
                     />

@@ -2,13 +2,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Spinner } from '#web/components/ui/states/spinner.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import type { AskedSource } from '../source.read.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { SourceInput } from '../source.read.ts'
 
 /** While a page is read: of the size of what comes, with the way out. */
-export function ReviewSkeleton({ asked, onCancel }: { asked: AskedSource; onCancel: () => void }) {
-  const t = useWords('import')
-  const common = useWords('common')
+export function ReviewSkeleton({ asked, onCancel }: { asked: SourceInput; onCancel: () => void }) {
+  const t = useTranslations('import')
+  const common = useTranslations('common')
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface ReviewBarProps {
   pending: boolean
@@ -16,8 +16,8 @@ interface ReviewBarProps {
 /** Always in sight: save it, take it into the editor, or start over. */
 export function ReviewBar(props: ReviewBarProps) {
   const { pending, trouble, wrong, doubtful, isDuplicate, onStartOver, onEdit, onSave } = props
-  const t = useWords('import')
-  const editor = useWords('editor')
+  const t = useTranslations('import')
+  const editor = useTranslations('editor')
   return (
     <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-page px-4 sm:-mx-8 sm:px-8 lg:bottom-0">
       <div role="alert">

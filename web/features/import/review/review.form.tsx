@@ -1,52 +1,52 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useAnnouncer } from '#web/components/recipe-form/use-announcer.tsx'
-import { draftKey, keepDraft } from '#web/components/recipe-form/draft/keep-draft.ts'
+import { draftStorageKey, storeDraft } from '#web/components/recipe-form/draft/stored-draft.ts'
 import { DraftProvider, useDraftState } from '#web/components/recipe-form/draft/draft-provider.tsx'
-import { draftSession } from '#web/components/recipe-form/draft/draft-session.ts'
-import { draftStore } from '#web/components/recipe-form/draft/draft-store.ts'
+import { createDraftSession } from '#web/components/recipe-form/draft/draft-session.ts'
+import { createDraftStore } from '#web/components/recipe-form/draft/draft-store.ts'
 import { PictureBox } from '#web/components/recipe-form/picture/picture.box.tsx'
 import { newRecipe, type PictureDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { RecipeBasics } from '#web/components/recipe-form/recipe-basics.tsx'
-import { useSaving } from '#web/components/recipe-form/draft/use-saving.ts'
+import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { say } from '#web/lib/words/messages.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import { undo } from '#web/lib/api/undo.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { doubtsIn } from './doubts-count.ts'
+import { undoEvent } from '#web/lib/api/undo.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { countDoubts } from './count-doubts.ts'
 import { DuplicatesNotice } from './duplicates.notice.tsx'
-import { teach } from './learn-lines.ts'
+import { sendCorrections } from './send-corrections.ts'
 import { KeywordSuggestions } from './keyword-suggestions.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import type { Review } from './review.ts'
+import type { ImportReview } from './import-review.ts'
 import { ReviewBar } from './review.bar.tsx'
-import { forgetReview, keepReview } from './keep-review.ts'
+import { deleteStoredReview, storeReview } from './stored-review.ts'
 import { ReviewNotes } from './review-notes.tsx'
 import { ReviewParts } from './review-parts.tsx'
 
 const pause = 400
 
 /** The recipe as it will be: one tap saves it, and all of it can be put right before. */
-export function ReviewForm({ review, onStartOver }: { review: Review; onStartOver: () => void }) {
-  const t = useWords('import')
+export function ReviewForm({ review, onStartOver }: { review: ImportReview; onStartOver: () => void }) {
+  const t = useTranslations('import')
   const router = useRouter()
   const space = useSession().space?.id ?? 0
-  const [store] = useState(() => draftStore(review.draft))
-  const [session] = useState(() => draftSession(store, { id: null, etag: null, base: newRecipe() }))
+  const [store] = useState(() => createDraftStore(review.draft))
+  const [session] = useState(() => createDraftSession(store, { id: null, etag: null, base: newRecipe() }))
   const [announce, announcer] = useAnnouncer()
-  const { line, errors } = useDraftState(store)
-  const saving = useSaving(store, session)
-  const draft = line.present
+  const { timeline, errors } = useDraftState(store)
+  const saving = useSaveDraft(store, session)
+  const draft = timeline.present
   // The page stays until the next one is there; nothing is to be kept any more by then.
   const isDone = useRef(false)
   const finish = () => {
     isDone.current = true
-    forgetReview()
+    deleteStoredReview()
   }
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!isDone.current) keepReview(space, { ...review, draft })
+      if (!isDone.current) storeReview(space, { ...review, draft })
     }, pause)
     return () => clearTimeout(timer)
   }, [space, review, draft])
@@ -55,23 +55,23 @@ export function ReviewForm({ review, onStartOver }: { review: Review; onStartOve
     const sent = store.draft()
     const id = await saving.save()
     if (id === null) return
-    void teach(review.read, sent.steps)
+    void sendCorrections(review.read, sent.steps)
     finish()
-    const { madeBy } = session.known()
-    if (madeBy) {
+    const { createdByEvent } = session.savedRecipe()
+    if (createdByEvent) {
       // Whoever takes it back is where they were before, with all that they put right.
       const takeBack = async () => {
-        if (!(await undo(madeBy))) return
-        keepReview(space, { ...review, draft: sent })
+        if (!(await undoEvent(createdByEvent))) return
+        storeReview(space, { ...review, draft: sent })
         await router.navigate({ to: '/import', search: {} })
       }
-      say('success', t('saved', { name: sent.name }), { undo: takeBack })
+      notify('success', t('saved', { name: sent.name }), { undo: takeBack })
     }
     await router.navigate({ to: '/recipe/$recipeId', params: { recipeId: String(id) }, replace: true })
   }
   const edit = async () => {
-    const { base } = session.known()
-    keepDraft(draftKey(space, null), { at: Date.now(), etag: null, base, draft: store.draft() })
+    const { base } = session.savedRecipe()
+    storeDraft(draftStorageKey(space, null), { at: Date.now(), etag: null, base, draft: store.draft() })
     finish()
     await router.navigate({ to: '/recipe/new', search: { draft: true }, replace: true })
   }
@@ -98,7 +98,7 @@ export function ReviewForm({ review, onStartOver }: { review: Review; onStartOve
           pending={saving.pending}
           trouble={saving.trouble && 'text' in saving.trouble ? saving.trouble.text : null}
           wrong={Object.keys(errors).length}
-          doubtful={doubtsIn(draft.steps)}
+          doubtful={countDoubts(draft.steps)}
           isDuplicate={review.duplicates.length > 0}
           onStartOver={onStartOver}
           onEdit={() => void edit()}

@@ -1,6 +1,6 @@
 import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
-import { listEnd } from './text.list.ts'
-import { factOf, servingsIn, type TextFacts } from './text-facts.ts'
+import { findListEnd } from './find-list-end.ts'
+import { parseFact, parseServings, type TextFacts } from './text-facts.ts'
 import { stepsFromText, type TextStep } from './text-steps.ts'
 
 export interface TextRecipe extends TextFacts {
@@ -18,7 +18,7 @@ const longestName = 128
  */
 export function splitText(text: string, parse: LineParser): TextRecipe {
   const lines = text.split(/\r\n|[\r\n\u2028]/).map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
-  const parts = named(lines, parse) ?? guessed(lines, parse)
+  const parts = splitByHeadings(lines, parse) ?? splitByGuess(lines, parse)
   const facts: TextFacts = { ...parts.facts }
   const head = withoutFacts(parts.head, facts)
   const [title = '', ...description] = head.filter(Boolean)
@@ -26,13 +26,13 @@ export function splitText(text: string, parse: LineParser): TextRecipe {
   if (address) facts.sourceUrl ??= address
   const name = address ? title.replace(address, '') : title
   const notes =
-    parts.notes.filter(Boolean).length > 0 ? stepsFromText([...parts.notes]).map(asNote(parts.notesName)) : []
+    parts.notes.filter(Boolean).length > 0 ? stepsFromText([...parts.notes]).map(toNoteStep(parts.notesName)) : []
   return {
     ...facts,
     name: name.replace(/^[#*_\s]+|[*_\s]+$/g, '').slice(0, longestName),
     description: description.join('\n'),
-    ingredients: joinedAmounts(withoutFacts(parts.ingredients, facts).filter(Boolean), parse),
-    steps: [...stepsFromText(trimmed(withoutFacts(parts.steps, facts))), ...notes],
+    ingredients: joinAmountLines(withoutFacts(parts.ingredients, facts).filter(Boolean), parse),
+    steps: [...stepsFromText(trimBlankLines(withoutFacts(parts.steps, facts))), ...notes],
   }
 }
 
@@ -46,24 +46,24 @@ interface Parts {
 }
 
 /** By the words that open its sections. Null where there is none that opens the ingredients or the method. */
-function named(lines: readonly string[], parse: LineParser): Parts | null {
+function splitByHeadings(lines: readonly string[], parse: LineParser): Parts | null {
   const parts: Record<TextSection | 'head', string[]> = { head: [], ingredients: [], steps: [], notes: [] }
   let now: TextSection | 'head' = 'head'
   let notesName = ''
   let facts: TextFacts = {}
   for (const line of lines) {
-    const opened = headedSection(line)
+    const opened = parseHeading(line)
     if (opened) {
       now = opened.section
       if (now === 'notes') notesName ||= line.replace(/[:：#*_\s]+$|^[#*_\s]+/gu, '')
-      facts = { ...facts, ...servingsIn(opened.rest) }
+      facts = { ...facts, ...parseServings(opened.rest) }
     } else parts[now].push(line)
   }
   const { head, ingredients, steps, notes } = parts
   if (ingredients.length === 0 && steps.length === 0) return null
   // Only one of the two is named: the other begins, or ends, where lines read like ingredients.
-  const above = ingredients.length === 0 ? guessed(head, parse) : { head, ingredients, steps: [] }
-  const end = steps.length === 0 ? listEnd(ingredients, 0, parse) + 1 : above.ingredients.length
+  const above = ingredients.length === 0 ? splitByGuess(head, parse) : { head, ingredients, steps: [] }
+  const end = steps.length === 0 ? findListEnd(ingredients, 0, parse) + 1 : above.ingredients.length
   return {
     head: above.head,
     ingredients: above.ingredients.slice(0, end),
@@ -75,29 +75,29 @@ function named(lines: readonly string[], parse: LineParser): Parts | null {
 }
 
 /** By what reads like an ingredient: from the first paragraph of such lines to the last of them. */
-function guessed(lines: readonly string[], parse: LineParser): Parts {
+function splitByGuess(lines: readonly string[], parse: LineParser): Parts {
   const title = lines.findIndex(Boolean)
   const none = { notes: [], notesName: '', facts: {} }
-  const first = lines.findIndex((line, at) => at > title && factOf(line) === null && isIngredientLine(line, parse))
+  const first = lines.findIndex((line, at) => at > title && parseFact(line) === null && isIngredientLine(line, parse))
   if (first < 0) return { ...none, head: lines.slice(0, title + 1), ingredients: [], steps: lines.slice(title + 1) }
   // Above the first amount there may be a heading, or salt.
-  const above = lines.slice(0, first).findLastIndex((line) => !isShortLine(line) || factOf(line) !== null)
+  const above = lines.slice(0, first).findLastIndex((line) => !isShortLine(line) || parseFact(line) !== null)
   const start = Math.max(above, title) + 1
-  const end = listEnd(lines, first, parse) + 1
+  const end = findListEnd(lines, first, parse) + 1
   return { ...none, head: lines.slice(0, start), ingredients: lines.slice(start, end), steps: lines.slice(end) }
 }
 
 /** Takes the facts out of lines, into `facts`; the first of each counts. */
 function withoutFacts(lines: readonly string[], facts: TextFacts): string[] {
   return lines.filter((line) => {
-    const found = factOf(line)
+    const found = parseFact(line)
     if (found) Object.assign(facts, { ...found, ...facts })
     return found === null
   })
 }
 
 /** Tables copied from a page have the amount on one line and its food on the next. */
-function joinedAmounts(lines: readonly string[], parse: LineParser): string[] {
+function joinAmountLines(lines: readonly string[], parse: LineParser): string[] {
   const isAmountAlone = (line: string | undefined) =>
     line !== undefined && line.length <= 20 && parse(line).food === null && !parse(line).no_amount
   return lines.reduce<string[]>((done, line) => {
@@ -107,17 +107,17 @@ function joinedAmounts(lines: readonly string[], parse: LineParser): string[] {
   }, [])
 }
 
-const asNote = (title: string) => (step: TextStep, at: number) =>
+const toNoteStep = (title: string) => (step: TextStep, at: number) =>
   at === 0 && !step.name ? { ...step, name: title } : step
 
-function trimmed(lines: readonly string[]): readonly string[] {
+function trimBlankLines(lines: readonly string[]): readonly string[] {
   const from = lines.findIndex(Boolean)
   return from < 0 ? [] : lines.slice(from, lines.findLastIndex(Boolean) + 1)
 }
 
 type TextSection = 'ingredients' | 'steps' | 'notes'
 
-const words: Record<TextSection, string> = {
+const headingWords: Record<TextSection, string> = {
   ingredients:
     "ingredients?|what you(?:’|')?ll need|you(?:’|')?ll need|zutaten(?:liste)?|du brauchst|ingrédients|ingredientes|ingredienti|ingrediënten|składniki|ingredienser|ainekset|hozzávalók|suroviny|ингредиенты|malzemeler|材料|재료",
   steps:
@@ -126,15 +126,15 @@ const words: Record<TextSection, string> = {
     'notes?|tips?|recipe notes|nutrition(?: facts)?|notizen|tipps?|hinweise?|nährwerte?|notas|consejos|note|consigli|remarques|astuces|opmerkingen',
 }
 
-const patterns = Object.entries(words).map(
+const headingPatterns = Object.entries(headingWords).map(
   // An empty rest, a colon, or a few words ("Ingredients for 4", "Zutaten (4 Portionen)").
   ([section, list]) => [section as TextSection, new RegExp(`^(?:${list})(?![\\p{L}])(.{0,40})$`, 'iu')] as const,
 )
 
 /** The section that a line opens, with what else it says ("for 4 people"); null for any other line. */
-function headedSection(line: string): { section: TextSection; rest: string } | null {
+function parseHeading(line: string): { section: TextSection; rest: string } | null {
   const bare = line.replace(/[*_#]+/g, '').replace(/^[^\p{L}\d]+|[\s:：*_#–-]+$/gu, '')
-  for (const [section, pattern] of patterns) {
+  for (const [section, pattern] of headingPatterns) {
     const rest = pattern.exec(bare)?.[1]
     if (rest !== undefined && !/[.!?]/.test(rest))
       return { section, rest: rest.replace(/^[\s:：(–-]+|\)$/g, '').trim() }

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const Preview = lazy(async () => ({
   default: (await import('#web/components/recipe-form/instruction-preview.tsx')).InstructionPreview,
@@ -16,8 +16,8 @@ const Preview = lazy(async () => ({
 
 /** A step as it will read; its text can be mended here. */
 export function StepText({ step, at }: { step: StepDraft; at: number }) {
-  const t = useWords('import')
-  const common = useWords('common')
+  const t = useTranslations('import')
+  const common = useTranslations('common')
   const change = useSteps()
   const [isOpen, setOpen] = useState(false)
   const name = step.name || t('step', { number: at + 1 })

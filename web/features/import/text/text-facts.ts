@@ -9,15 +9,15 @@ export interface TextFacts {
   sourceUrl?: string
 }
 
-const people =
+const servingWords =
   'servings?|serves|people|persons?|portions?|portionen|personen|personnes|personas?|persone|porzioni|porciones|raciones|porties|personer|portioner'
-const serves = new RegExp(
-  `^(?:(?:for|für|pour|para|per|voor|för)\\s+)?(?:about |ca\\.? |etwa )?(\\d{1,3})(?:\\s*[-–]\\s*\\d+)?\\s*(${people})\\b\\.?$`,
+const servingsPattern = new RegExp(
+  `^(?:(?:for|für|pour|para|per|voor|för)\\s+)?(?:about |ca\\.? |etwa )?(\\d{1,3})(?:\\s*[-–]\\s*\\d+)?\\s*(${servingWords})\\b\\.?$`,
   'iu',
 )
-const labelled =
+const labelledServingsPattern =
   /^(?:serves|servings|yields?|makes|portionen|ergibt|für|for|portions|personnes|porciones|raciones|porzioni|dosi)\s*[:=]?\s*(?:about |ca\.? |etwa )?(\d{1,3})(?:\s*[-–]\s*\d+)?\s*(.{0,32})$/iu
-const times: readonly [keyof TextFacts, RegExp][] = [
+const timePatterns: readonly [keyof TextFacts, RegExp][] = [
   [
     'workingTime',
     /^(?:prep(?:aration)?|active|hands[- ]on|working)(?: time)?|^(?:arbeits|vorbereitungs|zubereitungs)zeit|^temps de préparation|^(?:tiempo de )?preparación/iu,
@@ -30,25 +30,28 @@ const times: readonly [keyof TextFacts, RegExp][] = [
 ]
 
 /** What a line says beside title, ingredients and steps: for how many, how long, from where. Null for any other line. */
-export function factOf(line: string): TextFacts | null {
+export function parseFact(line: string): TextFacts | null {
   const text = line.replace(/^[^\p{L}\d]+|\s+$/gu, '')
   const url = /^(?:(?:source|quelle|from|von|via|link)\s*[:：]?\s*)?(https?:\/\/\S+)$/i.exec(text)?.[1]
   if (url) return { sourceUrl: url }
-  return servingsIn(text) ?? timeIn(text)
+  return parseServings(text) ?? parseTime(text)
 }
 
 /** "4 servings", "Serves 4", "Makes 12 cookies", "für 4 Personen". */
-export function servingsIn(text: string): Pick<TextFacts, 'servings' | 'servingsText'> | null {
-  const plain = serves.exec(text)
+export function parseServings(text: string): Pick<TextFacts, 'servings' | 'servingsText'> | null {
+  const plain = servingsPattern.exec(text)
   if (plain) return { servings: Number(plain[1]), servingsText: '' }
-  const [, number, rest = ''] = labelled.exec(text) ?? []
+  const [, number, rest = ''] = labelledServingsPattern.exec(text) ?? []
   const things = rest.trim().replace(/\.$/, '')
   if (number === undefined || /\d/.test(things) || things.split(' ').length > 3) return null
-  return { servings: Number(number), servingsText: new RegExp(`^(?:${people})$`, 'iu').test(things) ? '' : things }
+  return {
+    servings: Number(number),
+    servingsText: new RegExp(`^(?:${servingWords})$`, 'iu').test(things) ? '' : things,
+  }
 }
 
-function timeIn(text: string): TextFacts | null {
-  for (const [name, label] of times) {
+function parseTime(text: string): TextFacts | null {
+  for (const [name, label] of timePatterns) {
     const rest = label.test(text) ? text.replace(label, '').replace(/^\s*[:=–-]?\s*(?:ca\.?|about|etwa)?\s*/iu, '') : ''
     const minutes = /^\d|^½/.test(rest) ? readMinutes(rest.replace(/\.$/, '')) : null
     if (minutes !== null && minutes > 0) return { [name]: minutes }

@@ -4,8 +4,8 @@ export interface TextStep {
 }
 
 const step = '(?:step|schritt|étape|paso|passo|stap|steg)'
-const numbered = new RegExp(`^(?:${step}\\s*\\d{1,2}\\s*[.):：–-]?|\\d{1,2}\\s*[.):：])\\s*(?!\\d)`, 'iu')
-const bullet = /^[-–—*•▪◦‣✓☐]+\s+/u
+const stepNumberPattern = new RegExp(`^(?:${step}\\s*\\d{1,2}\\s*[.):：–-]?|\\d{1,2}\\s*[.):：])\\s*(?!\\d)`, 'iu')
+const bulletPattern = /^[-–—*•▪◦‣✓☐]+\s+/u
 const longestTitle = 60
 
 /**
@@ -15,7 +15,7 @@ const longestTitle = 60
 export function stepsFromText(lines: readonly string[]): TextStep[] {
   const steps: TextStep[] = []
   let name = ''
-  for (const block of blocksOf(lines)) {
+  for (const block of splitBlocks(lines)) {
     if (isTitle(block) && name === '') name = block.replace(/^[#*_\s]+|[:：*_\s]+$/gu, '').slice(0, 128)
     else {
       steps.push({ name, instruction: block })
@@ -25,8 +25,8 @@ export function stepsFromText(lines: readonly string[]): TextStep[] {
   return name ? [...steps, { name: '', instruction: name }] : steps
 }
 
-function blocksOf(lines: readonly string[]): string[] {
-  const goesOn = rule(lines)
+function splitBlocks(lines: readonly string[]): string[] {
+  const goesOn = detectSplitRule(lines)
   const blocks: string[][] = []
   let open: string[] | null = null
   for (const line of lines) {
@@ -34,32 +34,35 @@ function blocksOf(lines: readonly string[]): string[] {
       if (goesOn !== 'until the next number') open = null
       continue
     }
-    const isNew = startsStep(line) || isTitle(line) || (goesOn === 'in small letters' && !isSmall(line))
-    const text = line.replace(numbered, '').replace(bullet, '').trim()
+    const isNew = startsStep(line) || isTitle(line) || (goesOn === 'in small letters' && !startsLowercase(line))
+    const text = line.replace(stepNumberPattern, '').replace(bulletPattern, '').trim()
     if (open && !isNew) open.push(text)
     else blocks.push((open = [text]))
     if (isTitle(line)) open = null
   }
-  return blocks.map(joined).filter(Boolean)
+  return blocks.map(joinLines).filter(Boolean)
 }
 
 /** What belongs to the step before. */
-function rule(lines: readonly string[]): 'until the next number' | 'until the next empty line' | 'in small letters' {
+function detectSplitRule(
+  lines: readonly string[],
+): 'until the next number' | 'until the next empty line' | 'in small letters' {
   if (lines.filter(startsStep).length > 1) return 'until the next number'
   const inner = lines.filter((line, at) => line !== '' && (lines[at + 1] ?? '') !== '')
   const isBroken = inner.filter((line) => !/[.!?)。]$/.test(line)).length > inner.length / 2
   return isBroken && lines.includes('') ? 'until the next empty line' : 'in small letters'
 }
 
-const startsStep = (line: string) => numbered.test(line)
-const isSmall = (line: string) => /^[\p{Ll}(,;]/u.test(line)
+const startsStep = (line: string) => stepNumberPattern.test(line)
+const startsLowercase = (line: string) => /^[\p{Ll}(,;]/u.test(line)
 const isTitle = (line: string) =>
   line.length <= longestTitle && (/[:：]$/.test(line) || /^(?:#{1,6}\s|\*\*[^*]+\*\*$)/.test(line)) && !startsStep(line)
 
-const joined = (lines: readonly string[]) =>
+const joinLines = (lines: readonly string[]) =>
   lines
     .filter(Boolean)
     .reduce(
-      (text, line) => (text && `${text}${isSmall(line) || !/[.!?:]$/.test(text) ? ' ' : '\n'}${line}`.trim()) || line,
+      (text, line) =>
+        (text && `${text}${startsLowercase(line) || !/[.!?:]$/.test(text) ? ' ' : '\n'}${line}`.trim()) || line,
       '',
     )

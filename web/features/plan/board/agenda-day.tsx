@@ -2,11 +2,11 @@ import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { addDays, type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
+import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AgendaMeal } from './agenda-meal.tsx'
-import { placeId } from './drag.ts'
+import { slotId } from './drag.ts'
 import type { Meal } from './meal.rows.ts'
 
 interface AgendaDayProps {
@@ -19,11 +19,11 @@ interface AgendaDayProps {
 
 /** One day of the agenda; a meal put down on it keeps what it is. */
 export function AgendaDay({ day, today, meals, onAdd, onOpen }: AgendaDayProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { date } = useFormat()
   const place = { day, kind: null }
-  const { setNodeRef, isOver } = useDroppable({ id: placeId(place), data: { place } })
-  const label = t('cell.addDay', { day: date(dateOf(day), 'day') })
+  const { setNodeRef, isOver } = useDroppable({ id: slotId(place), data: { place } })
+  const label = t('cell.addDay', { day: date(civilToDate(day), 'day') })
   const id = `day-${day}`
   const isToday = day === today
   const near = isToday ? t('agenda.today') : day === addDays(today, 1) ? t('agenda.tomorrow') : null
@@ -44,9 +44,9 @@ export function AgendaDay({ day, today, meals, onAdd, onOpen }: AgendaDayProps) 
               isToday && 'text-secondary-strong',
             )}
           >
-            {near ?? date(dateOf(day), 'weekday')}
+            {near ?? date(civilToDate(day), 'weekday')}
           </span>
-          <span className="text-sm text-muted">{date(dateOf(day), near ? 'day' : 'short')}</span>
+          <span className="text-sm text-muted">{date(civilToDate(day), near ? 'day' : 'short')}</span>
         </h2>
         <IconButton label={label} icon={<Plus />} onClick={() => onAdd(day)} />
       </div>

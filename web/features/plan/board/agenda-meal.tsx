@@ -1,14 +1,14 @@
 import { GripVertical } from 'lucide-react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useMealDrag } from './meal-drag.ts'
 import { MealFacts } from '../meal/meal-facts.tsx'
 import { type Meal, mealName } from './meal.rows.ts'
 
 /** A planned meal in the agenda: press to open, hold and drag to another day. */
 export function AgendaMeal({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { whole, grip, isDragging } = useMealDrag(meal)
   const name = mealName(meal)
   return (

@@ -2,15 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { AgendaDay } from './agenda-day.tsx'
-import type { Kind } from '../types/kind.ts'
-import { isOn, type Meal } from './meal.rows.ts'
+import type { MealKind } from '../types/meal-kind.ts'
+import { isOnDay, type Meal } from './meal.rows.ts'
 
 interface AgendaProps {
   days: readonly CivilDate[]
   today: CivilDate
-  kinds: readonly Kind[]
+  kinds: readonly MealKind[]
   meals: readonly Meal[]
   onAdd: (day: CivilDate) => void
   onOpen: (meal: Meal) => void
@@ -18,13 +18,13 @@ interface AgendaProps {
 
 /** The week from above to below, today first: what lies behind is folded away. */
 export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const [isOpen, setOpen] = useState(false)
   const isNow = days.includes(today)
   const earlier = isNow ? days.filter((day) => day < today) : []
   const on = (day: CivilDate) =>
-    inOrder(
-      meals.filter((meal) => isOn(meal, day)),
+    sortByKind(
+      meals.filter((meal) => isOnDay(meal, day)),
       kinds,
     )
   const dayOf = (day: CivilDate) => (
@@ -47,7 +47,7 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
             {t('agenda.earlier')}
             <span className="font-normal">
               {t('agenda.earlierMeals', {
-                count: meals.filter((meal) => earlier.some((day) => isOn(meal, day))).length,
+                count: meals.filter((meal) => earlier.some((day) => isOnDay(meal, day))).length,
               })}
             </span>
           </button>
@@ -60,7 +60,7 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
   )
 }
 
-const inOrder = (meals: readonly Meal[], kinds: readonly Kind[]) => {
+const sortByKind = (meals: readonly Meal[], kinds: readonly MealKind[]) => {
   const place = ({ meal_type: { id, name } }: Meal) =>
     kinds.findIndex((kind) => (kind.id === null ? kind.name === name : kind.id === id))
   return meals.toSorted((one, other) => place(one) - place(other) || one.id - other.id)

@@ -12,14 +12,14 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
-import { useAnnouncements } from './announce-drag.ts'
-import { type Dragged, draggedIn, dropPlaceIn, draggedName } from './drag.ts'
-import type { MealPlace } from './move-meal.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useMealDragAnnouncements } from './use-meal-drag-announcements.ts'
+import { type DraggedItem, draggedItemOf, dropSlotOf, draggedName } from './drag.ts'
+import type { MealSlot } from './move-meal.ts'
 import { boxToward, type Direction } from './place-toward.ts'
 
 /** Each arrow key takes what is dragged to the middle of the next place that way. */
-const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {
+const moveToNextSlot: KeyboardCoordinateGetter = (event, { context }) => {
   const { collisionRect, droppableRects, over } = context
   if (!isDirection(event.code) || !collisionRect) return undefined
   event.preventDefault()
@@ -34,7 +34,7 @@ const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {
 }
 
 interface BoardProps {
-  onDrop: (dragged: Dragged, place: MealPlace) => void
+  onDrop: (dragged: DraggedItem, place: MealSlot) => void
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ const mouse = { activationConstraint: { distance: 6 } }
 /** A finger that moves at once scrolls; one that rests picks up. */
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } }
 const keyboard = {
-  coordinateGetter: toNextPlace,
+  coordinateGetter: moveToNextSlot,
   keyboardCodes: { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter'] },
 }
 
@@ -52,30 +52,30 @@ const underPointer: CollisionDetection = (given) =>
 
 /** What is inside can be dragged onto days by mouse, finger and keyboard. */
 export function Board({ onDrop, children }: BoardProps) {
-  const t = useWords('plan')
-  const [dragged, setDragged] = useState<Dragged>()
+  const t = useTranslations('plan')
+  const [dragged, setDragged] = useState<DraggedItem>()
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
     useSensor(KeyboardSensor, keyboard),
   )
-  const announcements = useAnnouncements()
+  const announcements = useMealDragAnnouncements()
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }}
-      onDragStart={({ active }) => setDragged(draggedIn(active.data))}
+      onDragStart={({ active }) => setDragged(draggedItemOf(active.data))}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ active, over }) => {
         setDragged(undefined)
-        const what = draggedIn(active.data)
-        const place = dropPlaceIn(over?.data)
+        const what = draggedItemOf(active.data)
+        const place = dropSlotOf(over?.data)
         if (what && place) onDrop(what, place)
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{dragged ? <Ghost dragged={dragged} /> : null}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged ? <DragPreview dragged={dragged} /> : null}</DragOverlay>
     </DndContext>
   )
 }
@@ -85,7 +85,7 @@ const directions = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 const isDirection = (code: string): code is Direction => directions.has(code)
 
 /** What follows the pointer. */
-const Ghost = ({ dragged }: { dragged: Dragged }) => (
+const DragPreview = ({ dragged }: { dragged: DraggedItem }) => (
   <div className="flex h-full min-h-12 rotate-2 cursor-grabbing items-start rounded-md border border-primary bg-raised px-3 py-2 shadow-high">
     <p dir="auto" className="line-clamp-3 font-title text-sm leading-snug font-semibold">
       {draggedName(dragged)}

@@ -1,6 +1,6 @@
 import { cn } from '#web/lib/cn.ts'
-import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
-import { localeOf, useLanguage } from '#web/lib/words/language.ts'
+import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
+import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 
 interface DayStripProps {
@@ -31,9 +31,9 @@ export function DayStrip({ label, days, value, onValueChange, busy }: DayStripPr
               isChosen ? 'border-primary bg-primary-soft' : 'border-line bg-surface hover:border-edge',
             )}
           >
-            <span className="text-xs text-muted">{date(dateOf(day), 'weekday')}</span>
+            <span className="text-xs text-muted">{date(civilToDate(day), 'weekday')}</span>
             <span className="font-semibold numbers">{Number(day.slice(8))}</span>
-            <span className="sr-only">{month.format(dateOf(day))}</span>
+            <span className="sr-only">{month.format(civilToDate(day))}</span>
             <span
               aria-hidden
               className={cn('size-1 rounded-full', busy?.has(day) ? 'bg-primary-strong' : 'bg-transparent')}

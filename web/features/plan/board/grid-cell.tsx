@@ -1,29 +1,29 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
-import { dateOf } from '#web/lib/format/civil-date.ts'
+import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { placeId } from './drag.ts'
-import type { Kind } from '../types/kind.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { slotId } from './drag.ts'
+import type { MealKind } from '../types/meal-kind.ts'
 
 interface GridCellProps {
   day: string
-  kind: Kind
+  kind: MealKind
   column: number
   /** How many meals lie above the free part of it. */
   below: number
   isToday: boolean
-  onAdd: (day: string, kind: Kind) => void
+  onAdd: (day: string, kind: MealKind) => void
 }
 
 /** One meal of one day: things can be put down on all of it, and its free part plans. */
 export function GridCell({ day, kind, column, below, isToday, onAdd }: GridCellProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { date } = useFormat()
   const place = { day, kind }
-  const { setNodeRef, isOver } = useDroppable({ id: placeId(place), data: { place } })
-  const label = t('cell.add', { meal: kind.name, day: date(dateOf(day), 'day') })
+  const { setNodeRef, isOver } = useDroppable({ id: slotId(place), data: { place } })
+  const label = t('cell.add', { meal: kind.name, day: date(civilToDate(day), 'day') })
   return (
     <>
       <div

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { GridCell } from './grid-cell.tsx'
-import { isOfKind, type Kind, kindKey } from '../types/kind.ts'
+import { hasMealKind, type MealKind, mealKindKey } from '../types/meal-kind.ts'
 import { MealCard } from './meal.card.tsx'
 import type { Meal } from './meal.rows.ts'
-import { freeLanes, placeMeals } from './week-lanes.ts'
+import { freeLanes, assignLanes } from './assign-lanes.ts'
 
 interface GridRowProps {
-  kind: Kind
+  kind: MealKind
   days: readonly CivilDate[]
   today: CivilDate
   meals: readonly Meal[]
-  onAdd: (day: CivilDate, kind: Kind) => void
+  onAdd: (day: CivilDate, kind: MealKind) => void
   onOpen: (meal: Meal) => void
 }
 
@@ -19,15 +19,15 @@ interface GridRowProps {
 export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProps) {
   const placed = useMemo(
     () =>
-      placeMeals(
-        meals.filter((meal) => isOfKind(meal, kind)),
+      assignLanes(
+        meals.filter((meal) => hasMealKind(meal, kind)),
         days,
       ),
     [meals, kind, days],
   )
   const free = freeLanes(placed, days)
   const lanes = Math.max(0, ...free)
-  const id = `kind-${kindKey(kind)}`
+  const id = `kind-${mealKindKey(kind)}`
   return (
     <section aria-labelledby={id} className="mt-4">
       <h3 id={id} className="mb-1.5 flex items-center gap-2 text-sm font-semibold">

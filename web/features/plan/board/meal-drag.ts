@@ -1,10 +1,10 @@
 import { useDraggable } from '@dnd-kit/core'
-import type { Dragged } from './drag.ts'
+import type { DraggedItem } from './drag.ts'
 import type { Meal } from './meal.rows.ts'
 
 /** Makes a meal draggable: `whole` goes on the card, `grip` on the button by which the keyboard moves it. */
 export function useMealDrag(meal: Meal) {
-  const dragged: Dragged = { type: 'meal', meal }
+  const dragged: DraggedItem = { type: 'meal', meal }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: `meal ${meal.id}`,
     data: { dragged },

@@ -1,9 +1,9 @@
 import { GripVertical } from 'lucide-react'
 import { Photo } from '#web/components/recipe/photo.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { dateOf } from '#web/lib/format/civil-date.ts'
+import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useMealDrag } from './meal-drag.ts'
 import { MealFacts } from '../meal/meal-facts.tsx'
 import { firstDay, type Meal, mealName } from './meal.rows.ts'
@@ -15,7 +15,7 @@ interface MealCardProps {
 
 /** A planned meal in the week: press to open, drag to move. */
 export function MealCard({ meal, onOpen }: MealCardProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { date } = useFormat()
   const { whole, grip, isDragging } = useMealDrag(meal)
   const name = mealName(meal)
@@ -47,7 +47,7 @@ export function MealCard({ meal, onOpen }: MealCardProps) {
           {name}
         </span>
         <span className="sr-only">
-          , {meal.meal_type.name}, {date(dateOf(firstDay(meal)), 'day')}
+          , {meal.meal_type.name}, {date(civilToDate(firstDay(meal)), 'day')}
         </span>
         <span className="mt-1 block">
           <MealFacts meal={meal} />

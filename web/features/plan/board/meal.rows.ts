@@ -2,21 +2,21 @@ import type { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
 import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 import type { recipe } from '#worker/modules/recipes/recipe.contract.ts'
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
-import { type PageOf, remote, type RowOf } from '#web/lib/api/remote.ts'
+import { type PageOf, resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
 
-export const plannedMeals = remote<typeof mealPlan>('meal-plan')
-export const mealTypeRows = remote<typeof mealType>('meal-type')
-export const plannableRecipes = remote<typeof recipe>('recipe')
+export const mealPlanEndpoint = resourceEndpoint<typeof mealPlan>('meal-plan')
+export const mealTypeEndpoint = resourceEndpoint<typeof mealType>('meal-type')
+export const plannableRecipeEndpoint = resourceEndpoint<typeof recipe>('recipe')
 
-export type Meal = RowOf<typeof plannedMeals>
-export type MealType = RowOf<typeof mealTypeRows>
-export type PlannedRecipe = PageOf<typeof plannableRecipes>['results'][number]
+export type Meal = RowOf<typeof mealPlanEndpoint>
+export type MealType = RowOf<typeof mealTypeEndpoint>
+export type PlannedRecipe = PageOf<typeof plannableRecipeEndpoint>['results'][number]
 
 /** The civil days of a meal stand in its dates; the time and zone behind them are never read. */
 export const firstDay = ({ from_date }: Pick<Meal, 'from_date'>): CivilDate => from_date.slice(0, 10)
 export const lastDay = ({ from_date, to_date }: Pick<Meal, 'from_date' | 'to_date'>): CivilDate =>
   (to_date || from_date).slice(0, 10)
 
-export const isOn = (meal: Meal, day: CivilDate): boolean => firstDay(meal) <= day && day <= lastDay(meal)
+export const isOnDay = (meal: Meal, day: CivilDate): boolean => firstDay(meal) <= day && day <= lastDay(meal)
 
 export const mealName = ({ recipe, title }: Pick<Meal, 'recipe' | 'title'>): string => recipe?.name ?? title

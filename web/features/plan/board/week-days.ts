@@ -1,7 +1,7 @@
-import { addDays, type CivilDate, dateOf, weekStart } from '#web/lib/format/civil-date.ts'
+import { addDays, type CivilDate, civilToDate, weekStart } from '#web/lib/format/civil-date.ts'
 
 /** The seven days of the week of `day`; `firstWeekday` 0 is Sunday and 1 Monday. */
-export function weekOf(day: CivilDate, firstWeekday: number): CivilDate[] {
+export function daysOfWeek(day: CivilDate, firstWeekday: number): CivilDate[] {
   const first = weekStart(day, firstWeekday)
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
@@ -10,10 +10,10 @@ export function weekOf(day: CivilDate, firstWeekday: number): CivilDate[] {
 export function weekNumber(day: CivilDate): number {
   const thursday = addDays(weekStart(day, 1), 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
-  const days = Math.round((dateOf(thursday).getTime() - dateOf(newYear).getTime()) / 86_400_000)
+  const days = Math.round((civilToDate(thursday).getTime() - civilToDate(newYear).getTime()) / 86_400_000)
   return 1 + Math.floor(days / 7)
 }
 
 /** Days from one to another; both are noon somewhere, and no change of the clock is half a day. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
-  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000)
+  Math.round((civilToDate(to).getTime() - civilToDate(from).getTime()) / 86_400_000)

@@ -1,16 +1,16 @@
 import { cn } from '#web/lib/cn.ts'
-import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
+import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { GridRow } from './grid-row.tsx'
-import { type Kind, kindKey } from '../types/kind.ts'
+import { type MealKind, mealKindKey } from '../types/meal-kind.ts'
 import type { Meal } from './meal.rows.ts'
 
 interface WeekGridProps {
   days: readonly CivilDate[]
   today: CivilDate
-  kinds: readonly Kind[]
+  kinds: readonly MealKind[]
   meals: readonly Meal[]
-  onAdd: (day: CivilDate, kind: Kind) => void
+  onAdd: (day: CivilDate, kind: MealKind) => void
   onOpen: (meal: Meal) => void
 }
 
@@ -26,16 +26,16 @@ export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen }: WeekGridP
             aria-current={day === today ? 'date' : undefined}
             className={cn('rounded-md px-2.5 py-1.5 text-sm', day === today && 'bg-primary-strong text-on-primary')}
           >
-            <span className="font-semibold max-xl:block">{date(dateOf(day), 'weekday')}</span>{' '}
+            <span className="font-semibold max-xl:block">{date(civilToDate(day), 'weekday')}</span>{' '}
             <time dateTime={day} className={cn('whitespace-nowrap numbers', day !== today && 'text-muted')}>
-              {date(dateOf(day), 'short')}
+              {date(civilToDate(day), 'short')}
             </time>
           </h2>
         ))}
       </div>
       {kinds.map((kind) => (
         <GridRow
-          key={kindKey(kind)}
+          key={mealKindKey(kind)}
           kind={kind}
           days={days}
           today={today}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { PlannedRecipe } from '../board/meal.rows.ts'
 
 interface AddChosenProps {
@@ -13,7 +13,7 @@ interface AddChosenProps {
 
 /** A recipe that was chosen before its day. */
 export function AddChosen({ recipe, onPlan }: AddChosenProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const navigate = useNavigate({ from: '/plan' })
   const [servings, setServings] = useState(recipe.servings)
   return (

@@ -6,35 +6,35 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { PlannedRecipe } from '../board/meal.rows.ts'
-import { recipesQuery } from '../plan.queries.ts'
+import { plannableRecipesQuery } from '../plan.queries.ts'
 
 interface AddSearchProps {
   onPlan: (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => void
   /** What was planned last, while the sheet stays open. */
-  said: string
+  lastPlanned: string
 }
 
 const row =
   'flex w-full min-h-14 items-center gap-3 rounded-md p-1.5 text-start transition-colors hover:bg-primary-soft focus-visible:bg-primary-soft'
 const places = [0, 1, 2, 3, 4]
 const longestTitle = 64
-const usualServings = 2
+const defaultServings = 2
 
 /** Recipes to press; and what was typed itself, for a meal without one. */
-export function AddSearch({ onPlan, said }: AddSearchProps) {
-  const t = useWords('plan')
+export function AddSearch({ onPlan, lastPlanned }: AddSearchProps) {
+  const t = useTranslations('plan')
   const { minutes } = useFormat()
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim())
-  const { data, error, refetch } = useQuery(recipesQuery(query, '-created_at', 30))
+  const { data, error, refetch } = useQuery(plannableRecipesQuery(query, '-created_at', 30))
   const title = text.trim()
   const plan = (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => {
     onPlan(what)
     setText('')
   }
-  const withTitle = () => plan({ recipe: null, title, servings: usualServings })
+  const withTitle = () => plan({ recipe: null, title, servings: defaultServings })
   return (
     <div>
       <form
@@ -52,7 +52,7 @@ export function AddSearch({ onPlan, said }: AddSearchProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </form>
-      <output className="block text-sm text-success-strong not-empty:mt-2">{said}</output>
+      <output className="block text-sm text-success-strong not-empty:mt-2">{lastPlanned}</output>
       <ul aria-label={t('add.results')} className="-mx-1.5 mt-2 flex min-h-72 flex-col">
         {title === '' ? null : (
           <li>

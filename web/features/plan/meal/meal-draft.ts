@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
-import { type Kind, kindOf, kindRef } from '../types/kind.ts'
+import { type MealKind, toMealKind, mealKindRef } from '../types/meal-kind.ts'
 import { firstDay, lastDay, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
 import { daysBetween } from '../board/week-days.ts'
 
@@ -11,20 +11,20 @@ export interface MealDraft {
   note: string
   from: CivilDate
   to: CivilDate
-  kind: Kind
+  kind: MealKind
   /** Whether its ingredients go on the shopping list at once. */
-  shops: boolean
+  addsToShoppingList: boolean
 }
 
-export const draftBody = ({ recipe, title, servings, note, from, to, kind, shops }: MealDraft) => ({
+export const mealBody = ({ recipe, title, servings, note, from, to, kind, addsToShoppingList }: MealDraft) => ({
   recipe: recipe && { id: recipe.id },
   title: recipe ? '' : title,
   servings,
   note,
   from_date: from,
   to_date: to,
-  meal_type: kindRef(kind),
-  ...(shops && recipe ? { addshopping: true } : {}),
+  meal_type: mealKindRef(kind),
+  ...(addsToShoppingList && recipe ? { addshopping: true } : {}),
 })
 
 /** A planned meal as the draft of itself, or of the same on another day. */
@@ -35,14 +35,14 @@ export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealD
   note: meal.note,
   from,
   to: addDays(from, daysBetween(firstDay(meal), lastDay(meal))),
-  kind: kindOf(meal.meal_type),
-  shops: false,
+  kind: toMealKind(meal.meal_type),
+  addsToShoppingList: false,
 })
 
-export const draftName = ({ recipe, title }: Pick<MealDraft, 'recipe' | 'title'>): string => recipe?.name ?? title
+export const mealDraftName = ({ recipe, title }: Pick<MealDraft, 'recipe' | 'title'>): string => recipe?.name ?? title
 
 /** The meal as it will look until the server has told. */
-export const expected = (draft: MealDraft, by: number): Meal => ({
+export const optimisticMeal = (draft: MealDraft, by: number): Meal => ({
   id: -1 - Math.floor(Math.random() * 2 ** 31),
   title: draft.recipe ? '' : draft.title,
   recipe: draft.recipe,
@@ -56,7 +56,7 @@ export const expected = (draft: MealDraft, by: number): Meal => ({
     id: draft.kind.id ?? 0,
     name: draft.kind.name,
     order: draft.kind.order,
-    default: draft.kind.isUsual,
+    default: draft.kind.isDefault,
     color: draft.kind.color,
     time: draft.kind.time,
     created_by: by,
@@ -64,5 +64,5 @@ export const expected = (draft: MealDraft, by: number): Meal => ({
   created_by: by,
   shared: [],
   meal_type_name: draft.kind.name,
-  shopping: draft.shops && draft.recipe !== null,
+  shopping: draft.addsToShoppingList && draft.recipe !== null,
 })

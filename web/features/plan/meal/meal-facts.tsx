@@ -1,12 +1,12 @@
 import { ShoppingBasket, StickyNote, Users } from 'lucide-react'
-import { dateOf } from '#web/lib/format/civil-date.ts'
+import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
 
 /** For how many, until when, whether it is on the list and whether there is more to read. */
 export function MealFacts({ meal }: { meal: Meal }) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { number, date } = useFormat()
   const until = lastDay(meal)
   return (
@@ -16,7 +16,7 @@ export function MealFacts({ meal }: { meal: Meal }) {
         <span aria-hidden>{number(meal.servings)}</span>
         <span className="sr-only">{t('meal.servings', { count: meal.servings })}</span>
       </span>
-      {until > firstDay(meal) ? <span>{t('meal.until', { day: date(dateOf(until), 'weekday') })}</span> : null}
+      {until > firstDay(meal) ? <span>{t('meal.until', { day: date(civilToDate(until), 'weekday') })}</span> : null}
       {meal.shopping ? (
         <span className="text-success-strong" title={t('meal.onList')}>
           <ShoppingBasket aria-hidden />

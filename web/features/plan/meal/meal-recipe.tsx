@@ -3,15 +3,15 @@ import { ChefHat, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { Meal } from '../board/meal.rows.ts'
-import { usePutOnList } from './use-put-on-list.ts'
-import { wishFor } from './wish.ts'
+import { useAddToShoppingList } from './use-add-to-shopping-list.ts'
+import { selectWholeMeal } from './shopping-selection.ts'
 
 /** What is cooked: to read it, to cook it, to shop for it. */
 export function MealRecipe({ meal, recipe }: { meal: Meal; recipe: NonNullable<Meal['recipe']> }) {
-  const t = useWords('plan')
-  const putOnList = usePutOnList()
+  const t = useTranslations('plan')
+  const putOnList = useAddToShoppingList()
   const [isPending, setPending] = useState(false)
   const to = { params: { recipeId: String(recipe.id) }, search: { servings: meal.servings || recipe.servings } }
   return (
@@ -38,7 +38,7 @@ export function MealRecipe({ meal, recipe }: { meal: Meal; recipe: NonNullable<M
             pending={isPending}
             onClick={async () => {
               setPending(true)
-              await putOnList([wishFor(meal)])
+              await putOnList([selectWholeMeal(meal)])
               setPending(false)
             }}
           >

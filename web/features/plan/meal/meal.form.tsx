@@ -6,10 +6,10 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Textarea } from '#web/components/ui/form/textarea.tsx'
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DayStrip } from '../board/day-strip.tsx'
-import type { Kind } from '../types/kind.ts'
-import { KindChips } from './kind-chips.tsx'
+import type { MealKind } from '../types/meal-kind.ts'
+import { MealKindChips } from './meal-kind-chips.tsx'
 import type { MealFormState } from './use-meal-form.ts'
 import { MealRecipe } from './meal-recipe.tsx'
 import type { Meal } from '../board/meal.rows.ts'
@@ -18,12 +18,12 @@ import { daysBetween } from '../board/week-days.ts'
 interface MealFormProps {
   meal: Meal
   days: readonly CivilDate[]
-  kinds: readonly Kind[]
+  kinds: readonly MealKind[]
   form: MealFormState
 }
 
 export function MealForm({ meal, days, kinds, form }: MealFormProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { values, errors, set } = form
   const { from_date: from, to_date: to } = values
   /** The length stays when the first day moves. */
@@ -52,7 +52,12 @@ export function MealForm({ meal, days, kinds, form }: MealFormProps) {
           )}
         </Field>
       </div>
-      <KindChips label={t('add.meal')} kinds={kinds} value={values.kind} onValueChange={(kind) => set('kind', kind)} />
+      <MealKindChips
+        label={t('add.meal')}
+        kinds={kinds}
+        value={values.kind}
+        onValueChange={(kind) => set('kind', kind)}
+      />
       <div>
         <p aria-hidden className="mb-1.5 text-sm font-medium">
           {t('edit.servings')}

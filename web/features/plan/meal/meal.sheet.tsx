@@ -4,26 +4,26 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { Kind } from '../types/kind.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { MealKind } from '../types/meal-kind.ts'
 import { mealDraftOf } from './meal-draft.ts'
 import { MealForm } from './meal.form.tsx'
 import { useMealForm } from './use-meal-form.ts'
 import { lastDay, type Meal, mealName } from '../board/meal.rows.ts'
-import { usePlanning } from '../planning.ts'
+import { usePlanActions } from '../use-plan-actions.ts'
 
 interface MealSheetProps {
   /** Undefined for one that is not planned in this week, or no longer. */
   meal: Meal | undefined
   days: readonly CivilDate[]
-  kinds: readonly Kind[]
+  kinds: readonly MealKind[]
 }
 
 /** All about a planned meal. */
 export function MealSheet({ meal, days, kinds }: MealSheetProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { open, set } = useOverlay('meal')
-  if (meal) return <Loaded meal={meal} days={days} kinds={kinds} />
+  if (meal) return <LoadedMeal meal={meal} days={days} kinds={kinds} />
   return (
     <Sheet open={open} onOpenChange={set} title={t('edit.title')}>
       <p className="text-muted">{t('edit.gone')}</p>
@@ -31,11 +31,11 @@ export function MealSheet({ meal, days, kinds }: MealSheetProps) {
   )
 }
 
-function Loaded({ meal, days, kinds }: MealSheetProps & { meal: Meal }) {
-  const t = useWords('plan')
-  const common = useWords('common')
+function LoadedMeal({ meal, days, kinds }: MealSheetProps & { meal: Meal }) {
+  const t = useTranslations('plan')
+  const common = useTranslations('common')
   const { open, set, hide } = useOverlay('meal')
-  const { remove, plan } = usePlanning()
+  const { remove, plan } = usePlanActions()
   const form = useMealForm(meal, kinds, hide)
   return (
     <Sheet

@@ -4,20 +4,20 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { PlannedRecipe } from '../board/meal.rows.ts'
-import { type Order, orders, recipesQuery } from '../plan.queries.ts'
+import { type RecipeOrder, recipeOrders, plannableRecipesQuery } from '../plan.queries.ts'
 import { RecipeItem } from './recipe.item.tsx'
 
 const places = [0, 1, 2, 3, 4, 5, 6]
 
 /** Recipes beside the plan, to find and to drag onto a day. */
 export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void }) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const [text, setText] = useState('')
-  const [order, setOrder] = useState<Order>('-created_at')
+  const [order, setOrder] = useState<RecipeOrder>('-created_at')
   const query = useDeferredValue(text.trim())
-  const { data, error, refetch } = useQuery(recipesQuery(query, order))
+  const { data, error, refetch } = useQuery(plannableRecipesQuery(query, order))
   return (
     <aside aria-label={t('pane.title')} className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col">
       <Input
@@ -34,7 +34,7 @@ export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void
           className="mt-2 shrink-0"
           value={order}
           onValueChange={setOrder}
-          options={orders.map((value) => ({ value, label: t(`pane.orders.${value}`) }))}
+          options={recipeOrders.map((value) => ({ value, label: t(`pane.orders.${value}`) }))}
         />
       ) : null}
       <p className="mt-2 text-xs text-muted">{t('pane.hint')}</p>

@@ -3,8 +3,8 @@ import { CalendarPlus, GripVertical } from 'lucide-react'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { Dragged } from '../board/drag.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { DraggedItem } from '../board/drag.ts'
 import type { PlannedRecipe } from '../board/meal.rows.ts'
 
 interface RecipeItemProps {
@@ -14,9 +14,9 @@ interface RecipeItemProps {
 
 /** A recipe to drag, or to plan by pressing it. */
 export function RecipeItem({ recipe, onPlan }: RecipeItemProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const { minutes } = useFormat()
-  const dragged: Dragged = { type: 'recipe', recipe }
+  const dragged: DraggedItem = { type: 'recipe', recipe }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: `recipe ${recipe.id}`,
     data: { dragged },

@@ -1,10 +1,10 @@
 import { type CivilDate } from '#web/lib/format/civil-date.ts'
-import { useForm } from '#web/lib/form.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { isOfKind, type Kind, kindOf } from '../types/kind.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { hasMealKind, type MealKind, toMealKind } from '../types/meal-kind.ts'
 import { mealDraftOf } from './meal-draft.ts'
 import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
-import { usePlanning } from '../planning.ts'
+import { usePlanActions } from '../use-plan-actions.ts'
 
 export interface MealValues {
   title: string
@@ -12,22 +12,22 @@ export interface MealValues {
   note: string
   from_date: CivilDate
   to_date: CivilDate
-  kind: Kind
+  kind: MealKind
 }
 
 export type MealFormState = ReturnType<typeof useMealForm>
 
 /** The form of a planned meal; `done` is called once the server has it. */
-export function useMealForm(meal: Meal, kinds: readonly Kind[], done: () => void) {
-  const t = useWords('plan')
-  const { save } = usePlanning()
+export function useMealForm(meal: Meal, kinds: readonly MealKind[], done: () => void) {
+  const t = useTranslations('plan')
+  const { save } = usePlanActions()
   const initial: MealValues = {
     title: meal.title,
     servings: meal.servings,
     note: meal.note,
     from_date: firstDay(meal),
     to_date: lastDay(meal),
-    kind: kinds.find((kind) => isOfKind(meal, kind)) ?? kindOf(meal.meal_type),
+    kind: kinds.find((kind) => hasMealKind(meal, kind)) ?? toMealKind(meal.meal_type),
   }
   return useForm({
     initial,

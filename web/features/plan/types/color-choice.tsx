@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const colors = ['#eaaa21', '#b55e4f', '#82aa8b', '#385f84', '#b98766', '#8c6bb1', '#3f8f8f', '#d96c8a']
 
@@ -11,7 +11,7 @@ interface ColorChoiceProps {
 
 /** A colour of the palette, one's own, or none. */
 export function ColorChoice({ value, onValueChange }: ColorChoiceProps) {
-  const t = useWords('plan')
+  const t = useTranslations('plan')
   const isOwn = value !== null && !colors.includes(value)
   return (
     <div className="flex flex-col gap-1.5">

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Chip, RemovableChip } from '#web/components/ui/chip.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { useNamed } from './filter-names.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useFilterNames } from './use-filter-names.ts'
 import { useChangeSearch } from './search.change.ts'
-import { filtersOn, type RecipeSearch, unfiltered } from './search-state.ts'
+import { countFilters, type RecipeSearch, noFilters } from './search-state.ts'
 
 interface FilterChipsProps {
   search: RecipeSearch
@@ -13,14 +13,14 @@ interface FilterChipsProps {
 
 /** The filters one uses daily to press, and everything else that is on to take away. */
 export function FilterChips({ search, onMore }: FilterChipsProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const change = useChangeSearch()
   const named = {
-    keywords: useNamed('keyword', search.keywords),
-    foods: useNamed('food', search.foods),
-    without: useNamed('food', search.without),
+    keywords: useFilterNames('keyword', search.keywords),
+    foods: useFilterNames('food', search.foods),
+    without: useFilterNames('food', search.without),
   }
-  const count = filtersOn(search)
+  const count = countFilters(search)
   const without = (list: 'keywords' | 'foods' | 'without', gone: number | undefined) =>
     change({ [list]: search[list]?.filter((id) => id !== gone) })
   return (
@@ -63,7 +63,7 @@ export function FilterChips({ search, onMore }: FilterChipsProps) {
         <RemovableChip key={`w${id}`} name={t('filter.without', { name })} onRemove={() => without('without', id)} />
       ))}
       {count > 1 ? (
-        <Button variant="link" size="inline" className="ms-1 text-sm" onClick={() => change(unfiltered)}>
+        <Button variant="link" size="inline" className="ms-1 text-sm" onClick={() => change(noFilters)}>
           {t('filter.clear')}
         </Button>
       ) : null}

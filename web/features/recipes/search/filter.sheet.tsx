@@ -6,12 +6,12 @@ import { Select } from '#web/components/ui/form/select.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
-import { namesOf, type Picked } from '#web/lib/picker.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { filterFoods, filterKeywords, useNamed } from './filter-names.ts'
+import { resourcePicker, type Picked } from '#web/lib/resource-picker.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { foodEndpoint, keywordEndpoint, useFilterNames } from './use-filter-names.ts'
 import { useChangeSearch } from './search.change.ts'
 import { resultsQuery } from './search-query.ts'
-import { cookedChoices, filtersOn, type RecipeSearch, unfiltered } from './search-state.ts'
+import { cookedChoices, countFilters, type RecipeSearch, noFilters } from './search-state.ts'
 
 interface FilterSheetProps {
   search: RecipeSearch
@@ -24,13 +24,13 @@ const starChoices = [3, 4, 5] as const
 
 /** Every filter there is. Each holds at once: the results behind the sheet and the count on its button follow. */
 export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const change = useChangeSearch()
   const { data } = useQuery(resultsQuery(filters, 1))
   const named = {
-    keywords: useNamed('keyword', search.keywords),
-    foods: useNamed('food', search.foods),
-    without: useNamed('food', search.without),
+    keywords: useFilterNames('keyword', search.keywords),
+    foods: useFilterNames('food', search.foods),
+    without: useFilterNames('food', search.without),
   }
   return (
     <Sheet
@@ -39,8 +39,8 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
       title={t('filter.title')}
       footer={
         <>
-          {filtersOn(search) > 0 ? (
-            <Button variant="ghost" onClick={() => change(unfiltered)}>
+          {countFilters(search) > 0 ? (
+            <Button variant="ghost" onClick={() => change(noFilters)}>
               {t('filter.clear')}
             </Button>
           ) : null}
@@ -56,7 +56,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.keywords')}
-              source={namesOf(filterKeywords)}
+              source={resourcePicker(keywordEndpoint)}
               value={named.keywords}
               onValueChange={(picked) => change({ keywords: idsOf(picked) })}
             />
@@ -74,7 +74,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.foods')}
-              source={namesOf(filterFoods)}
+              source={resourcePicker(foodEndpoint)}
               value={named.foods}
               onValueChange={(picked) => change({ foods: idsOf(picked) })}
             />
@@ -85,7 +85,7 @@ export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps)
             <MultiCombobox
               {...control}
               label={t('filter.withoutFoods')}
-              source={namesOf(filterFoods)}
+              source={resourcePicker(foodEndpoint)}
               value={named.without}
               onValueChange={(picked) => change({ without: idsOf(picked) })}
             />

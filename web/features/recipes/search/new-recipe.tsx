@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Plus } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** The two ways in which a recipe comes here. */
 export function NewRecipeButton() {
-  const t = useWords('recipes')
-  const mayAdd = useRole('user')
+  const t = useTranslations('recipes')
+  const mayAdd = useHasRole('user')
   if (!mayAdd) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import { RecipeTile } from '#web/components/recipe/recipe-tile.tsx'
 import { ResultLine } from './result-line.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
@@ -8,7 +8,7 @@ interface ResultCellProps {
   index: number
   count: number
   /** Undefined while it is on the way. */
-  recipe: OverviewRow | undefined
+  recipe: RecipeOverviewRow | undefined
   view: 'grid' | 'table'
   eager: boolean
 }

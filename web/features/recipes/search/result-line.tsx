@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
-import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import { TileFacts } from '#web/components/recipe/recipe-tile.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const keywordsShown = 4
 
 /** A recipe as a line: for those who look for a name rather than a picture. */
-export function ResultLine({ recipe }: { recipe: OverviewRow | undefined }) {
-  const t = useWords('recipes')
+export function ResultLine({ recipe }: { recipe: RecipeOverviewRow | undefined }) {
+  const t = useTranslations('recipes')
   const { relative } = useFormat()
   if (!recipe)
     return (

@@ -1,33 +1,33 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ResultCell } from './result-cell.tsx'
-import { useRows } from './result.rows.ts'
+import { useResultRows } from './result.rows.ts'
 
 interface ResultListProps {
   filters: ApiQuery
-  first: readonly OverviewRow[]
+  firstPage: readonly RecipeOverviewRow[]
   count: number
   view: 'grid' | 'table'
   /** What is shown belongs to the search before. */
-  isOld: boolean
+  isStale: boolean
 }
 
 /** Up to here everything is drawn, so that the browser's own search and the printer see it. */
-const drawnWhole = 100
+const maxUnvirtualized = 100
 const overscan = 3
 
-export function ResultList({ filters, first: firstPage, count, view, isOld }: ResultListProps) {
-  const t = useWords('recipes')
+export function ResultList({ filters, firstPage, count, view, isStale }: ResultListProps) {
+  const t = useTranslations('recipes')
   const list = useRef<HTMLUListElement>(null)
-  const { width, top } = useListPlace(list)
+  const { width, top } = useListPosition(list)
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const { columns, rowHeight } = layoutOf(view, width, rem)
   const rows = Math.ceil(count / columns)
-  const isWhole = count <= drawnWhole
+  const isWhole = count <= maxUnvirtualized
   // Nothing here is memoized by what the virtualizer answers.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
@@ -38,19 +38,19 @@ export function ResultList({ filters, first: firstPage, count, view, isOld }: Re
     enabled: !isWhole && width > 0,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  useTop(filters, top)
+  useScrollToTop(filters, top)
   const drawn = virtualizer.getVirtualItems()
   const first = isWhole ? 0 : (drawn[0]?.index ?? 0)
   const last = isWhole ? rows : (drawn.at(-1)?.index ?? -1) + 1
   const [from, to] = width > 0 ? [first * columns, Math.min(count, last * columns)] : [0, 0]
-  const rowAt = useRows(filters, firstPage, from, to)
+  const rowAt = useResultRows(filters, firstPage, from, to)
   return (
     <ul
       ref={list}
       data-results
       aria-label={t('search.results')}
-      aria-busy={isOld}
-      className={cn('grid transition-opacity duration-150', view === 'grid' && 'gap-x-5', isOld && 'opacity-60')}
+      aria-busy={isStale}
+      className={cn('grid transition-opacity duration-150', view === 'grid' && 'gap-x-5', isStale && 'opacity-60')}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridAutoRows: rowHeight,
@@ -75,7 +75,7 @@ export function ResultList({ filters, first: firstPage, count, view, isOld }: Re
 }
 
 /** Another search begins at its top, wherever one was in the one before. */
-function useTop(filters: ApiQuery, top: number) {
+function useScrollToTop(filters: ApiQuery, top: number) {
   const asked = JSON.stringify(filters)
   const before = useRef(asked)
   useEffect(() => {
@@ -86,7 +86,7 @@ function useTop(filters: ApiQuery, top: number) {
 }
 
 /** How wide a list is and how far from the top of the page it begins, in pixels; 0 before the first drawing. */
-function useListPlace(list: RefObject<HTMLElement | null>) {
+function useListPosition(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
     const element = list.current
@@ -114,24 +114,24 @@ interface ResultLayout {
 }
 
 /** In rem, so that larger letters get more room. */
-const narrowest = 10
+const minTileWidth = 10
 
-const widest = 13
+const maxTileWidth = 13
 
-const between = 1.25
+const columnGap = 1.25
 
-const tileText = 4.875
+const tileTextHeight = 4.875
 
-const below = 1.5
+const rowGap = 1.5
 
 const lineHeight = 5.5
 
 /** `width` of the list and `rem`, both in pixels. On phones two tiles beside each other, on wide screens as many as fit. */
 export function layoutOf(view: 'grid' | 'table', width: number, rem: number): ResultLayout {
   if (view === 'table') return { columns: 1, rowHeight: lineHeight * rem }
-  const gap = between * rem
-  const wished = width < 40 * rem ? narrowest : widest
+  const gap = columnGap * rem
+  const wished = width < 40 * rem ? minTileWidth : maxTileWidth
   const columns = Math.max(1, Math.floor((width + gap) / (wished * rem + gap)))
   const tile = (width - gap * (columns - 1)) / columns
-  return { columns, rowHeight: (tile * 3) / 4 + (tileText + below) * rem }
+  return { columns, rowHeight: (tile * 3) / 4 + (tileTextHeight + rowGap) * rem }
 }

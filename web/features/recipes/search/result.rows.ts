@@ -1,5 +1,5 @@
 import { queryOptions, useQueries } from '@tanstack/react-query'
-import type { OverviewRow } from '#web/components/recipe/recipe.rows.ts'
+import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { pageSize, resultsQuery } from './search-query.ts'
 
@@ -14,12 +14,12 @@ export function pagesFor(from: number, to: number, size = pageSize): number[] {
  * Answers the recipe at a place; undefined while its page is on the way. `first` are the rows of the first page; of the
  * others only those with a row in sight are fetched.
  */
-export function useRows(
+export function useResultRows(
   filters: ApiQuery,
-  first: readonly OverviewRow[],
+  first: readonly RecipeOverviewRow[],
   from: number,
   to: number,
-): (index: number) => OverviewRow | undefined {
+): (index: number) => RecipeOverviewRow | undefined {
   const pages = pagesFor(from, to).filter((page) => page > 1)
   const found = useQueries({
     queries: pages.map((page) => {

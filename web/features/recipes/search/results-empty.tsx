@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeSearch } from './search.change.ts'
-import { filtersOn, type RecipeSearch, unfiltered } from './search-state.ts'
+import { countFilters, type RecipeSearch, noFilters } from './search-state.ts'
 
 /** Nothing there: because nothing was ever added, or because the search asks for too much. */
 export function ResultsEmpty({ search }: { search: RecipeSearch }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const change = useChangeSearch()
-  const mayAdd = useRole('user')
-  const isNarrowed = filtersOn(search) > 0
+  const mayAdd = useHasRole('user')
+  const isNarrowed = countFilters(search) > 0
   const add = (
     <>
       <Button asChild variant={isNarrowed || search.q ? 'outline' : 'primary'}>
@@ -39,7 +39,7 @@ export function ResultsEmpty({ search }: { search: RecipeSearch }) {
       action={
         <>
           {isNarrowed ? (
-            <Button onClick={() => change(unfiltered)}>{t('filter.clear')}</Button>
+            <Button onClick={() => change(noFilters)}>{t('filter.clear')}</Button>
           ) : (
             <Button onClick={() => change({ q: undefined })}>{t('none.all')}</Button>
           )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ResultList } from './result.list.tsx'
 import { ResultsEmpty } from './results-empty.tsx'
 import { resultsQuery } from './search-query.ts'
@@ -12,13 +12,19 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 const places = Array.from({ length: 12 }, (_, index) => index)
 
 export function Results({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
-  const t = useWords('recipes')
-  const [view] = useDevice('search_viewMode')
+  const t = useTranslations('recipes')
+  const [view] = useDeviceSetting('search_viewMode')
   const { data, error, isPlaceholderData, refetch } = useQuery(resultsQuery(filters, 1))
   if (data?.count === 0 && !isPlaceholderData) return <ResultsEmpty search={search} />
   if (data)
     return (
-      <ResultList filters={filters} first={data.results} count={data.count} view={view} isOld={isPlaceholderData} />
+      <ResultList
+        filters={filters}
+        firstPage={data.results}
+        count={data.count}
+        view={view}
+        isStale={isPlaceholderData}
+      />
     )
 
   if (error) return <ErrorState error={error} title={t('search.failed')} retry={() => void refetch()} />

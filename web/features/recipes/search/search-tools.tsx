@@ -1,35 +1,35 @@
 import { LayoutGrid, Rows3, Shuffle } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeSearch } from './search.change.ts'
 import { type RecipeSearch, type Sort, sorts } from './search-state.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { resultsQuery } from './search-query.ts'
 
-const manySeeds = 1_000_000
-const shuffle = () => 1 + Math.floor(Math.random() * manySeeds)
+const maxSeed = 1_000_000
+const randomSeed = () => 1 + Math.floor(Math.random() * maxSeed)
 
 /** How many there are, in which order, and how they look. */
 export function SearchTools({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const id = useId()
   const change = useChangeSearch()
-  const [view, setView] = useDevice('search_viewMode')
+  const [view, setView] = useDeviceSetting('search_viewMode')
   const usual: Sort = search.q ? 'best' : 'name'
   const sort = search.sort ?? usual
   const choose = (next: Sort) =>
-    change({ sort: next === usual ? undefined : next, seed: next === 'random' ? shuffle() : undefined })
+    change({ sort: next === usual ? undefined : next, seed: next === 'random' ? randomSeed() : undefined })
   return (
     <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <ResultCount filters={filters} asked={search.q} />
       <div className="flex items-center gap-2">
         {sort === 'random' ? (
-          <IconButton label={t('sort.shuffle')} icon={<Shuffle />} onClick={() => change({ seed: shuffle() })} />
+          <IconButton label={t('sort.shuffle')} icon={<Shuffle />} onClick={() => change({ seed: randomSeed() })} />
         ) : null}
         <label htmlFor={id} className="sr-only">
           {t('sort.label')}
@@ -43,7 +43,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
             .filter((value) => value !== 'best' || search.q)
             .map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
-        <Segmented
+        <SegmentedControl
           label={t('view.label')}
           value={view}
           onValueChange={setView}
@@ -59,7 +59,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
 
 /** How many recipes there are; said aloud once typing has settled, since it changes only with the answer. */
 function ResultCount({ filters, asked }: { filters: ApiQuery; asked: string | undefined }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))
   const corrected = data && 'corrected' in data && typeof data.corrected === 'string' ? data.corrected : undefined
   return (

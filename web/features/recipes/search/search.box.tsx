@@ -1,22 +1,22 @@
 import { useLocation } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { isSearchKey } from '#web/components/shell/search-key.ts'
+import { isSearchShortcut } from '#web/components/shell/use-search-shortcut.ts'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeSearch } from './search.change.ts'
 import type { RecipeSearch } from './search-state.ts'
 
-const pause = 200
+const debounceDelay = 200
 
 /** Searches while one types. `/` and Ctrl or Cmd with K come here, Down goes on to the results. */
 export function SearchBox({ search }: { search: RecipeSearch }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const change = useChangeSearch()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useShortcut(box)
+  useFocusShortcut(box)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const ask = (q: string) => {
@@ -27,7 +27,7 @@ export function SearchBox({ search }: { search: RecipeSearch }) {
   const type = (q: string) => {
     setTyped(q)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => change({ q: q.trim() || undefined }), pause)
+    timer.current = setTimeout(() => change({ q: q.trim() || undefined }), debounceDelay)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
@@ -88,14 +88,14 @@ export function SearchBox({ search }: { search: RecipeSearch }) {
 }
 
 /** The shortcuts come here, from this page and from every other. */
-function useShortcut(box: RefObject<HTMLInputElement | null>) {
+function useFocusShortcut(box: RefObject<HTMLInputElement | null>) {
   const isCalled = useLocation({ select: ({ state }) => state.search === true })
   useEffect(() => {
     if (isCalled) box.current?.focus()
   }, [box, isCalled])
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchKey(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       box.current?.focus()
       box.current?.select()

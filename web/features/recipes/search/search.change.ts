@@ -8,14 +8,14 @@ export function useChangeSearch() {
   const navigate = useNavigate({ from: '/recipes' })
   return (change: Change, replace = true) =>
     void navigate({
-      search: (before) => cleaned({ ...before, ...change }),
+      search: (before) => omitEmpty({ ...before, ...change }),
       replace,
       resetScroll: false,
     })
 }
 
 /** Nothing that says nothing stands in the address. */
-const cleaned = (search: Change): RecipeSearch =>
+const omitEmpty = (search: Change): RecipeSearch =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && !isEmpty(value)),
   ) as RecipeSearch // What is left has a value.

@@ -4,12 +4,12 @@ import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { today } from '#web/lib/format/civil-date.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { NewRecipeButton } from './new-recipe.tsx'
 import { Results } from './results.tsx'
 import { SearchBox } from './search.box.tsx'
-import { filtersOf } from './search-query.ts'
+import { toApiFilters } from './search-query.ts'
 import type { RecipeSearch } from './search-state.ts'
 import { SearchTools } from './search-tools.tsx'
 
@@ -17,11 +17,11 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter.sheet.t
 
 /** Every recipe of the space, narrowed while one types. The address is the whole state. */
 export function SearchPage({ search }: { search: RecipeSearch }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { user } = useSession()
   const [day] = useState(today)
   const sheet = useOverlay('filters')
-  const filters = filtersOf(search, { me: user.id, today: day })
+  const filters = toApiFilters(search, { me: user.id, today: day })
   return (
     <Page width="wide">
       <PageHeader title={t('search.title')} actions={<NewRecipeButton />} />

@@ -1,5 +1,5 @@
 import type { InnerStepRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { type SummedIngredient, sumIngredients } from '#web/components/recipe/sum-ingredient.ts'
+import { type SummedIngredient, sumIngredients } from '#web/components/recipe/sum-ingredients.ts'
 
 export interface IngredientGroup {
   key: string
@@ -24,7 +24,7 @@ const groupOf = ({ id, ingredients }: InnerStepRow, name: string): IngredientGro
 })
 
 /** Each food once, as one takes it from the shelf. */
-export const groupsSummed = (recipe: RecipeRow): IngredientGroup[] => [
+export const groupsWithSums = (recipe: RecipeRow): IngredientGroup[] => [
   {
     key: 'all',
     name: '',

@@ -1,18 +1,18 @@
 import { baseUnit } from '#worker/modules/amounts/index.ts'
 import { IngredientList } from '#web/components/recipe/ingredient.list.tsx'
-import { unitChoice } from '#web/components/recipe/unit-choice.ts'
+import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Segmented } from '#web/components/ui/form/segmented.tsx'
+import { SegmentedControl } from '#web/components/ui/form/segmented-control.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useDevice } from '#web/lib/device-settings.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useVisibleAs } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { groupsByStep, groupsSummed } from './ingredient-groups.ts'
-import type { RecipeView } from './recipe-view.ts'
+import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { groupsByStep, groupsWithSums } from './ingredient-groups.ts'
+import type { RecipeViewProps } from './recipe-view-props.ts'
 
-interface IngredientPanelProps extends RecipeView {
+interface IngredientPanelProps extends RecipeViewProps {
   servings: number
   onServingsChange: (servings: number) => void
 }
@@ -26,12 +26,12 @@ export function IngredientPanel({
   servings,
   onServingsChange,
 }: IngredientPanelProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { number } = useFormat()
-  const isLeftHanded = useVisibleAs().left_handed
-  const [isSummed, setSummed] = useDevice('recipe_mergeStepOverview')
+  const isLeftHanded = useDisplayPreference().left_handed
+  const [isSummed, setSummed] = useDeviceSetting('recipe_mergeStepOverview')
   const bySteps = groupsByStep(recipe)
-  const groups = isSummed ? groupsSummed(recipe) : bySteps
+  const groups = isSummed ? groupsWithSums(recipe) : bySteps
   const written = Math.max(1, recipe.servings)
   return (
     <section
@@ -64,7 +64,7 @@ export function IngredientPanel({
           </Button>
         </p>
       )}
-      {hasMeasures(bySteps) ? <UnitSwitch /> : null}
+      {hasConvertibleUnits(bySteps) ? <UnitSwitch /> : null}
       {bySteps.length === 0 ? <p className="text-muted">{t('ingredients.none')}</p> : null}
       {groups.map(({ key, name, ingredients }) => (
         <div key={key} className="mt-4 first-of-type:mt-0">
@@ -93,13 +93,13 @@ export function IngredientPanel({
 }
 
 function UnitSwitch() {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   return (
     <div className="mb-4 print:hidden">
-      <Segmented
+      <SegmentedControl
         label={t('units.label')}
-        value={unitChoice.use()}
-        onValueChange={unitChoice.set}
+        value={unitChoiceStore.use()}
+        onValueChange={unitChoiceStore.set}
         className="flex w-full"
         options={[
           { value: 'written', label: t('units.written') },
@@ -111,5 +111,5 @@ function UnitSwitch() {
   )
 }
 
-const hasMeasures = (groups: ReturnType<typeof groupsByStep>): boolean =>
+const hasConvertibleUnits = (groups: ReturnType<typeof groupsByStep>): boolean =>
   groups.some(({ ingredients }) => ingredients.some(({ ingredient }) => baseUnit(ingredient.unit?.base_unit)))

@@ -11,41 +11,46 @@ export interface NutritionRow {
   isIncomplete: boolean
 }
 
-type Facts = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> & { food_properties: Record<string, unknown> }
+type NutritionSource = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> & {
+  food_properties: Record<string, unknown>
+}
 
 /**
  * What is known of what a recipe contains, at a factor of its own servings. Sums over the foods come first, where there
  * are any; else what was written down for a serving; else the old four facts, also of a serving. Energy in kJ on demand.
  */
-export function nutritionRows(recipe: Facts, factor: number, kilojoules: boolean): NutritionRow[] {
+export function nutritionRows(recipe: NutritionSource, factor: number, kilojoules: boolean): NutritionRow[] {
   const servings = Math.max(1, recipe.servings)
-  const sums = Object.entries(recipe.food_properties).toSorted(([, one], [, other]) => orderOf(one) - orderOf(other))
-  const ofFoods = sums.flatMap(([key, value]) => foodSum(key, value))
+  const sums = Object.entries(recipe.food_properties).toSorted(
+    ([, one], [, other]) => sortOrderOf(one) - sortOrderOf(other),
+  )
+  const ofFoods = sums.flatMap(([key, value]) => foodPropertyRows(key, value))
   const rows = ofFoods.some(({ total }) => total !== 0)
     ? ofFoods.map(({ total, ...row }) => ({ ...row, perServing: total / servings, total: total * factor }))
-    : [...ofRecipe(recipe), ...(recipe.properties.length > 0 ? [] : ofOld(recipe.nutrition))].map(
-        ({ amount, ...row }) => ({
-          ...row,
-          perServing: amount,
-          total: amount === null ? null : amount * servings * factor,
-          isIncomplete: false,
-        }),
-      )
-  return kilojoules ? rows.map(inKilojoules) : rows
+    : [
+        ...recipePropertyRows(recipe),
+        ...(recipe.properties.length > 0 ? [] : legacyNutritionRows(recipe.nutrition)),
+      ].map(({ amount, ...row }) => ({
+        ...row,
+        perServing: amount,
+        total: amount === null ? null : amount * servings * factor,
+        isIncomplete: false,
+      }))
+  return kilojoules ? rows.map(rowInKilojoules) : rows
 }
 
 /** Keys that are numbers lose the order in which they were sent. */
-const orderOf = (value: unknown) =>
+const sortOrderOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'order' in value ? Number(value.order) : 0
 
-function foodSum(key: string, value: unknown) {
+function foodPropertyRows(key: string, value: unknown) {
   if (typeof value !== 'object' || value === null || !('total_value' in value)) return []
   const { name, unit, total_value: total, missing_value: missing } = value as Record<string, unknown>
   if (typeof total !== 'number') return []
   return [{ key, name: String(name ?? ''), unit: String(unit ?? ''), total, isIncomplete: missing === true }]
 }
 
-const ofRecipe = ({ properties }: Facts) =>
+const recipePropertyRows = ({ properties }: NutritionSource) =>
   properties
     .toSorted((one, other) => one.property_type.order - other.property_type.order)
     .map(({ id, property_amount: amount, property_type: { name, unit } }) => ({
@@ -55,7 +60,7 @@ const ofRecipe = ({ properties }: Facts) =>
       amount,
     }))
 
-const ofOld = (nutrition: Facts['nutrition']) =>
+const legacyNutritionRows = (nutrition: NutritionSource['nutrition']) =>
   nutrition
     ? (['calories', 'carbohydrates', 'fats', 'proteins'] as const).map((key) => ({
         key,
@@ -65,11 +70,11 @@ const ofOld = (nutrition: Facts['nutrition']) =>
       }))
     : []
 
-const perCalorie = 4.184
+const kilojoulesPerKilocalorie = 4.184
 
-const inKilojoules = (row: NutritionRow): NutritionRow =>
+const rowInKilojoules = (row: NutritionRow): NutritionRow =>
   row.unit.toLowerCase() === 'kcal'
-    ? { ...row, unit: 'kJ', perServing: times(row.perServing), total: times(row.total) }
+    ? { ...row, unit: 'kJ', perServing: toKilojoules(row.perServing), total: toKilojoules(row.total) }
     : row
 
-const times = (value: number | null) => (value === null ? null : value * perCalorie)
+const toKilojoules = (value: number | null) => (value === null ? null : value * kilojoulesPerKilocalorie)

@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useVisibleAs } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useDisplayPreference } from '#web/lib/use-preference.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { type NutritionRow, nutritionRows } from './nutrition.rows.ts'
 
 interface NutritionSectionProps {
@@ -13,8 +13,8 @@ interface NutritionSectionProps {
 }
 
 export function NutritionSection({ recipe, factor, isPrinted }: NutritionSectionProps) {
-  const t = useWords('recipes')
-  const rows = nutritionRows(recipe, factor, useVisibleAs().use_kj)
+  const t = useTranslations('recipes')
+  const rows = nutritionRows(recipe, factor, useDisplayPreference().use_kj)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="nutrition" className={cn('mt-12 max-w-xl', !isPrinted && 'print:hidden')}>
@@ -51,12 +51,12 @@ export function NutritionSection({ recipe, factor, isPrinted }: NutritionSection
   )
 }
 
-const oldFacts = ['calories', 'carbohydrates', 'fats', 'proteins'] as const
+const legacyNutrients = ['calories', 'carbohydrates', 'fats', 'proteins'] as const
 
 function Row({ row: { key, name, unit, perServing, total, isIncomplete } }: { row: NutritionRow }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { number } = useFormat()
-  const fact = oldFacts.find((one) => one === key)
+  const fact = legacyNutrients.find((one) => one === key)
   const value = (amount: number | null) =>
     amount === null ? '–' : `${number(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`.trim()
   return (

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, ChefHat, Printer, ShoppingBasket } from 'lucide-react'
-import type { CookingSession } from '#web/components/recipe/cooking-session.ts'
+import type { CookingSession } from '#web/components/recipe/use-cooking-session.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useMaybeSession, useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useMaybeSession, useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { RecipeMenu } from './recipe.menu.tsx'
 
 interface RecipeActionsProps {
@@ -17,9 +17,9 @@ interface RecipeActionsProps {
 
 /** What one does with a recipe. Everything takes the servings that are on screen. */
 export function RecipeActions({ recipe, servings, cooking, share }: RecipeActionsProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const isMember = useMaybeSession() !== null
-  const mayWrite = useRole('user')
+  const mayWrite = useHasRole('user')
   const plan = useOverlay('plan')
   const shopping = useOverlay('shopping')
   const isScaled = servings !== Math.max(1, recipe.servings)

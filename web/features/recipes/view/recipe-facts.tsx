@@ -4,12 +4,12 @@ import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** How long it takes, how good it was, when it was last made. */
 export function RecipeFacts({ recipe }: { recipe: RecipeRow }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { minutes, relative } = useFormat()
   return (
     <ul className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm numbers">
@@ -36,9 +36,9 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 /** Members who may write press it to say that they cooked the recipe and how it was. */
 function Rating({ rating }: { rating: number | null }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { number } = useFormat()
-  const mayLog = useRole('user')
+  const mayLog = useHasRole('user')
   const dialog = useOverlay('cooked')
   const value = rating ? number(rating, { maximumFractionDigits: 1 }) : null
   const star = <Star aria-hidden className={cn('size-4.5', value ? 'fill-warning text-warning' : 'text-muted')} />

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
-import { safeLink } from '#worker/modules/recipes/instruction/markdown/address-guard.ts'
+import { safeLink } from '#worker/modules/recipes/instruction/markdown/safe-link.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useFormat } from '#web/lib/format/format.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 /** Where it comes from, who brought it and when. */
 export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: boolean }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const nameOf = usePersonName()
   const { date } = useFormat()
   const { created_by: creator, created_at, updated_at, source_url } = recipe
@@ -25,7 +25,7 @@ export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: bo
             className="flex min-h-7 min-w-0 items-center gap-1.5 text-primary-strong underline decoration-primary underline-offset-4"
           >
             <ExternalLink aria-hidden className="size-4 shrink-0" />
-            <span className="truncate">{t('source', { name: siteOf(source) })}</span>
+            <span className="truncate">{t('source', { name: hostnameOf(source) })}</span>
           </a>
         ) : (
           <p dir="auto">{t('source', { name: source_url })}</p>
@@ -37,5 +37,5 @@ export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: bo
   )
 }
 
-const siteOf = (address: string): string =>
+const hostnameOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
-import type { CookingSession } from '#web/components/recipe/cooking-session.ts'
+import type { CookingSession } from '#web/components/recipe/use-cooking-session.ts'
 import { RecipePicture } from '#web/components/recipe/recipe-picture.tsx'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 
@@ -63,7 +63,7 @@ function Keywords({
   recipe: RecipeRow
   linked: boolean
 }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { list } = useFormat()
   if (keywords.length === 0 && !isPrivate) return null
   const looks = 'inline-flex min-h-7 items-center rounded-sm text-secondary-strong underline-offset-4'

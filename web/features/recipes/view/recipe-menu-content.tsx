@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { History, Pencil, Printer, Share2, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { recipeRows, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { recipeEndpoint, type RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/components/ui/dropdown.menu.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useRole, useSession } from '#web/lib/api/session.ts'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface RecipeMenuContentProps {
   recipe: RecipeRow
@@ -20,13 +20,13 @@ interface RecipeMenuContentProps {
 
 /** Opens at once: it is only drawn after the button was pressed. */
 export function RecipeMenuContent({ recipe, className, label, children }: RecipeMenuContentProps) {
-  const t = useWords('recipes')
-  const mayWrite = useRole('user')
+  const t = useTranslations('recipes')
+  const mayWrite = useHasRole('user')
   const mayShare = useSession().space?.allow_sharing !== false && mayWrite
   const share = useOverlay('share')
   const print = useOverlay('print')
   const cooked = useOverlay('cooked')
-  const remove = useRemove(recipe)
+  const remove = useDeleteRecipe(recipe)
   const params = { recipeId: String(recipe.id) }
   return (
     <Menu defaultOpen modal={false}>
@@ -79,18 +79,18 @@ export function RecipeMenuContent({ recipe, className, label, children }: Recipe
 }
 
 /** Leaves the page as soon as it is gone; the message that offers the undo comes along. */
-function useRemove({ id, name }: RecipeRow) {
+function useDeleteRecipe({ id, name }: RecipeRow) {
   const navigate = useNavigate()
   const remove = useMutation({
     meta: { error: 'delete' },
-    mutationFn: async () => offerUndo(await api(recipeRows).destroy(id), 'undo.deleted', name),
+    mutationFn: async () => offerUndo(await api(recipeEndpoint).destroy(id), 'undo.deleted', name),
     onSuccess: async () => {
       await navigate({ to: '/recipes' })
-      await Promise.all(shownIn.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      await Promise.all(affectedResources.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     },
   })
   return () => remove.mutate()
 }
 
 /** Resources whose answers show recipes. */
-const shownIn = ['recipe', 'meal-plan', 'shopping-list-entry', 'cook-log']
+const affectedResources = ['recipe', 'meal-plan', 'shopping-list-entry', 'cook-log']

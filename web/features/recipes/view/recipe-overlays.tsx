@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useRole } from '#web/lib/api/session.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./dialogs/plan.dialog.tsx')).PlanDialog }))
 const ShoppingDialog = lazy(async () => ({ default: (await import('./dialogs/shopping.dialog.tsx')).ShoppingDialog }))
@@ -16,7 +16,7 @@ interface RecipeOverlaysProps {
 
 /** The dialogs of the page, each in the address and loaded when it is wanted. */
 export function RecipeOverlays({ recipe, servings }: RecipeOverlaysProps) {
-  const mayWrite = useRole('user')
+  const mayWrite = useHasRole('user')
   const plan = useOverlay('plan')
   const shopping = useOverlay('shopping')
   const share = useOverlay('share')

@@ -1,12 +1,12 @@
 import { Page } from '#web/components/shell/page/page.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const lines = Array.from({ length: 8 }, (_, index) => index)
 
 /** The page as it will stand. */
 export function RecipePending() {
-  const t = useWords('common')
+  const t = useTranslations('common')
   return (
     <Page>
       <output className="sr-only">{t('loading')}</output>

@@ -2,14 +2,14 @@ import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { buttonVariants } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const load = async () => ({ default: (await import('./recipe-menu-content.tsx')).RecipeMenuContent })
 const Content = lazy(load)
 
 /** The button is there at once; the menu comes when the pointer comes near. */
 export function RecipeMenu({ recipe }: { recipe: RecipeRow }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const [isWanted, setWanted] = useState(false)
   const looks = buttonVariants({ variant: 'outline', size: 'lg' })
   const face = <Ellipsis aria-hidden />

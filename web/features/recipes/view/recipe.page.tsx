@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { servingsFactor } from '#worker/modules/amounts/index.ts'
 import { Page } from '#web/components/shell/page/page.tsx'
-import { useCooking } from '#web/components/recipe/cooking-session.ts'
-import { useWording } from '#web/components/recipe/use-ingredient-wording.ts'
+import { useCookingSession } from '#web/components/recipe/use-cooking-session.ts'
+import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
-import { unitChoice } from '#web/components/recipe/unit-choice.ts'
+import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
 import { CookLog } from './log/cook-log.tsx'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { NutritionSection } from './nutrition.section.tsx'
-import { usePrintChoice } from './print-choice.ts'
+import { usePrintOptions } from './print-options.ts'
 import { RecipeFooter } from './recipe-footer.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeOverlays } from './recipe-overlays.tsx'
@@ -20,7 +20,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { Link } from '@tanstack/react-router'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface RecipePageProps {
   id: number
@@ -34,12 +34,12 @@ interface RecipePageProps {
 export function RecipePage({ id, share, servings: wanted, onServingsChange }: RecipePageProps) {
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
   const isMember = useMaybeSession() !== null
-  const cooking = useCooking(id)
+  const cooking = useCookingSession(id)
   const written = Math.max(1, recipe.servings)
   const servings = wanted ?? written
-  const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
-  const printed = usePrintChoice()
-  useViewLog(id, isMember && !share)
+  const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
+  const printed = usePrintOptions()
+  useRecordView(id, isMember && !share)
   const view = { recipe, wording, cooking, linked: isMember }
   return (
     <Page className="pb-6">
@@ -67,7 +67,7 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
 }
 
 /** Remembers that the recipe was looked at, for the shelf of recipes one left off at. Nobody waits for it or misses it. */
-function useViewLog(recipe: number, isOn: boolean) {
+function useRecordView(recipe: number, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return
     call('POST', '/api/view-log/', { body: { recipe } })
@@ -78,7 +78,7 @@ function useViewLog(recipe: number, isOn: boolean) {
 
 /** What somebody who was given a link can do with it, apart from cooking. */
 function VisitorCard() {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const wanted = `/import?url=${encodeURIComponent(location.href)}`
   return (
     <Card className="mt-12 print:hidden">

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { IngredientRow, InnerStepRow } from '#web/components/recipe/recipe.rows.ts'
 import { TickBox } from '#web/components/recipe/tick.box.tsx'
-import type { Wording } from '#web/components/recipe/ingredient-wording.ts'
+import type { IngredientWording } from '#web/components/recipe/ingredient-wording.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useMaybeSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeView } from './recipe-view.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { RecipeViewProps } from './recipe-view-props.ts'
 
-interface StepIngredientsProps extends RecipeView {
+interface StepIngredientsProps extends RecipeViewProps {
   step: InnerStepRow
   /** The same list stands beside it where there is room for two columns. */
   isOnly?: boolean
@@ -15,7 +15,7 @@ interface StepIngredientsProps extends RecipeView {
 
 /** What this step needs, in little room: the whole list stands beside or above the steps. */
 export function StepIngredients({ step, isOnly = false, wording, cooking }: StepIngredientsProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const isWanted = useMaybeSession()?.preference.show_step_ingredients ?? true
   const ingredients = step.ingredients.filter(({ is_header }) => !is_header)
   if (!isWanted || !step.show_ingredients_table || ingredients.length === 0) return null
@@ -25,7 +25,7 @@ export function StepIngredients({ step, isOnly = false, wording, cooking }: Step
       className={cn('flex flex-wrap gap-1.5 text-sm print:hidden', isOnly && 'md:hidden')}
     >
       {ingredients.map((ingredient) => (
-        <Pill
+        <IngredientPill
           key={ingredient.id}
           ingredient={ingredient}
           wording={wording}
@@ -37,14 +37,14 @@ export function StepIngredients({ step, isOnly = false, wording, cooking }: Step
   )
 }
 
-interface PillProps {
+interface IngredientPillProps {
   ingredient: IngredientRow
-  wording: Wording
+  wording: IngredientWording
   isTicked: boolean
   onTick: () => void
 }
 
-function Pill({ ingredient, wording, isTicked, onTick }: PillProps) {
+function IngredientPill({ ingredient, wording, isTicked, onTick }: IngredientPillProps) {
   const id = useId()
   const quantity = wording.quantity(ingredient)
   const isScaled = wording.serving.factor !== 1

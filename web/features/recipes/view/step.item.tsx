@@ -7,11 +7,11 @@ import { TickBox } from '#web/components/recipe/tick.box.tsx'
 import { TimerButton } from '#web/components/timer/timer-button.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeView } from './recipe-view.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { RecipeViewProps } from './recipe-view-props.ts'
 import { StepIngredients } from './step-ingredients.tsx'
 
-interface StepItemProps extends RecipeView {
+interface StepItemProps extends RecipeViewProps {
   step: StepRow
   /** Counted from 1. */
   place: number
@@ -19,7 +19,7 @@ interface StepItemProps extends RecipeView {
 }
 
 export function StepItem({ step, place, isOnly, ...view }: StepItemProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { minutes } = useFormat()
   const { recipe, cooking } = view
   const isDone = cooking.isDone(step.id)
@@ -88,7 +88,7 @@ export function StepItem({ step, place, isOnly, ...view }: StepItemProps) {
   )
 }
 
-interface StepBodyProps extends RecipeView {
+interface StepBodyProps extends RecipeViewProps {
   step: InnerStepRow
   title: string
   /** Shows the name, where no heading above does. */

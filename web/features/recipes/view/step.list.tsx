@@ -1,19 +1,19 @@
 import { MonitorCheck } from 'lucide-react'
 import { Chip } from '#web/components/ui/chip.tsx'
-import { useWakeLock, wakeLockWorks } from '#web/lib/wake-lock.ts'
+import { useWakeLock, isWakeLockSupported } from '#web/lib/use-wake-lock.ts'
 import { useState } from 'react'
-import { useWords } from '#web/lib/words/words.ts'
-import type { RecipeView } from './recipe-view.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { RecipeViewProps } from './recipe-view-props.ts'
 import { StepItem } from './step.item.tsx'
 
-export function StepList(view: RecipeView) {
-  const t = useWords('recipes')
+export function StepList(view: RecipeViewProps) {
+  const t = useTranslations('recipes')
   const { steps } = view.recipe
   return (
     <section aria-label={t('steps.title')} className="min-w-0">
       <div className="mb-4 flex min-h-10 items-center justify-between gap-4">
         <h2 className="font-title text-2xl font-semibold">{t('steps.title')}</h2>
-        {wakeLockWorks ? <StayAwake /> : null}
+        {isWakeLockSupported ? <WakeLockSwitch /> : null}
       </div>
       {steps.length === 0 ? <p className="text-muted">{t('steps.none')}</p> : null}
       <ol className="flex flex-col gap-8 print:gap-4">
@@ -26,8 +26,8 @@ export function StepList(view: RecipeView) {
 }
 
 /** For those who cook from this page. */
-function StayAwake() {
-  const t = useWords('recipes')
+function WakeLockSwitch() {
+  const t = useTranslations('recipes')
   const [isWanted, setWanted] = useState(false)
   const isAwake = useWakeLock(isWanted)
   return (

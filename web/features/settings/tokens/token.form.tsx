@@ -4,25 +4,25 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
 import { call } from '#web/lib/api/api.ts'
-import { addDays, dateOf, today } from '#web/lib/format/civil-date.ts'
-import { useForm } from '#web/lib/form.ts'
+import { addDays, civilToDate, today } from '#web/lib/format/civil-date.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
-import { type Scope, scopeNames, scopes, type TokenOfMine, tokensQuery } from './token.queries.ts'
+import { type Scope, scopeNames, scopes, type AccessTokenRow, tokensQuery } from './token.queries.ts'
 
 const year = 365
 
-export function TokenForm({ onMade }: { onMade: (token: TokenOfMine) => void }) {
-  const t = useWords('settings')
-  const common = useWords('common')
+export function TokenForm({ onMade }: { onMade: (token: AccessTokenRow) => void }) {
+  const t = useTranslations('settings')
+  const common = useTranslations('common')
   const initial: { scope: Scope; expires: string | null } = { scope: 'readWrite', expires: addDays(today(), year) }
   const form = useForm({
     initial,
     check: ({ expires }) => (expires ? {} : { expires: common('invalid.required') }),
     submit: async ({ scope, expires }) => {
-      const body = { scope: scopes[scope], expires: dateOf(expires ?? today()).toISOString() }
-      onMade(await call<TokenOfMine>('POST', '/api/access-token/', { body }))
+      const body = { scope: scopes[scope], expires: civilToDate(expires ?? today()).toISOString() }
+      onMade(await call<AccessTokenRow>('POST', '/api/access-token/', { body }))
       await queryClient.invalidateQueries(tokensQuery)
     },
   })

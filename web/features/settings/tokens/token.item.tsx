@@ -4,13 +4,13 @@ import { Button } from '#web/components/ui/button.tsx'
 import { call } from '#web/lib/api/api.ts'
 import { today } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { tokenScope, type TokenOfMine, tokensQuery } from './token.queries.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { tokenScope, type AccessTokenRow, tokensQuery } from './token.queries.ts'
 
-export function TokenItem({ token }: { token: TokenOfMine }) {
-  const t = useWords('settings')
+export function TokenItem({ token }: { token: AccessTokenRow }) {
+  const t = useTranslations('settings')
   const { date, relative } = useFormat()
   const tail = `…${token.token.slice(-4)}`
   const scope = tokenScope(token.scope)
@@ -20,7 +20,7 @@ export function TokenItem({ token }: { token: TokenOfMine }) {
     meta: { error: 'delete' },
     mutationFn: () => call('DELETE', `/api/access-token/${token.id}/`),
     onSuccess: () => {
-      say('success', t('tokens.revoked', { token: tail }))
+      notify('success', t('tokens.revoked', { token: tail }))
       return queryClient.invalidateQueries(tokensQuery)
     },
   })

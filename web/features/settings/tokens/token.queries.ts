@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { accessToken } from '#worker/modules/account/token.contract.ts'
 import { call } from '#web/lib/api/api.ts'
-import type { RowOf } from '#web/lib/api/remote.ts'
+import type { RowOf } from '#web/lib/api/resource-endpoint.ts'
 
-export type TokenOfMine = RowOf<typeof accessToken>
+export type AccessTokenRow = RowOf<typeof accessToken>
 
 export const tokensQuery = queryOptions({
   queryKey: ['access-token', 'list'],
-  queryFn: ({ signal }) => call<TokenOfMine[]>('GET', '/api/access-token/', { signal }),
+  queryFn: ({ signal }) => call<AccessTokenRow[]>('GET', '/api/access-token/', { signal }),
 })
 
 export const scopes = {

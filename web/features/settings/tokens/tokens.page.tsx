@@ -2,21 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageHeader } from '#web/components/shell/page/page-header.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 import { TokenForm } from './token.form.tsx'
 import { TokenItem } from './token.item.tsx'
-import { type TokenOfMine, tokensQuery } from './token.queries.ts'
-import { TokenShown } from './token-shown.tsx'
+import { type AccessTokenRow, tokensQuery } from './token.queries.ts'
+import { NewTokenNotice } from './new-token.notice.tsx'
 
 export function TokensPage() {
-  const t = useWords('settings')
+  const t = useTranslations('settings')
   const { data: tokens } = useSuspenseQuery(tokensQuery)
-  const [made, setMade] = useState<TokenOfMine>()
+  const [made, setMade] = useState<AccessTokenRow>()
   return (
     <>
       <PageHeader title={t('tokens.title')} text={t('tokens.text')} tight />
-      {made ? <TokenShown token={made.token} onDone={() => setMade(undefined)} /> : <TokenForm onMade={setMade} />}
+      {made ? <NewTokenNotice token={made.token} onDone={() => setMade(undefined)} /> : <TokenForm onMade={setMade} />}
       <Section title={t('tokens.listTitle')}>
         {tokens.length === 0 ? (
           <EmptyState title={t('tokens.empty')} text={t('tokens.emptyText')} compact />

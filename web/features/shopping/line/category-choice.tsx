@@ -3,24 +3,24 @@ import { useId, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Chip } from '#web/components/ui/chip.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
-import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { useActions } from '../actions.ts'
-import type { Item, Known, ShoppingSheet } from '../item.ts'
-import { categoriesQuery } from '../shops-query.ts'
+import { useLanguage } from '#web/lib/i18n/language.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShoppingActions } from '../use-shopping-actions.ts'
+import type { ShoppingItem, OptimisticRef, ShoppingList } from '../shopping-list.ts'
+import { categoriesQuery } from '../offline.queries.ts'
 
 /** In which aisle the food is: one tap, and it is known for ever. */
-export function CategoryChoice({ item, sheet }: { item: Item; sheet: ShoppingSheet }) {
-  const t = useWords('shopping')
-  const common = useWords('common')
+export function CategoryChoice({ item, shoppingList }: { item: ShoppingItem; shoppingList: ShoppingList }) {
+  const t = useTranslations('shopping')
+  const common = useTranslations('common')
   const id = useId()
   const language = useLanguage()
-  const { sort } = useActions()
+  const { sort } = useShoppingActions()
   const [name, setName] = useState('')
   const { data = [] } = useQuery(categoriesQuery)
   const now = item.food.category
-  const all = namedOnce([...data, ...sheet.items.flatMap(({ food }) => food.category ?? [])]).sort((one, other) =>
-    one.name.localeCompare(other.name, language),
+  const all = uniqueByName([...data, ...shoppingList.items.flatMap(({ food }) => food.category ?? [])]).sort(
+    (one, other) => one.name.localeCompare(other.name, language),
   )
   return (
     <section aria-labelledby={id} className="mt-5">
@@ -62,6 +62,6 @@ export function CategoryChoice({ item, sheet }: { item: Item; sheet: ShoppingShe
   )
 }
 
-const namedOnce = (categories: readonly Known[]): Known[] => [
+const uniqueByName = (categories: readonly OptimisticRef[]): OptimisticRef[] => [
   ...new Map(categories.toReversed().map((category) => [category.name, category])).values(),
 ]

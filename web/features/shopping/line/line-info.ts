@@ -1,22 +1,23 @@
 import { useMemo } from 'react'
-import { dateOf } from '#web/lib/format/civil-date.ts'
-import { useDevice } from '#web/lib/device-settings.ts'
+import { civilToDate } from '#web/lib/format/civil-date.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { ListedRecipe } from '../item.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ListedRecipe } from '../shopping-list.ts'
 import type { ListLine } from './line.ts'
 
 /** What the person wants to read below each thing: the recipes it is for, the meals they are for, who added it. */
 export function useLineInfo(recipes: readonly ListedRecipe[]): (line: ListLine) => string {
-  const t = useWords('shopping')
+  const t = useTranslations('shopping')
   const { date } = useFormat()
-  const [withRecipe] = useDevice('shopping_item_info_recipe')
-  const [withPlan] = useDevice('shopping_item_info_mealplan')
-  const [withPerson] = useDevice('shopping_item_info_created_by')
+  const [withRecipe] = useDeviceSetting('shopping_item_info_recipe')
+  const [withPlan] = useDeviceSetting('shopping_item_info_mealplan')
+  const [withPerson] = useDeviceSetting('shopping_item_info_created_by')
   return useMemo(() => {
     const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
     const forRecipe = ({ name, plan }: ListedRecipe) => {
-      const meal = plan && withPlan ? t('row.plan', { meal: plan.meal, day: date(dateOf(plan.day), 'weekday') }) : ''
+      const meal =
+        plan && withPlan ? t('row.plan', { meal: plan.meal, day: date(civilToDate(plan.day), 'weekday') }) : ''
       return [withRecipe ? name : '', meal].filter(Boolean).join(' · ')
     }
     return ({ items, isLater }) => {

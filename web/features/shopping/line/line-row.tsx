@@ -2,16 +2,16 @@ import { Check, ChevronRight, CloudOff } from 'lucide-react'
 import { memo } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { ListLine } from './line.ts'
-import { useMeasures } from './use-measure.ts'
+import { useAmountTexts } from './use-amount-texts.ts'
 
 export interface LineRowProps {
   line: ListLine
   /** What stands below the name: for which recipes, by whom. */
   info: string
   /** Some change of it waits for a network. */
-  isWaiting: boolean
+  isPending: boolean
   /** Somebody else put it here a moment ago. */
   isNew: boolean
   onToggle: (line: ListLine) => void
@@ -19,9 +19,9 @@ export interface LineRowProps {
 }
 
 /** One thing to buy. All of the row but the end of it ticks. */
-export const LineRow = memo(function LineRow({ line, info, isWaiting, isNew, onToggle, onDetails }: LineRowProps) {
-  const t = useWords('shopping')
-  const { amounts, name } = useMeasures()
+export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onToggle, onDetails }: LineRowProps) {
+  const t = useTranslations('shopping')
+  const { amounts, name } = useAmountTexts()
   const isLeft = usePreference().left_handed
   const { isDone, sums, food } = line
   const amount = amounts(sums)
@@ -74,7 +74,7 @@ export const LineRow = memo(function LineRow({ line, info, isWaiting, isNew, onT
           ) : null}
         </span>
         {isNew ? <span className="sr-only">{t('row.new')}</span> : null}
-        {isWaiting ? (
+        {isPending ? (
           <span className="text-muted" title={t('row.waiting')}>
             <CloudOff aria-hidden className="size-4.5" />
             <span className="sr-only">{t('row.waiting')}</span>

@@ -3,17 +3,17 @@ import { X } from 'lucide-react'
 import { Combobox } from '#web/components/ui/combobox/combobox.tsx'
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { dateOf } from '#web/lib/format/civil-date.ts'
+import { civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import type { Picked, PickerSource } from '#web/lib/picker.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import type { Picked, PickerSource } from '#web/lib/resource-picker.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { useActions } from '../actions.ts'
-import type { Item, ItemUnit, ListedRecipe } from '../item.ts'
-import { listUnitsQuery } from '../shops-query.ts'
+import { useShoppingActions } from '../use-shopping-actions.ts'
+import type { ShoppingItem, ItemUnit, ListedRecipe } from '../shopping-list.ts'
+import { offlineUnitsQuery } from '../offline.queries.ts'
 
 interface LineItemProps {
-  item: Item
+  item: ShoppingItem
   recipe: ListedRecipe | undefined
   /** Then what removes the line removes it. */
   isOnly: boolean
@@ -21,9 +21,9 @@ interface LineItemProps {
 
 /** One entry: how much, and why it is there. */
 export function LineItem({ item, recipe, isOnly }: LineItemProps) {
-  const t = useWords('shopping')
+  const t = useTranslations('shopping')
   const { date, relative } = useFormat()
-  const { edit, remove } = useActions()
+  const { edit, remove } = useShoppingActions()
   const { name } = item.food
   return (
     <li className="py-3">
@@ -32,17 +32,17 @@ export function LineItem({ item, recipe, isOnly }: LineItemProps) {
           label={t('line.amount')}
           value={item.amount}
           min={0}
-          step={stepOf(item.amount)}
+          step={amountStep(item.amount)}
           onChange={(amount) => edit([item], { amount }, name)}
         />
         <div className="min-w-0 grow">
           <Combobox
             label={t('line.unit')}
             placeholder={t('line.pieces')}
-            source={unitNames}
+            source={offlineUnitPicker}
             allowNew
-            value={item.unit && pickedOf(item.unit)}
-            onValueChange={(unit) => edit([item], { unit: unit && unitOf(unit) }, name)}
+            value={item.unit && toPicked(item.unit)}
+            onValueChange={(unit) => edit([item], { unit: unit && toItemUnit(unit) }, name)}
           />
         </div>
       </div>
@@ -64,7 +64,7 @@ export function LineItem({ item, recipe, isOnly }: LineItemProps) {
               )}
               {` · ${t('line.servings', { count: recipe.servings })}`}
               {recipe.plan
-                ? ` · ${t('row.plan', { meal: recipe.plan.meal, day: date(dateOf(recipe.plan.day), 'day') })}`
+                ? ` · ${t('row.plan', { meal: recipe.plan.meal, day: date(civilToDate(recipe.plan.day), 'day') })}`
                 : null}
             </>
           ) : (
@@ -80,20 +80,20 @@ export function LineItem({ item, recipe, isOnly }: LineItemProps) {
 }
 
 /** A tap changes what one would measure by: 50 g, but one egg. */
-const stepOf = (amount: number) => (amount >= 1000 ? 100 : amount >= 100 ? 50 : amount >= 20 ? 5 : 1)
+const amountStep = (amount: number) => (amount >= 1000 ? 100 : amount >= 100 ? 50 : amount >= 20 ? 5 : 1)
 
-const pickedOf = ({ id, name }: ItemUnit): Picked => (id === null ? { name } : { id, name })
-function unitOf({ id, name }: Picked): ItemUnit {
-  const known = queryClient.getQueryData(listUnitsQuery.queryKey)?.find((unit) => unit.name === name)
+const toPicked = ({ id, name }: ItemUnit): Picked => (id === null ? { name } : { id, name })
+function toItemUnit({ id, name }: Picked): ItemUnit {
+  const known = queryClient.getQueryData(offlineUnitsQuery.queryKey)?.find((unit) => unit.name === name)
   return { id: id ?? null, name, plural: known?.plural_name ?? null, base: known?.base_unit ?? null }
 }
 
 /** The units kept on this device, so that one can be picked without a network. */
-const unitNames: PickerSource = {
+const offlineUnitPicker: PickerSource = {
   key: 'unit kept',
   search: async (text) => {
     const wanted = text.toLocaleLowerCase()
-    const units = await queryClient.ensureQueryData(listUnitsQuery)
+    const units = await queryClient.ensureQueryData(offlineUnitsQuery)
     return units
       .filter((unit) => [unit.name, unit.plural_name ?? ''].some((name) => name.toLocaleLowerCase().includes(wanted)))
       .map(({ id, name }) => ({ id, name }))

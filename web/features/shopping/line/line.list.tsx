@@ -5,22 +5,22 @@ import { LineRow } from './line-row.tsx'
 export interface LineListProps {
   lines: readonly ListLine[]
   info: (line: ListLine) => string
-  waiting: ReadonlySet<number>
-  fresh: ReadonlySet<number>
+  pendingIds: ReadonlySet<number>
+  recentIds: ReadonlySet<number>
   onToggle: (line: ListLine) => void
   onDetails: (line: ListLine) => void
 }
 
 /** Rows on one sheet of paper. */
-export const LineList = ({ lines, info, waiting, fresh, onToggle, onDetails }: LineListProps) => (
+export const LineList = ({ lines, info, pendingIds, recentIds, onToggle, onDetails }: LineListProps) => (
   <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-low">
     {lines.map((line) => (
       <LineRow
         key={line.key}
         line={line}
         info={info(line)}
-        isWaiting={line.items.some(({ id }) => waiting.has(id))}
-        isNew={line.items.some(({ id }) => fresh.has(id))}
+        isPending={line.items.some(({ id }) => pendingIds.has(id))}
+        isNew={line.items.some(({ id }) => recentIds.has(id))}
         onToggle={onToggle}
         onDetails={onDetails}
       />

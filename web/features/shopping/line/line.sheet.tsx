@@ -3,31 +3,31 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Sheet } from '#web/components/ui/sheet.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { useRole } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { useActions } from '../actions.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShoppingActions } from '../use-shopping-actions.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import { useConversions } from './use-conversions.ts'
-import type { ShoppingSheet as List } from '../item.ts'
+import type { ShoppingList as List } from '../shopping-list.ts'
 import { foodKey, listLines } from './line.ts'
 import { LineItem } from './line.item.tsx'
-import { useLineSheet } from './open-line.ts'
-import { useMeasures } from './use-measure.ts'
+import { useLineSheet } from './use-line-sheet.ts'
+import { useAmountTexts } from './use-amount-texts.ts'
 import { useMinute } from '../use-minute.ts'
 
 /** All about one food of the list: each entry with its amount and where it comes from, its aisle, later or never. */
-export function LineSheet({ sheet }: { sheet: List }) {
-  const t = useWords('shopping')
+export function LineSheet({ shoppingList }: { shoppingList: List }) {
+  const t = useTranslations('shopping')
   const { food, isOpen, set, hide } = useLineSheet()
-  const { remove, postpone, shopNow } = useActions()
+  const { remove, postpone, shopNow } = useShoppingActions()
   const { default_delay: hours } = usePreference()
-  const { amounts } = useMeasures()
+  const { amounts } = useAmountTexts()
   const { number } = useFormat()
-  const maySort = useRole('user')
+  const maySort = useHasRole('user')
   const now = useMinute()
   const conversions = useConversions()
   const [line] = listLines(
-    sheet.items.filter((item) => foodKey(item.food) === food),
+    shoppingList.items.filter((item) => foodKey(item.food) === food),
     now,
     conversions,
   )
@@ -85,13 +85,13 @@ export function LineSheet({ sheet }: { sheet: List }) {
             <LineItem
               key={item.id}
               item={item}
-              recipe={sheet.recipes.find(({ id }) => id === item.list)}
+              recipe={shoppingList.recipes.find(({ id }) => id === item.list)}
               isOnly={line.items.length === 1}
             />
           ))}
         </ul>
       </section>
-      {maySort ? <CategoryChoice item={first} sheet={sheet} /> : null}
+      {maySort ? <CategoryChoice item={first} shoppingList={shoppingList} /> : null}
     </Sheet>
   )
 }

@@ -1,11 +1,11 @@
-import { type Conversions, noConversions, type AmountSum, sumAmounts } from './amount-sum.ts'
-import type { Item, ItemFood } from '../item.ts'
+import { type Conversions, noConversions, type AmountSum, sumAmounts } from './sum-amounts.ts'
+import type { ShoppingItem, ItemFood } from '../shopping-list.ts'
 
 /** One row of the list: all entries of one food that stand in the same place. */
 export interface ListLine {
   key: string
   food: ItemFood
-  items: readonly Item[]
+  items: readonly ShoppingItem[]
   sums: readonly AmountSum[]
   /** Whether all of it is ticked off. */
   isDone: boolean
@@ -14,44 +14,50 @@ export interface ListLine {
 }
 
 /** Entries by food, in the order in which each food was first put there. */
-export function listLines(items: readonly Item[], now: string, conversions = noConversions): ListLine[] {
-  const byFood = new Map<string, Item[]>()
+export function listLines(items: readonly ShoppingItem[], now: string, conversions = noConversions): ListLine[] {
+  const byFood = new Map<string, ShoppingItem[]>()
   for (const item of items) {
     const key = foodKey(item.food)
     byFood.set(key, [...(byFood.get(key) ?? []), item])
   }
-  return [...byFood].map(([key, all]) => sameLine(lineOf(key, all, { now, conversions })))
+  return [...byFood].map(([key, all]) => reuseEqualLine(buildLine(key, all, { now, conversions })))
 }
 
-const lines = new WeakMap<Item, ListLine>()
+const lineCache = new WeakMap<ShoppingItem, ListLine>()
 
 /** A line that is as it was is the same object, so that a tick draws one row anew and not three hundred. */
-function sameLine(line: ListLine): ListLine {
+function reuseEqualLine(line: ListLine): ListLine {
   const [first] = line.items
-  const known = first && lines.get(first)
-  if (known && known.isLater === line.isLater && isSame(known.items, line.items) && isEqual(known.sums, line.sums))
+  const known = first && lineCache.get(first)
+  if (
+    known &&
+    known.isLater === line.isLater &&
+    hasSameItems(known.items, line.items) &&
+    hasEqualSums(known.sums, line.sums)
+  )
     return known
-  if (first) lines.set(first, line)
+  if (first) lineCache.set(first, line)
   return line
 }
 
-const isEqual = (one: readonly AmountSum[], other: readonly AmountSum[]) =>
+const hasEqualSums = (one: readonly AmountSum[], other: readonly AmountSum[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const isSame = (one: readonly Item[], other: readonly Item[]) =>
+const hasSameItems = (one: readonly ShoppingItem[], other: readonly ShoppingItem[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-export const isLaterAt = ({ laterUntil }: Item, now: string): boolean => laterUntil !== null && laterUntil > now
+export const isPostponedAt = ({ laterUntil }: ShoppingItem, now: string): boolean =>
+  laterUntil !== null && laterUntil > now
 
 /** Names tell foods apart in a space, and only they are known of a food that was just typed. */
 export const foodKey = ({ name }: { name: string }): string => name.trim().toLocaleLowerCase()
 
-interface Known {
+interface LineContext {
   now: string
   conversions: Conversions
 }
 
-function lineOf(key: string, items: Item[], { now, conversions }: Known): ListLine {
+function buildLine(key: string, items: ShoppingItem[], { now, conversions }: LineContext): ListLine {
   const open = items.filter(({ checked }) => !checked)
   // The entry with the most known of its food speaks for all.
   const food = (items.find((item) => item.food.category) ?? items.find((item) => item.food.id !== null) ?? items[0])
@@ -63,6 +69,6 @@ function lineOf(key: string, items: Item[], { now, conversions }: Known): ListLi
     items,
     sums: sumAmounts(open.length > 0 ? open : items, conversions),
     isDone: open.length === 0,
-    isLater: items.some((item) => isLaterAt(item, now)),
+    isLater: items.some((item) => isPostponedAt(item, now)),
   }
 }

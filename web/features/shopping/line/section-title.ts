@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { useDevice } from '#web/lib/device-settings.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { ShelfSection } from './section.ts'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ShelfSection } from './arrange-list.ts'
 
-const nameless = {
+const untitledKeys = {
   Category: 'section.none',
   Recipe: 'section.noRecipe',
   CreatedBy: 'section.nobody',
@@ -12,7 +12,7 @@ const nameless = {
 
 /** A section's heading, also of what belongs nowhere. */
 export function useSectionTitle() {
-  const t = useWords('shopping')
-  const [grouping] = useDevice('shopping_selected_grouping')
-  return useCallback(({ title }: Pick<ShelfSection, 'title'>) => title ?? t(nameless[grouping]), [t, grouping])
+  const t = useTranslations('shopping')
+  const [grouping] = useDeviceSetting('shopping_selected_grouping')
+  return useCallback(({ title }: Pick<ShelfSection, 'title'>) => title ?? t(untitledKeys[grouping]), [t, grouping])
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Conversions, noConversions } from './amount-sum.ts'
-import { conversionsQuery } from '../shops-query.ts'
+import { type Conversions, noConversions } from './sum-amounts.ts'
+import { conversionsQuery } from '../offline.queries.ts'
 
 /** How the units of the household convert, as far as this device knows; it is kept for visits without a network. */
 export function useConversions(): Conversions {
@@ -10,7 +10,7 @@ export function useConversions(): Conversions {
     if (!data) return noConversions
     return {
       units: data.flatMap(({ base_unit, converted_unit }) => [base_unit, converted_unit]),
-      said: data.map(({ food, base_unit, converted_unit, ...amounts }) => ({
+      conversions: data.map(({ food, base_unit, converted_unit, ...amounts }) => ({
         ...amounts,
         food: food?.id ?? null,
         base_unit: base_unit.id,

@@ -1,5 +1,5 @@
-import { useWords } from '#web/lib/words/words.ts'
-import type { ItemFood } from '../item.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ItemFood } from '../shopping-list.ts'
 
 interface AddSuggestionsProps {
   id: string
@@ -11,7 +11,7 @@ interface AddSuggestionsProps {
 
 /** Foods that may be meant. The keyboard stays in the box, which points here. */
 export function AddSuggestions({ id, title, foods, active, onPick }: AddSuggestionsProps) {
-  const t = useWords('shopping')
+  const t = useTranslations('shopping')
   return (
     <div className="absolute inset-x-0 top-13 z-20 rounded-lg border border-line bg-raised p-1.5 shadow-high">
       {title ? (

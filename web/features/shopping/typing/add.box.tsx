@@ -1,22 +1,22 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { useActions } from '../actions.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { useShoppingActions } from '../use-shopping-actions.ts'
 import { AddSuggestions } from './add-suggestions.tsx'
-import { useEntryDraft } from './use-draft.ts'
-import { useMeasures } from '../line/use-measure.ts'
+import { useEntryDraft } from './use-entry-draft.ts'
+import { useAmountTexts } from '../line/use-amount-texts.ts'
 import type { TypedItem } from './typed.read.ts'
 
 /**
  * Where one types what is needed: one thing or many, with or without amounts. Enter adds, and the box is ready again.
  * `present`: what is on the list, as `foodKey` makes it.
  */
-export function AddBox({ present }: { present: ReadonlySet<string> }) {
-  const t = useWords('shopping')
-  const { add } = useActions()
-  const { typed } = useMeasures()
-  const draft = useEntryDraft(present)
+export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<string> }) {
+  const t = useTranslations('shopping')
+  const { add } = useShoppingActions()
+  const { typed } = useAmountTexts()
+  const draft = useEntryDraft(presentFoodKeys)
   const [active, setActive] = useState(-1)
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
@@ -108,7 +108,9 @@ export function AddBox({ present }: { present: ReadonlySet<string> }) {
         />
       ) : null}
       <output className="mt-2 block min-h-5 truncate px-1 text-sm text-muted">
-        {draft.preview.length > 0 && draft.isTelling ? t('add.preview', { things: typed(draft.preview) }) : said}
+        {draft.preview.length > 0 && draft.hasInformativePreview
+          ? t('add.preview', { things: typed(draft.preview) })
+          : said}
       </output>
     </form>
   )

@@ -1,20 +1,20 @@
-import { keptName } from '#web/lib/kept.ts'
-import { stored, type Stored } from '#web/lib/stored.ts'
-import type { Item, ItemFood } from '../item.ts'
+import { userStorageKey } from '#web/lib/user-storage.ts'
+import { persistedStore, type PersistedStore } from '#web/lib/persisted-store.ts'
+import type { ShoppingItem, ItemFood } from '../shopping-list.ts'
 import { foodKey } from '../line/line.ts'
 
 /** A food that was on this list before, and how often it was typed here. */
-export type KnownFood = ItemFood & { times: number }
+export type RememberedFood = ItemFood & { times: number }
 
-const most = 400
-const memories = new Map<string, Stored<readonly KnownFood[]>>()
+const maxFoods = 400
+const memories = new Map<string, PersistedStore<readonly RememberedFood[]>>()
 
 /** What somebody shops for, the latest first: to suggest it, and to know its aisle before the server says so. */
-export function foodMemory(owner: string): Stored<readonly KnownFood[]> {
+export function foodMemory(owner: string): PersistedStore<readonly RememberedFood[]> {
   const known = memories.get(owner)
   if (known) return known
-  const made = stored<readonly KnownFood[]>(keptName(`foods.${owner}`), (raw) =>
-    Array.isArray(raw) ? (raw as KnownFood[]) : [],
+  const made = persistedStore<readonly RememberedFood[]>(userStorageKey(`foods.${owner}`), (raw) =>
+    Array.isArray(raw) ? (raw as RememberedFood[]) : [],
   )
   memories.set(owner, made)
   return made
@@ -22,12 +22,12 @@ export function foodMemory(owner: string): Stored<readonly KnownFood[]> {
 
 /** With the foods of these entries first; `typed` counts them as chosen once more. */
 export function rememberFoods(
-  known: readonly KnownFood[],
-  items: readonly Pick<Item, 'food'>[],
+  known: readonly RememberedFood[],
+  items: readonly Pick<ShoppingItem, 'food'>[],
   typed: boolean,
-): readonly KnownFood[] {
+): readonly RememberedFood[] {
   const byName = new Map(known.map((food) => [foodKey(food), food]))
-  const fresh = new Map<string, KnownFood>()
+  const fresh = new Map<string, RememberedFood>()
   for (const { food } of items) {
     const key = foodKey(food)
     const before = fresh.get(key) ?? byName.get(key)
@@ -35,11 +35,11 @@ export function rememberFoods(
     fresh.set(key, { ...before, ...(food.id === null && before ? before : food), times })
     byName.delete(key)
   }
-  return [...fresh.values(), ...byName.values()].slice(0, most)
+  return [...fresh.values(), ...byName.values()].slice(0, maxFoods)
 }
 
 /** The foods whose name has a word that starts with the text, those chosen most often first. */
-export function recall(known: readonly KnownFood[], text: string, count: number): KnownFood[] {
+export function searchRemembered(known: readonly RememberedFood[], text: string, count: number): RememberedFood[] {
   const wanted = foodKey({ name: text })
   if (wanted === '') return []
   const starts = (name: string) => foodKey({ name }).startsWith(wanted)
@@ -52,7 +52,11 @@ export function recall(known: readonly KnownFood[], text: string, count: number)
 }
 
 /** What is bought often and is not on the list: names in `present` are as `foodKey` makes them. */
-export const missingOften = (known: readonly KnownFood[], present: ReadonlySet<string>, count: number): KnownFood[] =>
+export const frequentMissing = (
+  known: readonly RememberedFood[],
+  present: ReadonlySet<string>,
+  count: number,
+): RememberedFood[] =>
   known
     .filter((food) => food.times > 0 && !present.has(foodKey(food)))
     .sort((one, other) => other.times - one.times)

@@ -1,9 +1,9 @@
 import { lineParser, type ParsedLine } from '#worker/modules/imports/lines/parse.ts'
-import type { Item, ItemFood, ItemUnit } from '../item.ts'
+import type { ShoppingItem, ItemFood, ItemUnit } from '../shopping-list.ts'
 import { foodKey } from '../line/line.ts'
 import { splitTyped } from './split-typed.ts'
 
-export type TypedItem = Pick<Item, 'food' | 'unit' | 'amount'>
+export type TypedItem = Pick<ShoppingItem, 'food' | 'unit' | 'amount'>
 
 interface Vocabulary {
   units: readonly ItemUnit[]
@@ -11,13 +11,13 @@ interface Vocabulary {
 }
 
 /** Reads "2 l milk, bread, 500 g flour" with a household's own units and foods; makes nothing. */
-export function typedReader({ units, foods }: Vocabulary): (text: string) => TypedItem[] {
+export function createTypedParser({ units, foods }: Vocabulary): (text: string) => TypedItem[] {
   const parse = lineParser({
     units: units.flatMap(({ name, plural }) => (plural ? [name, plural] : [name])),
     foods: foods.map(({ name }) => name),
   })
-  const unitOf = finder(units)
-  const foodOf = finder(foods)
+  const unitOf = indexByName(units)
+  const foodOf = indexByName(foods)
   return (text) =>
     splitTyped(text).flatMap((part) => {
       const line = parse(part)
@@ -44,9 +44,9 @@ function nameOf({ food, note, is_header, original_text }: ParsedLine): string {
   return (note ? `${name} (${note})` : name).slice(0, 128)
 }
 
-type Worded = { name: string; plural: string | null }
+type InflectableRow = { name: string; plural: string | null }
 
-function finder<T extends Worded>(rows: readonly T[]): (name: string) => T | undefined {
+function indexByName<T extends InflectableRow>(rows: readonly T[]): (name: string) => T | undefined {
   const byName = new Map<string, T>()
   for (const row of rows.toReversed()) {
     if (row.plural) byName.set(foodKey({ name: row.plural }), row)

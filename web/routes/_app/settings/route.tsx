@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/settings')({
-  loader: () => loadWords('settings'),
+  loader: () => loadTranslations('settings'),
   component: SettingsFrame,
 })

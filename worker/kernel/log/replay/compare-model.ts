@@ -1,9 +1,9 @@
 import type { Row } from '../../sql/query.ts'
-import type { Beside } from './beside.ts'
-import type { ModelKey, Model } from './model.ts'
+import type { SpaceReplay } from './space-replay.ts'
+import type { ModelKey, ReadModel } from './read-model.ts'
 
 /** A row that may differ, and how much of it there is. */
-export interface Suspect {
+export interface SuspectRow {
   key: ModelKey
   bytes: number
 }
@@ -12,16 +12,16 @@ export interface Suspect {
  * The rows of a read model that differ from those built beside, or seem to: what is written meanwhile is among them.
  * Reads both sides page by page.
  */
-export async function suspectsOf(beside: Beside, model: Model): Promise<Suspect[]> {
-  const { suspects, same } = await builtRows(beside, model)
-  const { count } = await beside.live.read({ count: model.count(beside.space) })
+export async function compareModel(replay: SpaceReplay, model: ReadModel): Promise<SuspectRow[]> {
+  const { suspects, same } = await compareRebuiltRows(replay, model)
+  const { count } = await replay.live.read({ count: model.count(replay.space) })
   // Where all that was built is there, and no more than that, nothing else is there.
   if (suspects.length === 0 && same === count[0]?.n) return []
-  return [...suspects, ...(await strayRows(beside, model))]
+  return [...suspects, ...(await findStrayRows(replay, model))]
 }
 
-async function builtRows({ live, scratch, space }: Beside, model: Model) {
-  const suspects: Suspect[] = []
+async function compareRebuiltRows({ live, scratch, space }: SpaceReplay, model: ReadModel) {
+  const suspects: SuspectRow[] = []
   let same = 0
   let after: ModelKey | null = null
   for (;;) {
@@ -30,7 +30,7 @@ async function builtRows({ live, scratch, space }: Beside, model: Model) {
     if (!last) return { suspects, same }
     after = model.keyOf(last)
     const { theirs } = await live.read({
-      theirs: model.at(
+      theirs: model.rowsByKey(
         space,
         rows.map((row) => model.keyOf(row)),
       ),
@@ -45,16 +45,16 @@ async function builtRows({ live, scratch, space }: Beside, model: Model) {
 }
 
 /** Rows that only people see. */
-async function strayRows({ live, scratch, space }: Beside, model: Model): Promise<Suspect[]> {
-  const stray: Suspect[] = []
+async function findStrayRows({ live, scratch, space }: SpaceReplay, model: ReadModel): Promise<SuspectRow[]> {
+  const stray: SuspectRow[] = []
   let after: ModelKey | null = null
   for (;;) {
-    const { rows }: { rows: Row[] } = await live.read({ rows: model.keys(space, after) })
+    const { rows }: { rows: Row[] } = await live.read({ rows: model.keyPage(space, after) })
     const keys = rows.map((row) => model.keyOf(row))
     const last = keys.at(-1)
     if (!last) return stray
     after = last
-    const { theirs } = await scratch.read({ theirs: model.keysAt(space, keys) })
+    const { theirs } = await scratch.read({ theirs: model.existingKeys(space, keys) })
     const built = new Set(theirs.map((row) => JSON.stringify(model.keyOf(row))))
     const alone = keys.map((key) => ({ key, text: JSON.stringify(key) })).filter(({ text }) => !built.has(text))
     stray.push(...alone.map(({ key, text }) => ({ key, bytes: text.length })))

@@ -1,19 +1,19 @@
 import { getTableName } from 'drizzle-orm'
 import type { Database } from '../../sql/database.ts'
-import { Beside } from './beside.ts'
-import { suspectsOf } from './compare-model.ts'
-import { mend, type Wrong } from './mend-model.ts'
-import { modelsOf } from './model.ts'
-import type { ReadModels } from './read-models.ts'
-import { Scratch } from './scratch.ts'
-import { raiseTally } from './raise-tally.ts'
-import { renewTexts } from './renew-text.ts'
+import { SpaceReplay } from './space-replay.ts'
+import { compareModel } from './compare-model.ts'
+import { repairModel, type RowDifferences } from './repair-model.ts'
+import { loadReadModels } from './read-model.ts'
+import type { ReplayTargets } from './replay-targets.ts'
+import { ScratchDatabase } from './scratch-database.ts'
+import { raiseCounter } from './raise-counter.ts'
+import { rebuildTextIndex } from './rebuild-text-index.ts'
 
-export interface ReplayDifference extends Wrong {
+export interface ReplayDifference extends RowDifferences {
   table: string
 }
 
-const ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /**
  * Builds the read models of one space anew from its log, in a database beside, and writes into the live ones what
@@ -22,30 +22,30 @@ const ROUNDS = 5
  */
 export async function replay(
   live: Database,
-  beside: Database,
+  scratchDatabase: Database,
   space: number,
-  { tables, texts, tallies, project }: ReadModels,
+  { tables, textIndexes, counters, project }: ReplayTargets,
 ): Promise<{ events: number; differences: ReplayDifference[] }> {
-  const scratch = await Scratch.open(beside, live)
-  const both = new Beside(live, scratch, space, project)
-  const models = await modelsOf(live, tables.map(getTableName))
+  const scratch = await ScratchDatabase.open(scratchDatabase, live)
+  const spaceReplay = new SpaceReplay(live, scratch, space, project)
+  const models = await loadReadModels(live, tables.map(getTableName))
   const differences: ReplayDifference[] = []
-  await both.catchUp()
+  await spaceReplay.catchUp()
   for (let round = 1; ; round++) {
     const before = differences.length
     for (const model of models) {
-      const wrong = await mend(both, model, await suspectsOf(both, model))
+      const wrong = await repairModel(spaceReplay, model, await compareModel(spaceReplay, model))
       if (wrong.live.length + wrong.replayed.length > 0) differences.push({ table: model.name, ...wrong })
     }
     // What was wrong may have led a projection wrong in a row that had been compared by then.
     if (differences.length === before) break
-    if (round === ROUNDS) throw new Error(`Space ${space} still differed after ${ROUNDS} comparisons.`)
+    if (round === MAX_ROUNDS) throw new Error(`Space ${space} still differed after ${MAX_ROUNDS} comparisons.`)
   }
-  for (const tally of tallies) {
-    const replayed = await raiseTally(both, tally)
+  for (const tally of counters) {
+    const replayed = await raiseCounter(spaceReplay, tally)
     if (replayed.length > 0) differences.push({ table: getTableName(tally.table), live: [], replayed })
   }
-  for (const index of texts) await renewTexts(both, index)
+  for (const index of textIndexes) await rebuildTextIndex(spaceReplay, index)
   await scratch.close()
-  return { events: both.events, differences }
+  return { events: spaceReplay.eventCount, differences }
 }

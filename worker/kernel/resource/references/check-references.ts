@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../log/context.ts'
 import { invalid } from '../../contract/errors.ts'
 import { query, type Query, type Row } from '../../sql/query.ts'
-import type { Definition } from '../resource.ts'
+import type { Definition } from '../define-resource.ts'
 
-interface Unusable {
+interface InvalidReference {
   field: string
   id: number
 }
 
 /** The references of a body that lead nowhere the asker may go. VALUES, as D1 joins no more than five SELECTs. */
-export const checkReferences = ({ rules }: Definition, context: Context, body: Row): Query<Unusable> => {
-  const given = Object.entries(rules.refs ?? {}).flatMap(([field, exists]) => {
+export const checkReferences = ({ rules }: Definition, context: Context, body: Row): Query<InvalidReference> => {
+  const given = Object.entries(rules.referenceChecks ?? {}).flatMap(([field, exists]) => {
     const [name = field, inner] = field.split('.')
     const ids = [body[name]]
       .flat()
@@ -29,7 +29,7 @@ export const checkReferences = ({ rules }: Definition, context: Context, body: R
   )
 }
 
-export const refuseUnusable = (refs: readonly Unusable[]) => {
+export const refuseInvalidReferences = (refs: readonly InvalidReference[]) => {
   if (refs.length === 0) return
   throw invalid(
     Object.fromEntries(refs.map(({ field, id }) => [field, [`Invalid pk "${id}" - object does not exist.`]])),

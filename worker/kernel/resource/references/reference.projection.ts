@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Recorded } from '../../contract/events.ts'
 import type { Footprint, Footprints } from '../../log/footprint.ts'
 import type { Projection } from '../../log/projection.ts'
-import { fieldColumn } from '../resource.ts'
+import { fieldColumn } from '../define-resource.ts'
 import { definitionOf, referrersOf, type Referrer } from './referrers.ts'
 import type { Statement } from '../../sql/sql.ts'
 import { subtree } from '../tree.ts'
@@ -18,39 +18,39 @@ export const referenceProjection: Projection = (event) => {
   const referrers = referrersOf(kind)
   if (referrers.length === 0) return []
   const { id } = event.data as Data // Events of these verbs say at least that.
-  if (verb === 'merged') return referrers.filter(({ onMerge }) => onMerge).flatMap((one) => follow(event, one))
-  if (verb === 'deleted') return takeAlong(event, kind, branchOf(kind, event.space, id))
-  if (verb === 'restored') return bringAlong(event, kind)
+  if (verb === 'merged') return referrers.filter(({ onMerge }) => onMerge).flatMap((one) => followMerge(event, one))
+  if (verb === 'deleted') return cascadeDelete(event, kind, branchIds(kind, event.space, id))
+  if (verb === 'restored') return cascadeRestore(event, kind)
   return []
 }
 
 /** A row of a kind and, in a tree, all below it. */
-export const branchOf = (kind: string, space: number, id: number | SQL): SQL => {
+export const branchIds = (kind: string, space: number, id: number | SQL): SQL => {
   const { table } = definitionOf(kind)
   return 'parent' in table ? subtree(table, space, sql`${id}`) : sql`SELECT ${id}`
 }
 
-export const columnIn = ({ from, field }: Referrer): SQL => {
+export const referenceColumn = ({ from, field }: Referrer): SQL => {
   const column = fieldColumn(from, field)
   if (!column) throw new Error(`${from.contract.name}.${field} is no column`)
   return sql`${sql.identifier(column.name)}`
 }
 
 /** Where rows name one of some ids. */
-export const namesOneOf = (referrer: Referrer, ids: SQL): SQL =>
+export const refersToAny = (referrer: Referrer, ids: SQL): SQL =>
   referrer.many
-    ? sql`EXISTS (SELECT 1 FROM json_each(${referrer.from.table}.${columnIn(referrer)}) n WHERE n.value IN (${ids}))`
-    : sql`${referrer.from.table}.${columnIn(referrer)} IN (${ids})`
+    ? sql`EXISTS (SELECT 1 FROM json_each(${referrer.from.table}.${referenceColumn(referrer)}) n WHERE n.value IN (${ids}))`
+    : sql`${referrer.from.table}.${referenceColumn(referrer)} IN (${ids})`
 
-function takeAlong(event: Recorded, kind: string, ids: SQL): Statement[] {
+function cascadeDelete(event: Recorded, kind: string, ids: SQL): Statement[] {
   return referrersOf(kind)
     .filter(({ onDelete }) => onDelete === 'cascade')
     .flatMap((referrer) => {
       const { table, contract } = referrer.from
       return [
         sql`UPDATE ${table} SET deleted_with = ${event.stream}, updated_at = ${event.at}
-          WHERE space_id = ${event.space} AND deleted_with IS NULL AND ${namesOneOf(referrer, ids)}`,
-        ...takeAlong(
+          WHERE space_id = ${event.space} AND deleted_with IS NULL AND ${refersToAny(referrer, ids)}`,
+        ...cascadeDelete(
           event,
           contract.name,
           sql`SELECT id FROM ${table} WHERE space_id = ${event.space} AND deleted_with = ${event.stream}`,
@@ -59,40 +59,40 @@ function takeAlong(event: Recorded, kind: string, ids: SQL): Statement[] {
     })
 }
 
-function bringAlong(event: Recorded, kind: string): Statement[] {
+function cascadeRestore(event: Recorded, kind: string): Statement[] {
   return referrersOf(kind)
     .filter(({ onDelete }) => onDelete === 'cascade')
     .flatMap(({ from: { table, contract } }) => [
       sql`UPDATE ${table} SET deleted_with = NULL, updated_at = ${event.at}
         WHERE space_id = ${event.space} AND deleted_with = ${event.stream}`,
-      ...bringAlong(event, contract.name),
+      ...cascadeRestore(event, contract.name),
     ])
 }
 
 /** Rows that would say the same as one that is there go; the others name what became of it. */
-function follow(event: Recorded, referrer: Referrer): Statement[] {
+function followMerge(event: Recorded, referrer: Referrer): Statement[] {
   const { space, at, type } = event
   const { id, into } = event.data as Data
   const { table, rules } = referrer.from
-  const column = columnIn(referrer)
+  const column = referenceColumn(referrer)
   if (referrer.many) {
     return [
       sql`UPDATE ${table} SET updated_at = ${at}, ${column} = (SELECT json_group_array(value) FROM (
           SELECT iif(n.value = ${id}, ${into}, n.value) AS value, min(n.key) FROM json_each(${column}) n GROUP BY 1 ORDER BY 2))
-        WHERE space_id = ${space} AND ${namesOneOf(referrer, sql`${id}`)}`,
+        WHERE space_id = ${space} AND ${refersToAny(referrer, sql`${id}`)}`,
     ]
   }
   const gone = `${type.split('.')[0]}:${id}`
-  const others = (rules.unique ?? []).filter((field) => field !== referrer.field)
+  const others = (rules.uniqueTogether ?? []).filter((field) => field !== referrer.field)
   const twins =
-    rules.unique?.includes(referrer.field) === true
+    rules.uniqueTogether?.includes(referrer.field) === true
       ? [
           sql`UPDATE ${table} AS r SET deleted_with = ${gone}, updated_at = ${at}
             WHERE space_id = ${space} AND ${column} = ${id} AND deleted_with IS NULL AND EXISTS (
               SELECT 1 FROM ${table} t WHERE t.space_id = ${space} AND t.${column} = ${into} AND t.deleted_with IS NULL
                 ${sql.join(
                   others.map((field) => {
-                    const other = columnIn({ ...referrer, field })
+                    const other = referenceColumn({ ...referrer, field })
                     return sql` AND t.${other} IS r.${other}`
                   }),
                   sql``,
@@ -117,7 +117,7 @@ export function referenceFootprints(kinds: readonly string[]): Footprints {
         columns: [...referrers.map((one) => fieldColumn(one.from, one.field)?.name ?? one.field), 'deleted_with'],
         where: ({ data }) =>
           sql.join(
-            referrers.map((one) => namesOneOf(one, sql`${(data as Data).id}`)),
+            referrers.map((one) => refersToAny(one, sql`${(data as Data).id}`)),
             sql` OR `,
           ),
       }))

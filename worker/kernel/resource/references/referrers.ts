@@ -12,13 +12,13 @@ let effectsByKind = new Map<string, Effects[]>()
 let extendedByKind = new Map<string, ExtendedByKind[string]>()
 
 /** What modules say of kinds that are not theirs. */
-export interface SaidOfOthers {
+export interface CrossModuleRules {
   effects?: EffectsByKind
-  extended?: ExtendedByKind
+  extendedColumns?: ExtendedByKind
 }
 
 /** Set once, when the registry is put together: which resources there are, who refers to each, and what is said of them. */
-export function knowResources(all: readonly Definition[], modules: readonly SaidOfOthers[] = []): void {
+export function registerResources(all: readonly Definition[], modules: readonly CrossModuleRules[] = []): void {
   definitions = new Map(all.map((definition) => [definition.contract.name, definition]))
   byTarget = Map.groupBy(
     [...definitions.values()].flatMap((from) => referencesOf(from.contract).map((one): Referrer => ({ ...one, from }))),
@@ -28,7 +28,7 @@ export function knowResources(all: readonly Definition[], modules: readonly Said
   effectsByKind = new Map(
     [...Map.groupBy(said, ([kind]) => kind)].map(([kind, some]) => [kind, some.map(([, one]) => one)]),
   )
-  extendedByKind = new Map(modules.flatMap(({ extended = {} }) => Object.entries(extended)))
+  extendedByKind = new Map(modules.flatMap(({ extendedColumns = {} }) => Object.entries(extendedColumns)))
 }
 
 export const referrersOf = (kind: string): readonly Referrer[] => byTarget.get(kind) ?? []
@@ -36,13 +36,13 @@ export const referrersOf = (kind: string): readonly Referrer[] => byTarget.get(k
 /** What the deletion of a row means to others, as its own module and all others say it. */
 export const effectsOf = ({ contract, rules }: Definition): readonly Effects[] => [
   ...(rules.effects ? [rules.effects] : []),
-  ...effectsOn(contract.name),
+  ...effectsOnKind(contract.name),
 ]
 
 /** The same as others say it of rows of a kind that need not be a resource. */
-export const effectsOn = (kind: string): readonly Effects[] => effectsByKind.get(kind) ?? []
+export const effectsOnKind = (kind: string): readonly Effects[] => effectsByKind.get(kind) ?? []
 
-export const extendedOf = ({ contract }: Definition) => extendedByKind.get(contract.name)
+export const extendedColumnsOf = ({ contract }: Definition) => extendedByKind.get(contract.name)
 
 export function definitionOf(kind: string): Definition {
   const definition = definitions.get(kind)
@@ -51,7 +51,7 @@ export function definitionOf(kind: string): Definition {
 }
 
 /** The resource that a field leads to, where it leads to one. */
-export function linkOf({ contract }: Definition, field: string): Definition | undefined {
+export function referencedDefinition({ contract }: Definition, field: string): Definition | undefined {
   const reference = referencesOf(contract).find((one) => one.field === field)
   return reference && definitionOf(reference.to)
 }

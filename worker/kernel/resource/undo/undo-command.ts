@@ -3,31 +3,31 @@ import type { Logged } from '../../contract/events.ts'
 import { execute, outcome, type Answer } from '../../log/execute.ts'
 import type { Module } from '../module.ts'
 import type { Queries } from '../../sql/query.ts'
-import type { Append } from '../../log/store.ts'
-import type { Cancelled, NamedRow, Undoer, Undoing } from './undo.ts'
+import type { Append } from '../../log/commit.ts'
+import type { ReversalResult, NamedRow, Undoer, Undoing } from './undo.ts'
 
-const inUse = (kept: readonly NamedRow[]) =>
+const commandInUse = (kept: readonly NamedRow[]) =>
   problem('command.in_use', 409, 'What was made is used by now, or was changed since.')({ kept })
 
 /**
  * Takes a whole command back, over all streams that it wrote to, in one commit: all of it, or nothing. What it made and
  * others use by now stays, and is named in the answer.
  */
-export async function takeBack(modules: readonly Module[], undoing: Undoing): Promise<Answer> {
-  const { load, decide } = whole(modules, undoing)
+export async function undoCommand(modules: readonly Module[], undoing: Undoing): Promise<Answer> {
+  const { load, decide } = combineReversals(modules, undoing)
   return execute(undoing.store, load, async (found) => {
     const parts = await decide(found)
     const kept = parts.flatMap((part) => part.kept ?? [])
-    const appends = joined(parts.flatMap((part) => part.appends))
-    if (appends.every(({ events }) => events.length === 0) && kept.length > 0) throw inUse(kept)
+    const appends = mergeAppends(parts.flatMap((part) => part.appends))
+    if (appends.every(({ events }) => events.length === 0) && kept.length > 0) throw commandInUse(kept)
     return outcome({
       appends,
       requires: parts.every(({ requires }) => requires) ? parts.flatMap(({ requires = [] }) => requires) : undefined,
       also: parts.flatMap((part) => part.also ?? []),
-      answer: Object.fromEntries(parts.flatMap((part, i) => numbered(i, Object.entries(part.answer ?? {})))),
+      answer: Object.fromEntries(parts.flatMap((part, i) => withPrefix(i, Object.entries(part.answer ?? {})))),
       respond: (after) => {
         const all = { gone: parts.flatMap((part) => part.gone ?? []) }
-        const [first] = parts.flatMap((part, i) => (part.respond ? [part.respond(ofNumber(i, after), all)] : []))
+        const [first] = parts.flatMap((part, i) => (part.respond ? [part.respond(withoutPrefix(i, after), all)] : []))
         return { ...(typeof first === 'object' ? first : {}), ...(kept.length > 0 ? { kept } : {}) }
       },
     })
@@ -35,20 +35,20 @@ export async function takeBack(modules: readonly Module[], undoing: Undoing): Pr
 }
 
 /** Refuses as `takeBack` would, and writes nothing: for a command whose other part is in another database. */
-export async function refuseIrreversible(modules: readonly Module[], undoing: Undoing): Promise<void> {
-  const { load, decide } = whole(modules, undoing)
+export async function requireUndoable(modules: readonly Module[], undoing: Undoing): Promise<void> {
+  const { load, decide } = combineReversals(modules, undoing)
   await decide(await undoing.store.db.read(load))
 }
 
 /** What all kinds together read, and what each of them comes to. */
-function whole(modules: readonly Module[], undoing: Undoing) {
-  const reversals = grouped(modules, undoing.command).map(([undo, events]) => undo(events, undoing))
-  const load: Queries = Object.fromEntries(reversals.flatMap((one, i) => numbered(i, Object.entries(one.load))))
-  const decide = async (found: Record<string, unknown[]>): Promise<Cancelled[]> => {
+function combineReversals(modules: readonly Module[], undoing: Undoing) {
+  const reversals = groupByUndoer(modules, undoing.events).map(([undo, events]) => undo(events, undoing))
+  const load: Queries = Object.fromEntries(reversals.flatMap((one, i) => withPrefix(i, Object.entries(one.load))))
+  const decide = async (found: Record<string, unknown[]>): Promise<ReversalResult[]> => {
     const gone = new Set<string>()
-    const parts: Cancelled[] = []
+    const parts: ReversalResult[] = []
     for (const [i, one] of reversals.entries()) {
-      const part = await one.decide(ofNumber(i, found), gone)
+      const part = await one.decide(withoutPrefix(i, found), gone)
       for (const { model, id } of part.gone ?? []) gone.add(`${model}:${id}`)
       parts.push(part)
     }
@@ -61,10 +61,12 @@ function whole(modules: readonly Module[], undoing: Undoing) {
  * Who takes back which events, in the order of modules: who refers before what it refers to. Of what was made in the
  * command nothing but the making counts.
  */
-function grouped(modules: readonly Module[], events: readonly Logged[]): [Undoer, Logged[]][] {
+function groupByUndoer(modules: readonly Module[], events: readonly Logged[]): [Undoer, Logged[]][] {
   const made = new Set(events.filter(({ type }) => type.endsWith('.created')).map(({ stream }) => stream))
   const counting = events.filter(({ type, stream }) => !made.has(stream) || type.endsWith('.created'))
-  const known = new Set(modules.flatMap(({ undo = {}, follows = [] }) => [...Object.keys(undo), ...follows]))
+  const known = new Set(
+    modules.flatMap(({ undo = {}, derivedEvents = [] }) => [...Object.keys(undo), ...derivedEvents]),
+  )
   if (counting.some(({ type }) => !known.has(type))) throw cannotUndo()
   const groups = new Map<Undoer, Logged[]>()
   for (const { undo = {} } of modules) {
@@ -78,7 +80,7 @@ function grouped(modules: readonly Module[], events: readonly Logged[]): [Undoer
 }
 
 /** Events for one stream are appended together. */
-function joined(appends: readonly Append[]): Append[] {
+function mergeAppends(appends: readonly Append[]): Append[] {
   const streams = new Map<string, Append>()
   for (const append of appends) {
     const before = streams.get(append.stream)
@@ -87,10 +89,10 @@ function joined(appends: readonly Append[]): Append[] {
   return [...streams.values()]
 }
 
-const numbered = <T>(number: number, entries: readonly [string, T][]) =>
+const withPrefix = <T>(number: number, entries: readonly [string, T][]) =>
   entries.map(([name, value]): [string, T] => [`${number} ${name}`, value])
 
-const ofNumber = <T>(number: number, found: Record<string, T>): Record<string, T> =>
+const withoutPrefix = <T>(number: number, found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(
     Object.entries(found).flatMap(([name, value]) =>
       name.startsWith(`${number} `) ? [[name.slice(`${number} `.length), value]] : [],

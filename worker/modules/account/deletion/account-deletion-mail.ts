@@ -1,7 +1,7 @@
-import { letter } from '../../../mail/letter.ts'
-import type { Reader } from '../../../mail/mail-reader.ts'
+import { renderMail } from '../../../mail/render-mail.ts'
+import type { Recipient } from '../../../mail/recipient.ts'
 import type { Mail } from '../../../mail/send-mail.ts'
-import { dayIn } from '../../../mail/mail-words.ts'
+import { formatDay } from '../../../mail/mail-words.ts'
 
 const words = {
   en: {
@@ -40,26 +40,26 @@ const words = {
 }
 
 /** Tells somebody that their account is to be deleted. `url`: the link that keeps it; null where none may be sent. */
-export function deletionMail({
+export function accountDeletionMail({
   to,
   name,
   language,
   eraseAt,
   url,
-}: Reader & { eraseAt: string; url: string | null }): Mail {
+}: Recipient & { eraseAt: string; url: string | null }): Mail {
   const { hello, asked } = words[language]
-  return letter({
+  return renderMail({
     to,
     subject: asked.subject,
     greeting: hello(name),
-    lines: [asked.line(dayIn(language, eraseAt)), asked.back],
+    lines: [asked.line(formatDay(language, eraseAt)), asked.back],
     ...(url ? { button: { label: asked.button, url } } : {}),
     closing: asked.closing,
   })
 }
 
 /** The last mail to somebody whose account is gone. */
-export function farewellMail({ to, name, language }: Reader): Mail {
+export function accountDeletedMail({ to, name, language }: Recipient): Mail {
   const { hello, gone } = words[language]
-  return letter({ to, subject: gone.subject, greeting: hello(name), lines: [gone.line], closing: gone.closing })
+  return renderMail({ to, subject: gone.subject, greeting: hello(name), lines: [gone.line], closing: gone.closing })
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { passwordAgain } from '../../../auth/password/password-again.ts'
+import { confirmPasswordField } from '../../../auth/password/confirm-password.ts'
 import { idParam } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 import { GRACE_DAYS } from '../../spaces/deletion/deletion.contract.ts'
-import { onlySelf } from '../user.routes.ts'
-import { askAccountDeletion, previewDeletion } from './ask-account-deletion.ts'
+import { requireSelf } from '../user.routes.ts'
+import { requestAccountDeletion, previewDeletion } from './request-account-deletion.ts'
 import { accountDeletion } from './account-deletion.contract.ts'
-import { keepAccount } from './keep-account.ts'
+import { cancelAccountDeletion } from './cancel-account-deletion.ts'
 
 const tag = 'User'
 const item = {
@@ -23,7 +23,7 @@ export function accountDeletionRoutes(app: App): void {
     app,
     { ...item, method: 'get', name: 'retrieve_user_deletion', summary: 'What the deletion of my account would mean' },
     async ({ context, params: { id } }) => {
-      await onlySelf(context, id)
+      await requireSelf(context, id)
       return { status: 200, events: [], body: await previewDeletion(context) }
     },
   )
@@ -35,11 +35,11 @@ export function accountDeletionRoutes(app: App): void {
       name: 'create_user_deletion',
       summary: 'Delete my account for good, after a time in which that can be taken back',
       description: `Asks for the password again. All sessions, tokens and links end at once, and logging in answers 403 \`account.deleting\`. A mail has a link to keep the account. After ${GRACE_DAYS} days it is gone, with all that was its person's alone; what is others' too stays, as a former member's. 409 \`account.owns_spaces\` names the spaces to hand over or delete before. By undo this cannot be taken back; until then the link of the mail keeps the account.`,
-      body: z.object({ password: passwordAgain() }),
+      body: z.object({ password: confirmPasswordField() }),
     },
     async ({ context, params: { id }, body: { password } }) => {
-      await onlySelf(context, id)
-      return askAccountDeletion(context, password)
+      await requireSelf(context, id)
+      return requestAccountDeletion(context, password)
     },
   )
   route(
@@ -58,6 +58,6 @@ export function accountDeletionRoutes(app: App): void {
         .partial(),
       status: 204,
     },
-    ({ context, body }) => keepAccount(context, body),
+    ({ context, body }) => cancelAccountDeletion(context, body),
   )
 }

@@ -1,19 +1,19 @@
 import { sizesOf, type Conversion, type System, type Unit } from './unit-sizes.ts'
 
 /** How amounts of a food in one unit become amounts in another: times `times`, divided by `per`. */
-export interface Way {
+export interface ConversionFactor {
   unit: Unit
   times: number
   per: number
 }
 
-export interface Kitchen {
+export interface ConversionGraph {
   units: ReadonlyMap<number, Unit>
   /**
    * Every unit in which an amount of a food can be told as well: the unit itself first, then what conversions lead to,
    * then what follows from weights and measures. Empty where the unit is unknown.
    */
-  ways(food: number | null, unit: number): readonly Way[]
+  factorsFrom(food: number | null, unit: number): readonly ConversionFactor[]
 }
 
 /**
@@ -23,15 +23,15 @@ export interface Kitchen {
  * longer than one conversion of its own and shorter than two: what was weighed of this food beats what holds in general,
  * and no detour beats the exact table.
  */
-export function kitchenOf(units: Iterable<Unit>, conversions: readonly Conversion[]): Kitchen {
+export function conversionGraphOf(units: Iterable<Unit>, conversions: readonly Conversion[]): ConversionGraph {
   const byId = new Map([...units].map((unit) => [unit.id, unit]))
-  const hops = hopsOf(byId, conversions)
-  const known = new Map<string, readonly Way[]>()
+  const hops = edgesOf(byId, conversions)
+  const known = new Map<string, readonly ConversionFactor[]>()
   return {
     units: byId,
-    ways(food, unit) {
+    factorsFrom(food, unit) {
       const key = `${food}:${unit}`
-      const ways = known.get(key) ?? (byId.has(unit) ? inOrder(shortest(unit, hops(food)), byId) : [])
+      const ways = known.get(key) ?? (byId.has(unit) ? sortedFactors(shortestPaths(unit, hops(food)), byId) : [])
       known.set(key, ways)
       return ways
     },
@@ -39,17 +39,17 @@ export function kitchenOf(units: Iterable<Unit>, conversions: readonly Conversio
 }
 
 /** An amount told in the unit of a way. Fourteen digits, so that what is whole comes out whole. */
-export const along = ({ times, per }: Way, amount: number): number =>
+export const applyFactor = ({ times, per }: ConversionFactor, amount: number): number =>
   times === per ? amount : Number(((amount * times) / per).toPrecision(14))
 
 type Node = number | System
-interface Hop {
+interface Edge {
   to: Node
   times: number
   per: number
   cost: number
 }
-interface Path extends Omit<Hop, 'to'> {
+interface Path extends Omit<Edge, 'to'> {
   overHub: boolean
 }
 
@@ -58,12 +58,12 @@ const TO_OR_FROM_HUB = 3
 const GENERAL = 1_000_000
 
 /** The hops from each node, for a food. */
-function hopsOf(units: ReadonlyMap<number, Unit>, conversions: readonly Conversion[]) {
+function edgesOf(units: ReadonlyMap<number, Unit>, conversions: readonly Conversion[]) {
   const { sizes, rest } = sizesOf(units, conversions.filter(isUsable(units)))
-  const general = new Map<Node, Hop[]>()
-  const own = new Map<number, Map<Node, Hop[]>>()
+  const general = new Map<Node, Edge[]>()
+  const own = new Map<number, Map<Node, Edge[]>>()
   for (const { food, base_unit, base_amount, converted_unit, converted_amount } of rest) {
-    const hops = food === null ? general : (own.get(food) ?? new Map<Node, Hop[]>())
+    const hops = food === null ? general : (own.get(food) ?? new Map<Node, Edge[]>())
     if (food !== null) own.set(food, hops)
     const cost = food === null ? GENERAL : OWN
     add(hops, base_unit, { to: converted_unit, times: converted_amount, per: base_amount, cost })
@@ -85,10 +85,10 @@ const isUsable =
   ({ base_unit, base_amount, converted_unit, converted_amount }: Conversion) =>
     base_amount > 0 && converted_amount > 0 && units.has(base_unit) && units.has(converted_unit)
 
-const add = (hops: Map<Node, Hop[]>, from: Node, hop: Hop) => hops.set(from, [...(hops.get(from) ?? []), hop])
+const add = (hops: Map<Node, Edge[]>, from: Node, hop: Edge) => hops.set(from, [...(hops.get(from) ?? []), hop])
 
 /** The shortest path to every node that can be reached; of two as short, the one that was found first. */
-function shortest(start: number, hopsFrom: (node: Node) => readonly Hop[]): Map<Node, Path> {
+function shortestPaths(start: number, hopsFrom: (node: Node) => readonly Edge[]): Map<Node, Path> {
   const open = new Map<Node, Path>([[start, { times: 1, per: 1, cost: 0, overHub: false }]])
   const settled = new Map<Node, Path>()
   for (let next = nearest(open); next; next = nearest(open)) {
@@ -104,7 +104,7 @@ function shortest(start: number, hopsFrom: (node: Node) => readonly Hop[]): Map<
         overHub: typeof node === 'string',
       }
       const isShorter = cost < (open.get(to)?.cost ?? Number.POSITIVE_INFINITY)
-      if (!settled.has(to) && isShorter && isNumber(further)) open.set(to, further)
+      if (!settled.has(to) && isShorter && isFiniteFactor(further)) open.set(to, further)
     }
   }
   return settled
@@ -117,9 +117,9 @@ function nearest(open: ReadonlyMap<Node, Path>): [Node, Path] | undefined {
 }
 
 /** Chains of absurd amounts leave the range of numbers; they lead nowhere. */
-const isNumber = ({ times, per }: Path) => [times, per, times / per].every((n) => n > 1e-100 && n < 1e100)
+const isFiniteFactor = ({ times, per }: Path) => [times, per, times / per].every((n) => n > 1e-100 && n < 1e100)
 
-function inOrder(paths: ReadonlyMap<Node, Path>, units: ReadonlyMap<number, Unit>): Way[] {
+function sortedFactors(paths: ReadonlyMap<Node, Path>, units: ReadonlyMap<number, Unit>): ConversionFactor[] {
   const ways = [...paths].flatMap(([node, { times, per, overHub }]) => {
     const unit = typeof node === 'number' ? units.get(node) : undefined
     return unit ? [{ overHub, way: { unit, times, per } }] : []

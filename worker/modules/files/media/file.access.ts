@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, stands, type Context } from '../../../kernel/log/context.ts'
+import { membershipOf, hasLevel, type Context } from '../../../kernel/log/context.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { admit } from '../../../kernel/http/routes.ts'
+import { authorize } from '../../../kernel/http/route.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 import { isVisit, visitOf, type Visit } from '../../share-links/visit.ts'
 import { settingsOf, spaceImages } from '../../settings/space-settings.contract.ts'
@@ -30,21 +30,23 @@ export async function openFile(context: Context, which: SQL): Promise<OpenFile |
 }
 
 async function ownFile(context: Context, which: SQL): Promise<OpenFile | null> {
-  admit(context, { level: 'guest', method: 'get' })
+  authorize(context, { level: 'guest', method: 'get' })
   const { space, shard } = membershipOf(context)
-  const shown = stands(context, 'user')
+  const shown = hasLevel(context, 'user')
     ? visibleFile(context, sql`f`)
-    : sql`(${usedIn(visibleRecipe(context, sql`s.recipe`))} OR (${worn(context)} AND ${visibleFile(context, sql`f`)}))`
+    : sql`(${isStepFile(visibleRecipe(context, sql`s.recipe`))} OR (${isProfilePicture(context)} AND ${visibleFile(context, sql`f`)}))`
   const { files } = await context.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
   return files[0] ?? null
 }
 
-async function shownFile({ space, shard, visitor, recipes }: Visit, which: SQL): Promise<OpenFile | null> {
+async function shownFile({ space, shard, visitorContext, recipes }: Visit, which: SQL): Promise<OpenFile | null> {
   // A recipe that is shown shows the steps of those that it embeds, but for private ones.
   const embedded = sql`SELECT e.step_recipe FROM step e WHERE e.space_id = ${space} AND e.recipe IN (${recipes})
-    AND ${visibleRecipe(visitor, sql`e.step_recipe`)}`
-  const shown = usedIn(sql`(s.recipe IN (${recipes}) OR s.recipe IN (${embedded}))`)
-  const { files } = await visitor.spaceDatabase(shard).read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
+    AND ${visibleRecipe(visitorContext, sql`e.step_recipe`)}`
+  const shown = isStepFile(sql`(s.recipe IN (${recipes}) OR s.recipe IN (${embedded}))`)
+  const { files } = await visitorContext
+    .spaceDatabase(shard)
+    .read({ files: filesWhere(space, sql`${which} AND ${shown}`) })
   return files[0] ?? null
 }
 
@@ -53,11 +55,11 @@ const filesWhere = (space: number, condition: SQL) =>
     WHERE f.space_id = ${space} AND f.deleted_with IS NULL AND ${condition}`)
 
 /** A file `f` is part of a step `s` of which the condition holds. */
-const usedIn = (step: SQL): SQL =>
+const isStepFile = (step: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM step s WHERE s.space_id = f.space_id AND s.file = f.id AND ${step})`
 
 /** Pictures of the space and of its people. */
-const worn = (context: Context): SQL => {
+const isProfilePicture = (context: Context): SQL => {
   const set = settingsOf(membershipOf(context).settings)
   const ids = spaceImages.flatMap((name) => set[name] ?? [])
   return sql`(f.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))

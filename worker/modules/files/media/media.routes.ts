@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { admit, type App } from '../../../kernel/http/routes.ts'
+import { authorize, type App } from '../../../kernel/http/route.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 import { visitOf, type Visit } from '../../share-links/visit.ts'
 import { openFile } from './file.access.ts'
@@ -23,7 +23,7 @@ export function mediaRoutes(app: App): void {
     const { pathname } = context.url
     const [, picture, space, recipe] = PICTURE.exec(pathname) ?? []
     if (picture) {
-      await admitTo(context, Number(space), Number(recipe))
+      await requireRecipeAccess(context, Number(space), Number(recipe))
       return servePicture(context, picture, privateHeaders)
     }
     const [, key] = FILE.exec(pathname) ?? []
@@ -33,10 +33,10 @@ export function mediaRoutes(app: App): void {
   })
 }
 
-async function admitTo(context: Context, space: number, recipe: number): Promise<void> {
+async function requireRecipeAccess(context: Context, space: number, recipe: number): Promise<void> {
   const visit = await visitOf(context)
-  if (visit?.space === space && (await shows(visit, recipe))) return
-  admit(context, { level: 'guest', method: 'get' })
+  if (visit?.space === space && (await showsRecipe(visit, recipe))) return
+  authorize(context, { level: 'guest', method: 'get' })
   const membership = membershipOf(context)
   if (membership.space !== space) throw notFound()
   const { seen } = await context.spaceDatabase(membership.shard).read({
@@ -45,8 +45,8 @@ async function admitTo(context: Context, space: number, recipe: number): Promise
   if (seen.length === 0) throw notFound()
 }
 
-const shows = async ({ visitor, shard, recipes }: Visit, recipe: number) => {
-  const { seen } = await visitor.spaceDatabase(shard).read({
+const showsRecipe = async ({ visitorContext, shard, recipes }: Visit, recipe: number) => {
+  const { seen } = await visitorContext.spaceDatabase(shard).read({
     seen: query(sql`SELECT 1 WHERE ${recipe} IN (${recipes})`),
   })
   return seen.length > 0

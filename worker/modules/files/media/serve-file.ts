@@ -47,7 +47,7 @@ interface Range {
 }
 
 /**
- * The one part that a `Range` header asks for (RFC 9110, 14.1.2): null for the whole, also where the header asks for
+ * The one part that a `IdRange` header asks for (RFC 9110, 14.1.2): null for the whole, also where the header asks for
  * several parts or says nothing sensible; `beyond` where the file ends before it.
  */
 function requestedRange(header: string | null, size: number): Range | 'beyond' | null {

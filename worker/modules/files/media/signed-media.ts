@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isSignedAddress } from '../../../kernel/sql/signed-address.ts'
 import type { Context } from '../../../kernel/log/context.ts'
-import { addressEnded } from './address-ended.ts'
+import { isUrlRevoked } from './is-url-revoked.ts'
 import { sharedHeaders } from './media-headers.ts'
 import { servePicture } from './serve-picture.ts'
 
@@ -28,6 +28,11 @@ async function signedKey(context: Context): Promise<string | null> {
   const [, seconds, owner = '', all, own] = SIGNATURE.exec(terms) ?? []
   if (!key || !seconds || Number(seconds) * 1000 <= Date.parse(context.at)) return null
   if (!(await isSignedAddress(context.env, pathname + terms, searchParams.get('sign') ?? ''))) return null
-  const ended = await addressEnded(context, { space: Number(space), owner, all: Number(all), own: Number(own) })
+  const ended = await isUrlRevoked(context, {
+    space: Number(space),
+    owner,
+    spaceGeneration: Number(all),
+    ownerGeneration: Number(own),
+  })
   return ended ? null : key
 }

@@ -13,7 +13,7 @@ export class ByteReader {
 
   /** Counts a part of the file. No honest file has so many; a hostile one would fill the memory with them. */
   countPart(): void {
-    if (++this.#parts > MOST_PARTS) throw new PictureError('malformed')
+    if (++this.#parts > MAX_PARTS) throw new PictureError('malformed')
   }
 
   get length(): number {
@@ -38,4 +38,4 @@ export class ByteReader {
     String.fromCharCode(...this.bytes.subarray(this.need(at, size), at + size))
 }
 
-const MOST_PARTS = 100_000
+const MAX_PARTS = 100_000

@@ -6,7 +6,7 @@ export interface PictureFacts {
   area: number
 }
 
-export const still = (width: number, height: number): PictureFacts => ({
+export const stillFacts = (width: number, height: number): PictureFacts => ({
   width,
   height,
   frames: 1,

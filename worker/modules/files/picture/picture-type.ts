@@ -8,13 +8,13 @@ export function sniffPicture(bytes: Uint8Array): PictureType | null {
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'image/gif'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp'
   if (text(4, 8) !== 'ftyp') return null
-  const brands = [text(8, 12), ...(text(16, Math.min(boxSize(bytes), MOST_BRANDS)).match(/.{4}/gs) ?? [])]
+  const brands = [text(8, 12), ...(text(16, Math.min(boxSize(bytes), MAX_BRANDS)).match(/.{4}/gs) ?? [])]
   if (brands.some((brand) => AVIF.has(brand))) return 'image/avif'
   return brands.some((brand) => HEIC.has(brand)) ? 'image/heic' : null
 }
 
 const boxSize = (bytes: Uint8Array): number => (bytes[2]! << 8) | bytes[3]!
 
-const MOST_BRANDS = 16 + 4 * 32
+const MAX_BRANDS = 16 + 4 * 32
 const AVIF: ReadonlySet<string> = new Set(['avif', 'avis'])
 const HEIC: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])

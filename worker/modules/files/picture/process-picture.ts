@@ -26,12 +26,12 @@ export async function processPicture(
   const source = inspectPicture(bytes)
   const upright =
     source.frames > 1 || source.type === 'image/gif' ? null : await encode(bytes, images, ENCODINGS[source.type])
-  const original = finished('original', upright ?? bytes)
+  const original = inspectEncoded('original', upright ?? bytes)
   const previews: ProcessedPicture[] = []
   for (const size of PREVIEW_WIDTHS) {
     const width = Math.min(size, original.width)
     if (previews.at(-1)?.width === width) continue
-    previews.push(finished(size, await encode(bytes, images, PREVIEW, width)))
+    previews.push(inspectEncoded(size, await encode(bytes, images, PREVIEW, width)))
   }
   return [original, ...previews]
 }
@@ -56,7 +56,7 @@ async function encode(
 }
 
 /** The service may answer in another format than asked, so the answer is looked at like any file. */
-function finished(size: ProcessedPicture['size'], bytes: Uint8Array): ProcessedPicture {
+function inspectEncoded(size: ProcessedPicture['size'], bytes: Uint8Array): ProcessedPicture {
   const { type, width, height }: Inspected = inspectPicture(bytes)
   return { size, width, height, ...stripMetadata(bytes, type) }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { bool, int } from '../../../kernel/contract/scalars.contract.ts'
 
-export const MOST_ADDRESSES = 100
+export const MAX_ADDRESSES = 100
 
 export const itemStates = ['waiting', 'saved', 'known', 'failed'] as const
 
@@ -31,12 +31,12 @@ export const batchRequest = z.object({
   urls: z
     .array(address)
     .min(1, 'This list may not be empty.')
-    .max(MOST_ADDRESSES, `Ensure this field has no more than ${MOST_ADDRESSES} elements.`),
+    .max(MAX_ADDRESSES, `Ensure this field has no more than ${MAX_ADDRESSES} elements.`),
 })
 
 /** Which items to read again: those at the positions, else all that failed. `again`: also where the recipe is here already. */
 export const retryRequest = z.object({
-  positions: z.array(int()).max(MOST_ADDRESSES).optional(),
+  positions: z.array(int()).max(MAX_ADDRESSES).optional(),
   again: bool().default(false),
 })
 

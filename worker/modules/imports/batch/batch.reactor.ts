@@ -1,44 +1,44 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { onBehalf } from '../../../auth/on-behalf.ts'
+import { contextForUser } from '../../../auth/context-for-user.ts'
 import type { Context } from '../../../kernel/log/context.ts'
 import { Problem } from '../../../kernel/contract/errors.ts'
 import type { Logged } from '../../../kernel/contract/events.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { reactor, result, type Result, type World } from '../../../kernel/log/reactor.ts'
+import { reactor, reactorResult, type ReactorResult, type ReactorContext } from '../../../kernel/log/reactor.ts'
 import { recipe } from '../../recipes/recipe.contract.ts'
 import { newRecipeQueries, newRecipes } from '../../recipes/new-recipe.ts'
 import { fetchPage } from '../source.page.ts'
-import { answerOf } from '../source.read.ts'
+import { sourceAnswerOf } from '../source.read.ts'
 import type { BatchEvent, ItemAsked } from './batch.events.ts'
 
 /**
  * Reads one address of a list and saves its recipe. Whatever goes wrong with the page is what became of the item, never a
  * failure of the work; the recipe comes in the commit that says so, and therefore once.
  */
-export const importItems = reactor<ItemAsked>('imports', ['import-batch.item_asked'], async (event, world) => {
+export const batchReactor = reactor<ItemAsked>('imports', ['import-batch.item_asked'], async (event, world) => {
   const { space, actor, data, stream } = event
   if (actor.user === null || !(await isWanted(event, world))) return null
-  const context = await onBehalf(world.env, world.at, { user: actor.user, space })
+  const context = await contextForUser(world.env, world.at, { user: actor.user, space })
   const became =
-    (item: BatchEvent): Result['decide'] =>
+    (item: BatchEvent): ReactorResult['decide'] =>
     () => ({ appends: [{ stream, expected: 'any', events: [item] }] })
-  if (!context) return result({}, became(failed(data, 'auth.forbidden', 'You are not in this space.')))
-  const { item, body } = await attempt(context, data)
-  if (item) return result({}, became(item))
-  return result(newRecipeQueries(context, space, [body]), (found) => {
+  if (!context) return reactorResult({}, became(itemFailedEvent(data, 'auth.forbidden', 'You are not in this space.')))
+  const { item, body } = await attemptImport(context, data)
+  if (item) return reactorResult({}, became(item))
+  return reactorResult(newRecipeQueries(context, space, [body]), (found) => {
     try {
       const { ids, appends, requires } = newRecipes(context, [body], found)
-      const saved = settled('item_saved', data, { recipe: ids[0] ?? 0, name: body.name })
+      const saved = itemEvent('item_saved', data, { recipe: ids[0] ?? 0, name: body.name })
       return { appends: [...appends, { stream, expected: 'any', events: [saved] }], requires }
     } catch (error) {
-      return became(failure(data, error))(found)
+      return became(failureEvent(data, error))(found)
     }
   })
 })
 
 /** Nobody waits for the items of a list that was taken away. */
-async function isWanted({ space, data }: Logged<ItemAsked>, { db }: World): Promise<boolean> {
+async function isWanted({ space, data }: Logged<ItemAsked>, { db }: ReactorContext): Promise<boolean> {
   const { there } = await db.read({
     there: query(sql`SELECT 1 FROM import_batch b JOIN import_item i ON i.space_id = b.space_id AND i.batch = b.id
       WHERE b.space_id = ${space} AND b.id = ${data.id} AND b.deleted_with IS NULL
@@ -50,36 +50,40 @@ async function isWanted({ space, data }: Logged<ItemAsked>, { db }: World): Prom
 /** What became of an address already, or the recipe to save. */
 type Attempt = { item: BatchEvent; body?: undefined } | { item?: undefined; body: z.output<typeof recipe.draft> }
 
-async function attempt(context: Context, data: ItemAsked['data']): Promise<Attempt> {
+async function attemptImport(context: Context, data: ItemAsked['data']): Promise<Attempt> {
   try {
     return await readOne(context, data)
   } catch (error) {
-    return { item: failure(data, error) }
+    return { item: failureEvent(data, error) }
   }
 }
 
 async function readOne(context: Context, data: ItemAsked['data']): Promise<Attempt> {
-  const { recipe: read, duplicates } = await answerOf(context, await fetchPage(context.env, data.url))
+  const { recipe: read, duplicates } = await sourceAnswerOf(context, await fetchPage(context.env, data.url))
   const [there] = duplicates
-  if (there && !data.again) return { item: settled('item_known', data, { recipe: there.id, name: there.name }) }
-  if (!read) return { item: failed(data, 'import.no_recipe', 'No usable data could be found.') }
+  if (there && !data.again) return { item: itemEvent('item_known', data, { recipe: there.id, name: there.name }) }
+  if (!read) return { item: itemFailedEvent(data, 'import.no_recipe', 'No usable data could be found.') }
   const keywords = read.keywords.filter(({ import_keyword }) => import_keyword)
   return { body: recipe.draft.parse({ ...read, keywords, servings: read.servings ?? 1 }) }
 }
 
-const settled = (
+const itemEvent = (
   what: 'item_saved' | 'item_known',
   { id, position }: ItemAsked['data'],
   found: { recipe: number; name: string },
 ): BatchEvent => ({ type: `import-batch.${what}`, data: { id, position, ...found } })
 
 /** A refusal is what became of the item; any other failure is tried again. */
-function failure(data: ItemAsked['data'], error: unknown): BatchEvent {
+function failureEvent(data: ItemAsked['data'], error: unknown): BatchEvent {
   if (!(error instanceof Problem)) throw error
-  return failed(data, error.code, sentenceOf(error.body))
+  return itemFailedEvent(data, error.code, sentenceOf(error.body))
 }
 
-const failed = ({ id, position }: { id: number; position: number }, code: string, msg: string): BatchEvent => ({
+const itemFailedEvent = (
+  { id, position }: { id: number; position: number },
+  code: string,
+  msg: string,
+): BatchEvent => ({
   type: 'import-batch.item_failed',
   data: { id, position, code, msg },
 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../../kernel/log/context.ts'
-import { idParam, listQuery, paged, pageOf } from '../../../kernel/contract/contract.ts'
+import { idParam, listQuery, defaultPaging, pageSchema } from '../../../kernel/contract/contract.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import { listPage } from '../../../kernel/sql/list.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { listPage } from '../../../kernel/sql/list-page.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 import { throttle } from '../../../kernel/http/throttle.ts'
-import { askBatch, forgetBatch, retryBatch } from './ask-batch.ts'
+import { createBatch, deleteBatch, retryBatch } from './create-batch.ts'
 import { batchRequest, importBatch, importBatchDetail, retryRequest } from './batch.contract.ts'
-import { batchById, batches, itemsOfBatch, mine } from './batch.rows.ts'
+import { batchById, importBatches, itemsOfBatch, isOwnBatch } from './batch.rows.ts'
 
 const path = '/api/recipe-from-source/batch/'
 
@@ -30,7 +30,7 @@ export function batchRoutes(app: App): void {
     },
     async ({ context, body }) => {
       await throttle(context.env.LIMIT_IMPORT, `import:${personOf(context).id}`)
-      return askBatch(context, body.urls)
+      return createBatch(context, body.urls)
     },
   )
   route(
@@ -42,16 +42,16 @@ export function batchRoutes(app: App): void {
       name: 'list_import-batch',
       summary: 'My lists of addresses, the newest first',
       query: listQuery,
-      response: pageOf(importBatch),
+      response: pageSchema(importBatch),
     },
     async ({ context }) => {
       const body = await listPage({
         db: context.spaceDatabase(membershipOf(context).shard),
         url: context.url,
         at: context.at,
-        paging: paged,
-        count: sql`SELECT count(*) FROM import_batch b WHERE ${mine(context)}`,
-        rows: (window) => batches(context, sql`ORDER BY b.id DESC ${window}`),
+        paging: defaultPaging,
+        count: sql`SELECT count(*) FROM import_batch b WHERE ${isOwnBatch(context)}`,
+        rows: (window) => importBatches(context, sql`ORDER BY b.id DESC ${window}`),
       })
       return { status: 200, events: [], body }
     },
@@ -89,6 +89,6 @@ export function batchRoutes(app: App): void {
       description: 'What came of it stays. Forgetting it cannot be taken back.',
       status: 204,
     },
-    ({ context, params }) => forgetBatch(context, params.id),
+    ({ context, params }) => deleteBatch(context, params.id),
   )
 }

@@ -10,22 +10,22 @@ const count = (state: ImportItem['state']): SQL => sql`(SELECT count(*) FROM imp
   WHERE i.space_id = b.space_id AND i.batch = b.id AND i.state = ${state})`
 
 /** Somebody's lists are theirs alone: what they could not read says what they wanted to. */
-export const mine = (context: Context): SQL =>
+export const isOwnBatch = (context: Context): SQL =>
   sql`b.space_id = ${membershipOf(context).space} AND b.created_by = ${personOf(context).id} AND b.deleted_with IS NULL`
 
-export const batches = (context: Context, tail: SQL) =>
+export const importBatches = (context: Context, tail: SQL) =>
   query<Batch>(
     sql`SELECT id, created_at, updated_at, waiting > 0 AS running, waiting + saved + known + failed AS total, waiting, saved,
         known, failed
       FROM (SELECT b.id, b.created_at, b.updated_at, ${count('waiting')} AS waiting, ${count('saved')} AS saved,
-        ${count('known')} AS known, ${count('failed')} AS failed FROM import_batch b WHERE ${mine(context)} ${tail})
+        ${count('known')} AS known, ${count('failed')} AS failed FROM import_batch b WHERE ${isOwnBatch(context)} ${tail})
       ORDER BY id DESC`,
     { bool: ['running'] },
   )
 
-export const batchById = (context: Context, id: number) => batches(context, sql`AND b.id = ${id}`)
+export const batchById = (context: Context, id: number) => importBatches(context, sql`AND b.id = ${id}`)
 
 export const itemsOfBatch = (context: Context, id: number) =>
   query<ImportItem>(sql`SELECT i.position, i.url, i.state, i.recipe, i.name, i.code, i.msg, i.updated_at FROM import_item i
     JOIN import_batch b ON b.space_id = i.space_id AND b.id = i.batch
-    WHERE ${mine(context)} AND i.batch = ${id} ORDER BY i.position`)
+    WHERE ${isOwnBatch(context)} AND i.batch = ${id} ORDER BY i.position`)

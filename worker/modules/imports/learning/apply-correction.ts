@@ -1,12 +1,12 @@
-import { keyOf } from '../../../kernel/contract/names.ts'
+import { nameKey } from '../../../kernel/contract/name-key.ts'
 import type { ParsedLine } from '../lines/parse.ts'
 import type { AppliedCorrection } from './correction.contract.ts'
 
 /** A line after what the space has learned, and the ids of what was applied. */
-export type Learned = { line: ParsedLine; learned: number[] }
+export type CorrectedLine = { line: ParsedLine; learned: number[] }
 
 /** Applies what a space has learned: first units, then remarks in a food's name, then the food itself. */
-export function corrector(rules: readonly AppliedCorrection[]): (line: ParsedLine) => Learned {
+export function corrector(rules: readonly AppliedCorrection[]): (line: ParsedLine) => CorrectedLine {
   const units = byKey(rules, 'unit')
   const foods = byKey(rules, 'food')
   const notes = rules.filter(({ kind }) => kind === 'note')
@@ -18,21 +18,21 @@ export function corrector(rules: readonly AppliedCorrection[]): (line: ParsedLin
       return after ?? before
     }
     let current = line
-    const unit = units.get(keyOf(current.unit ?? firstWords(current, units)))
+    const unit = units.get(nameKey(current.unit ?? leadingUnitWords(current, units)))
     if (unit) current = use(withUnit(current, unit), unit, current)
     for (const note of notes) current = use(withRemark(current, note), note, current)
-    const food = foods.get(keyOf(current.food ?? ''))
+    const food = foods.get(nameKey(current.food ?? ''))
     if (food) current = use({ ...current, food: food.meant }, food, current)
     return { line: current, learned }
   }
 }
 
 const byKey = (rules: readonly AppliedCorrection[], wanted: AppliedCorrection['kind']) =>
-  new Map(rules.filter(({ kind }) => kind === wanted).map((rule) => [keyOf(rule.said), rule]))
+  new Map(rules.filter(({ kind }) => kind === wanted).map((rule) => [nameKey(rule.said), rule]))
 
 /** The words a food begins with, where they are known to be a unit. */
-function firstWords({ food, no_amount }: ParsedLine, units: ReadonlyMap<string, unknown>): string {
-  const words = no_amount ? [] : keyOf(food ?? '').split(' ')
+function leadingUnitWords({ food, no_amount }: ParsedLine, units: ReadonlyMap<string, unknown>): string {
+  const words = no_amount ? [] : nameKey(food ?? '').split(' ')
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
     const start = words.slice(0, count).join(' ')
     if (units.has(start)) return start
@@ -45,19 +45,19 @@ function withUnit(line: ParsedLine, { said, meant }: AppliedCorrection): ParsedL
     if (meant) return { ...line, unit: meant }
     return { ...line, unit: null, food: [line.unit, line.food].filter(Boolean).join(' ') }
   }
-  const rest = (line.food ?? '').split(' ').slice(keyOf(said).split(' ').length).join(' ')
+  const rest = (line.food ?? '').split(' ').slice(nameKey(said).split(' ').length).join(' ')
   return meant && rest ? { ...line, unit: meant, food: rest } : null
 }
 
 /** Moves words of the food's name to the note; the name must have others. */
 function withRemark(line: ParsedLine, { said }: AppliedCorrection): ParsedLine | null {
   const words = (line.food ?? '').split(' ')
-  const wanted = keyOf(said).split(' ')
-  const at = words.findIndex((_, from) => wanted.every((word, i) => bare(words[from + i] ?? '') === word))
+  const wanted = nameKey(said).split(' ')
+  const at = words.findIndex((_, from) => wanted.every((word, i) => normalizeWord(words[from + i] ?? '') === word))
   if (at < 0 || words.length <= wanted.length) return null
   const food = [...words.slice(0, at), ...words.slice(at + wanted.length)].join(' ').replace(/[\s,;]+$/, '')
   const moved = words.slice(at, at + wanted.length).join(' ')
   return { ...line, food, note: [moved, line.note].filter(Boolean).join(', ').slice(0, 256) }
 }
 
-const bare = (word: string): string => keyOf(word).replace(/[,;]$/, '')
+const normalizeWord = (word: string): string => nameKey(word).replace(/[,;]$/, '')

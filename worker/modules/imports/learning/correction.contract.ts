@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { resource } from '../../../kernel/contract/contract.ts'
-import { blankable, text } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText, text } from '../../../kernel/contract/scalars.contract.ts'
 
 export const correctionKinds = ['food', 'unit', 'note'] as const
 
@@ -11,7 +11,7 @@ export const correctionKinds = ['food', 'unit', 'note'] as const
 export const importCorrection = resource({
   name: 'import-correction',
   title: 'ImportCorrection',
-  fields: z.object({ kind: z.enum(correctionKinds), said: text(128), meant: blankable(128).default('') }),
+  fields: z.object({ kind: z.enum(correctionKinds), said: text(128), meant: blankableText(128).default('') }),
   reads: z.object({ created_by: z.int(), created_at: z.string() }),
   filters: z.object({ kind: z.enum(correctionKinds).optional() }),
   roles: { read: 'user', write: 'user' },
@@ -21,9 +21,9 @@ export const importCorrection = resource({
 export const correctedLine = z
   .object({
     original_text: text(512),
-    food: blankable(128).nullish(),
-    unit: blankable(128).nullish(),
-    note: blankable(512).nullish(),
+    food: blankableText(128).nullish(),
+    unit: blankableText(128).nullish(),
+    note: blankableText(512).nullish(),
   })
   .meta({ id: 'CorrectedLine' })
 

@@ -5,14 +5,14 @@ export function foldWord(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
   const result = foldAnew(word)
-  if (folded.size >= MOST_KNOWN) folded.clear()
+  if (folded.size >= MAX_KNOWN) folded.clear()
   folded.set(word, result)
   return result
 }
 
 /** Recipes use few words, and each is compared many times. */
 const folded = new Map<string, string>()
-const MOST_KNOWN = 5_000
+const MAX_KNOWN = 5_000
 
 function foldAnew(word: string): string {
   if (/^[a-z]+$/.test(word)) return word

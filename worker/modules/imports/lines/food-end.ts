@@ -25,12 +25,12 @@ export function endOfFood(tokens: Token[], context: FoodContext): { end: number;
         end = list - 1
         continue
       }
-      if (token.text === ',' && end > 0 && goesOn(tokens, end, named, measured)) continue
+      if (token.text === ',' && end > 0 && continuesAfterComma(tokens, end, named, measured)) continue
       break
     }
     if (end > 0 && startsRemark(tokens, end, named, measured)) break
     if (measured && named && /^[\d½¼¾⅓⅔⅛]/.test(token.text) && isMeasure(token)) {
-      while (end > 1 && joints.has(tokens[end - 1]?.folded ?? '')) end--
+      while (end > 1 && joiningWords.has(tokens[end - 1]?.folded ?? '')) end--
       break
     }
     named ||= !isAdjective(token.folded) && !isPrepared(token.folded) && !isAdverb(token.folded)
@@ -40,10 +40,10 @@ export function endOfFood(tokens: Token[], context: FoodContext): { end: number;
 }
 
 /** Words that lead to another amount: "salt and ½ teaspoon pepper". */
-const joints = new Set(['and', '&', 'or', 'plus', 'with', 'und', 'et', 'y', 'e', 'og', 'och'])
+const joiningWords = new Set(['and', '&', 'or', 'plus', 'with', 'und', 'et', 'y', 'e', 'og', 'och'])
 
 /** Whether the food goes on after this comma: nothing but adjectives so far, or an inverted name. */
-function goesOn(tokens: Token[], comma: number, named: boolean, measured: boolean): boolean {
+function continuesAfterComma(tokens: Token[], comma: number, named: boolean, measured: boolean): boolean {
   const next = tokens[comma + 1]
   if (!next || isBreak(next) || isBracket(next)) return false
   if (!named) return !remarkStarters.has(next.folded)

@@ -52,7 +52,7 @@ export function endOfList(tokens: Token[], comma: number): number | null {
     }
     if (joined && words > 0 && isRemark(word)) break
     const first = words === 0
-    if ((first && (noFood.has(word) || isDone(word))) || isRemark(word) || /\d/.test(word)) return null
+    if ((first && (noFood.has(word) || isPastParticiple(word))) || isRemark(word) || /\d/.test(word)) return null
     if (word === 'other' && joined) words--
     if (++words > longestItem) return null
     named ||= !isAdjective(word)
@@ -61,5 +61,5 @@ export function endOfList(tokens: Token[], comma: number): number | null {
 }
 
 /** "removed", "discarded"; but canned, dried and grapeseed are of a food's name. */
-const isDone = (word: string) => /..ed$/.test(word) && !word.endsWith('seed') && !isAdjective(word)
+const isPastParticiple = (word: string) => /..ed$/.test(word) && !word.endsWith('seed') && !isAdjective(word)
 const isRemark = (word: string) => remarkStarters.has(word) || isPrepared(word) || isAdverb(word)

@@ -7,21 +7,21 @@ import type { ParsedLine } from './parsed-line.ts'
 export type LineDoubt = 'no_food' | 'amount' | 'long' | 'several' | 'unit'
 
 const COSTS: Record<LineDoubt, number> = { no_food: 0.6, amount: 0.5, long: 0.4, several: 0.3, unit: 0.2 }
-const LONGEST = 40
-const MOST_WORDS = 6
+const MAX_FOOD_LENGTH = 40
+const MAX_WORDS = 6
 const NUMBER = /[\d½⅓⅔¼¾⅛]/
 
 /** How sure a reading is, from 0 to 1, and why it is not surer. `known`: the food is one the space has. */
 export function doubtsOf(line: ParsedLine, known: boolean): { confidence: number; doubts: LineDoubt[] } {
   if (line.is_header) return { confidence: 1, doubts: [] }
-  const doubts = found(line).filter((doubt) => !known || doubt === 'amount' || doubt === 'several')
+  const doubts = findDoubts(line).filter((doubt) => !known || doubt === 'amount' || doubt === 'several')
   const sure = doubts.reduce((rest, doubt) => rest - COSTS[doubt], known ? 1 : 0.95)
   return { confidence: Number(Math.max(0.05, sure).toFixed(2)), doubts }
 }
 
-function found({ food, no_amount, unit, note, original_text }: ParsedLine): LineDoubt[] {
+function findDoubts({ food, no_amount, unit, note, original_text }: ParsedLine): LineDoubt[] {
   if (food === null) return ['no_food']
-  const isLong = food.length > LONGEST || food.split(' ').length > MOST_WORDS
+  const isLong = food.length > MAX_FOOD_LENGTH || food.split(' ').length > MAX_WORDS
   return [
     ...(isLong ? (['long'] as const) : []),
     // A number in the remark ("salt (see step 3)") is where it belongs.

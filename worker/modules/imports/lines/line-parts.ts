@@ -1,4 +1,4 @@
-import { remark, splitFood } from './split-food.ts'
+import { cleanRemark, splitFood } from './split-food.ts'
 import { readPart } from './part.read.ts'
 import { type Quantity, readQuantity } from './quantity/quantity.read.ts'
 import { readTrailing, type Trailing } from './trailing.read.ts'
@@ -9,9 +9,9 @@ import { readBareUnit, skipFiller } from './quantity/unit.read.ts'
 export type LineParts = { quantity: Quantity | null; food: string; notes: string[] }
 
 /** Takes a cleaned line apart: an amount in front, a part of a whole, a unit alone, an amount behind, or just a food. */
-export function takeApart(line: string, units: UnitReader): LineParts {
+export function splitLine(line: string, units: UnitReader): LineParts {
   const quantity = readQuantity(line, 0, units)
-  if (quantity) return orUnit(withFood(line.slice(quantity.end), quantity, units))
+  if (quantity) return unitAsFood(withFood(line.slice(quantity.end), quantity, units))
   const part = readPart(line, units)
   if (part) return withFood(line.slice(part.end), part, units)
   const label = labelled(line, units)
@@ -19,7 +19,7 @@ export function takeApart(line: string, units: UnitReader): LineParts {
   const vague = vagueAmount(line, units)
   if (vague) return withFood(line.slice(vague.end), vague, units)
   const trailing = readTrailing(line, units)
-  if (trailing) return behindFood(trailing, units)
+  if (trailing) return withTrailingQuantity(trailing, units)
   const { food, notes } = splitFood(line, { measured: false, packaged: false }, units)
   return { quantity: null, food: food || line, notes: food ? notes : [] }
 }
@@ -30,10 +30,10 @@ function withFood(text: string, quantity: Quantity, units: UnitReader): LinePart
   if (quantity.verbatim) {
     const comma = rest.search(/[,;(]/)
     const food = comma < 0 ? rest : rest.slice(0, comma)
-    return { quantity, food: food.trim(), notes: comma < 0 ? notes : [...notes, remark(rest.slice(comma))] }
+    return { quantity, food: food.trim(), notes: comma < 0 ? notes : [...notes, cleanRemark(rest.slice(comma))] }
   }
   const split = splitFood(rest, { measured: true, packaged: quantity.packaged }, units)
-  const behind = quantity.unit === null ? unitBehind(split.food) : null
+  const behind = quantity.unit === null ? splitTrailingUnit(split.food) : null
   const thick = behind ? (/^(?:thick|thin|fat|plump|long)\s+/i.exec(behind.food)?.[0] ?? '') : ''
   return {
     quantity: behind ? { ...quantity, unit: behind.unit } : quantity,
@@ -43,7 +43,7 @@ function withFood(text: string, quantity: Quantity, units: UnitReader): LinePart
 }
 
 /** "1 cup" and nothing else: the cup is what is wanted. */
-function orUnit(parts: LineParts): LineParts {
+function unitAsFood(parts: LineParts): LineParts {
   const { quantity, food, notes } = parts
   if (food !== '' || quantity?.kind !== 'spoon' || quantity.unit === null) return parts
   return { quantity: { ...quantity, unit: null }, food: quantity.unit, notes }
@@ -85,20 +85,20 @@ function labelled(line: string, units: UnitReader): LineParts | null {
   const quantity = readQuantity(line, match[0].length, units)
   if (!quantity) {
     if (!labels.test(name)) return null
-    const parts = takeApart(line.slice(match[0].length), units)
+    const parts = splitLine(line.slice(match[0].length), units)
     return { ...parts, notes: [name, ...parts.notes] }
   }
   const parts = withFood(line.slice(quantity.end), { ...quantity, notes: [name, ...quantity.notes] }, units)
   return parts.food && (quantity.unit !== null || labels.test(name)) ? parts : null
 }
 
-function behindFood({ quantity, food, rest }: Trailing, units: UnitReader): LineParts {
+function withTrailingQuantity({ quantity, food, rest }: Trailing, units: UnitReader): LineParts {
   const split = splitFood(food, { measured: false, packaged: false }, units)
-  return { quantity, food: split.food || food, notes: [...split.notes, ...quantity.notes, remark(rest)] }
+  return { quantity, food: split.food || food, notes: [...split.notes, ...quantity.notes, cleanRemark(rest)] }
 }
 
 /** Units that English puts behind the food ("2 garlic cloves"), and after which foods they are units. */
-const behind: [RegExp, RegExp | null][] = [
+const trailingUnits: [RegExp, RegExp | null][] = [
   [/^cloves?$/i, /garlic$/i],
   [/^(?:sprigs?|stalks?|bulbs?|spears?|loaf|loaves)$/i, null],
   [/^(?:ribs?|sticks?|stems?)$/i, /celery|lemon ?grass|rhubarb|asparagus$/i],
@@ -108,11 +108,13 @@ const behind: [RegExp, RegExp | null][] = [
 ]
 
 /** Splits a food from the unit at its end, or gives nothing. */
-function unitBehind(food: string): { food: string; unit: string } | null {
+function splitTrailingUnit(food: string): { food: string; unit: string } | null {
   const gap = food.lastIndexOf(' ')
   if (gap < 1) return null
   const unit = food.slice(gap + 1)
   const name = food.slice(0, gap)
   if (/\b(?:and|or|&|with|of|from)\b/i.test(name)) return null
-  return behind.some(([word, of]) => word.test(unit) && (of === null || of.test(name))) ? { food: name, unit } : null
+  return trailingUnits.some(([word, of]) => word.test(unit) && (of === null || of.test(name)))
+    ? { food: name, unit }
+    : null
 }

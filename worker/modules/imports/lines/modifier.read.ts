@@ -16,10 +16,10 @@ const compact = (source: string) => source.replaceAll(/\s*\n\s*/g, '')
 const sizes = `(?:${compact(size)})(?:[- ]?sized?|ish)?\\.?`
 
 /** Names that begin like a size. */
-const named =
+const sizeLikeNames =
   'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)|petite? pois'
 const sizePattern = new RegExp(
-  `(?!${named})${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`,
+  `(?!${sizeLikeNames})${sizes}(?:(?:\\s+(?:or|to|and)\\s+|-to-|[-/])${sizes})*(?=[\\s,])[\\s,]+`,
   'iuy',
 )
 const unitModifier = new RegExp(

@@ -1,7 +1,7 @@
 import { cleanText, stripBullets } from './clean-text.ts'
 import { headingText } from './heading-text.ts'
-import { finishLine, type ParsedLine } from './parsed-line.ts'
-import { takeApart } from './line-parts.ts'
+import { toParsedLine, type ParsedLine } from './parsed-line.ts'
+import { splitLine } from './line-parts.ts'
 import { type UnitReader, unitReader } from './quantity/unit-lexicon.ts'
 import { foldWord } from './fold-word.ts'
 
@@ -10,7 +10,7 @@ export type { ParsedLine }
 /** What a household's own vocabulary adds: its unit words, and names of foods that look like an amount ("7 Up"). */
 export type LineOptions = { units?: Iterable<string>; foods?: Iterable<string> }
 
-const longestRead = 512
+const MAX_LINE_LENGTH = 512
 
 /** Takes any string apart; never throws, and takes time linear in its length. */
 export function parseLine(text: string, options?: LineOptions): ParsedLine {
@@ -31,11 +31,11 @@ export function lineParser(options: LineOptions = {}): (text: string) => ParsedL
 const parseBuiltIn = lineParser()
 
 function parse(text: string, units: UnitReader, foods: ReadonlySet<string>): ParsedLine {
-  const whole = cleanText(text.slice(0, 2 * longestRead))
-  const line = stripBullets(whole.slice(0, longestRead))
-  const heading = headingText(whole.slice(0, longestRead)) ?? (line === whole ? null : headingText(line))
-  if (heading !== null) return finishLine(text, { quantity: null, food: '', notes: [heading] }, true)
+  const whole = cleanText(text.slice(0, 2 * MAX_LINE_LENGTH))
+  const line = stripBullets(whole.slice(0, MAX_LINE_LENGTH))
+  const heading = headingText(whole.slice(0, MAX_LINE_LENGTH)) ?? (line === whole ? null : headingText(line))
+  if (heading !== null) return toParsedLine(text, { quantity: null, food: '', notes: [heading] }, true)
   if (foods.size > 0 && foods.has(foldWord(line)))
-    return finishLine(text, { quantity: null, food: line, notes: [] }, false)
-  return finishLine(text, takeApart(line, units), false)
+    return toParsedLine(text, { quantity: null, food: line, notes: [] }, false)
+  return toParsedLine(text, splitLine(line, units), false)
 }

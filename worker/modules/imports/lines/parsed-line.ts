@@ -19,7 +19,7 @@ const longestFood = 128
 const longestNote = 256
 
 /** Puts the parts into the shape and the lengths that an ingredient has; what is too long for a food goes to the note. */
-export function finishLine(text: string, { quantity, food, notes }: LineParts, isHeader: boolean): ParsedLine {
+export function toParsedLine(text: string, { quantity, food, notes }: LineParts, isHeader: boolean): ParsedLine {
   const remarks = [...new Set(notes.map((note) => note.trim()).filter(Boolean))]
   const cut = food.length > longestFood ? shortFood(food) : food
   if (cut !== food) remarks.unshift(food.slice(cut.length).trim())

@@ -16,7 +16,7 @@ const tastes = set(`geschmack belieben bedarf smaak smag smak smaku chuti вку
 const parts =
   set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
   casings shells shell core cores peel outer top fat gristle membrane pit pits stalks stalk`)
-const fates = set(`removed discarded reserved separated intact attached included on off only trimmed picked`)
+const removalWords = set(`removed discarded reserved separated intact attached included on off only trimmed picked`)
 /** "thick cut ham", "center cut pork loin": how the butcher names it. */
 const cutNames = set('thick thin center centre straight crinkle fine coarse long')
 const orStarts = set(`to more less as enough use so substitute one two three four a`)
@@ -31,9 +31,9 @@ export function startsRemark(tokens: Token[], index: number, named: boolean, mea
   if (startsPhrase(word, next, measured)) return true
   if (!named) return false
   if (/^-\p{L}/u.test(word) && tokens[index]?.spaced) return true
-  if (parts.has(word) && fates.has(next)) return true
+  if (parts.has(word) && removalWords.has(next)) return true
   if (/..ed$/.test(word) && word !== 'packed' && /^(?:in|with|into|from)$/.test(next)) return true
-  return standsBehind(tokens, index)
+  return isTrailingPreparation(tokens, index)
 }
 
 function startsPhrase(word: string, next: string, measured: boolean): boolean {
@@ -78,7 +78,7 @@ function startsPhrase(word: string, next: string, measured: boolean): boolean {
 }
 
 /** A preparation (with its adverbs) that nothing but more of its kind follows: "garlic finely chopped and rinsed". */
-function standsBehind(tokens: Token[], index: number): boolean {
+function isTrailingPreparation(tokens: Token[], index: number): boolean {
   let at = index
   while (isAdverb(tokens[at]?.folded ?? '')) at++
   if (!isPrepared(tokens[at]?.folded ?? '') || tokens[index - 1]?.folded === 'carne') return false

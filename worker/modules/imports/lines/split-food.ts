@@ -6,7 +6,7 @@ import { endOfFood } from './food-end.ts'
 import { type Token, tokensOf } from './food-tokens.ts'
 
 /** What to buy, and every remark about it in the order of the line. */
-export type Split = { food: string; notes: string[] }
+export type FoodAndNotes = { food: string; notes: string[] }
 
 type Context = { measured: boolean; packaged: boolean }
 
@@ -15,7 +15,7 @@ type Context = { measured: boolean; packaged: boolean }
  * whatever follows the first comma, dash or remark word. `measured` says an amount stood before; a `packaged` food keeps
  * its preparations, for chopped tomatoes in a can are bought chopped.
  */
-export function splitFood(text: string, options: Context, units: UnitReader): Split {
+export function splitFood(text: string, options: Context, units: UnitReader): FoodAndNotes {
   const notes: string[] = []
   const start = skipFront(text, notes, options.packaged)
   const tokens = tokensOf(text.slice(start))
@@ -27,7 +27,7 @@ export function splitFood(text: string, options: Context, units: UnitReader): Sp
   const food = join(kept.filter((token, index) => !inner.has(index)))
   for (const index of inner) notes.push(bracketText(kept[index]))
   const last = tokens[end]
-  if (last) notes.push(remark(text.slice(start + last.start)))
+  if (last) notes.push(cleanRemark(text.slice(start + last.start)))
   return { food, notes: notes.filter(Boolean) }
 }
 
@@ -53,7 +53,7 @@ function skipFront(text: string, notes: string[], packaged: boolean): number {
 const bracketText = (token: Token | undefined) => (token?.text ?? '').replace(/^[([]|[)\]]$/g, '').trim()
 
 /** A remark without the punctuation that set it off; one that is all bracket loses the bracket. */
-export function remark(text: string): string {
+export function cleanRemark(text: string): string {
   const bare = text.replace(/^[\s,;:*–—-]+/, '').trim()
   return bare.replace(/^\(([^()]*)\)(?=$|\s*,)|^\[([^[\]]*)\](?=$|\s*,)/, '$1$2').trim()
 }

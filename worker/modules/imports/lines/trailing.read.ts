@@ -24,7 +24,7 @@ export function readTrailing(line: string, units: UnitReader): Trailing | null {
     const quantity = readQuantity(line, match.index, units)
     if (!quantity || notCounted.test(before)) continue
     const spoon = quantity.unit === null ? eastAsianUnit.exec(before) : null
-    if (spoon) return behindSpoon(line, quantity, before.slice(0, spoon.index).trim(), spoon[1] ?? null)
+    if (spoon) return readSpoonBefore(line, quantity, before.slice(0, spoon.index).trim(), spoon[1] ?? null)
     if (quantity.unit === null) placeLastUnit(line, quantity, units)
     const rest = line.slice(quantity.end)
     const food = before.replace(separators, '')
@@ -35,7 +35,7 @@ export function readTrailing(line: string, units: UnitReader): Trailing | null {
 }
 
 /** "砂糖 大さじ2", "大さじ2 砂糖": the spoon stands before its number. */
-function behindSpoon(line: string, quantity: Quantity, food: string, unit: string | null): Trailing {
+function readSpoonBefore(line: string, quantity: Quantity, food: string, unit: string | null): Trailing {
   const rest = line.slice(quantity.end).trim()
   if (food) return { quantity: { ...quantity, unit }, food, rest }
   return rest ? { quantity: { ...quantity, unit }, food: rest, rest: '' } : { quantity, food: unit ?? '', rest: '' }

@@ -1,18 +1,18 @@
-import type { Draft } from './draft.ts'
+import type { PageDraft } from './page-draft.ts'
 import type { PageHead } from './page-head.ts'
-import type { ReadRecipe } from './page-recipe.ts'
+import type { PageRecipe } from './page-recipe.ts'
 import { absoluteUrl, hostOf } from './text/address.ts'
-import { lineKey } from './text/likeness.ts'
+import { lineKey } from './text/word-overlap.ts'
 
 const MAX_IMAGES = 100
 
 /** The answer: what the draft lacks from the page's head, addresses absolute, times that add up. */
 export function finishRecipe(
-  draft: Draft,
+  draft: PageDraft,
   head: PageHead,
   url: string | null,
   pictures: readonly string[],
-): ReadRecipe | null {
+): PageRecipe | null {
   const named = draft.name || head.heading || nameFromTitle(head.title, head.site, hostOf(head.canonical || url))
   const name = trimName(named, head.heading, head.site)
   if (!name || (!draft.ingredients.length && !draft.steps.length)) return null
@@ -45,7 +45,7 @@ export function finishRecipe(
 }
 
 /** Work is preparation, waiting is cooking; a part the page does not name is what the other leaves of the total. */
-function timesOf({ prep, cook, total }: Draft['minutes']) {
+function timesOf({ prep, cook, total }: PageDraft['minutes']) {
   const working_time = prep || (cook ? Math.max(0, total - cook) : total)
   const waiting_time = cook || (prep ? Math.max(0, total - prep) : 0)
   return { working_time, waiting_time, total_time: total || working_time + waiting_time }

@@ -1,24 +1,28 @@
-import type { Draft } from './draft.ts'
+import type { PageDraft } from './page-draft.ts'
 import type { PageHead } from './page-head.ts'
 
 /**
  * One draft of several: the most complete one leads (a tie goes to the one the page is named after, then the first), and
  * each field it leaves empty comes from the next that speaks of the same recipe.
  */
-export function mergeDrafts(drafts: readonly Draft[], head: PageHead): Draft | null {
-  const ranked = drafts.map((draft, index) => ({ draft, index, rank: completeness(draft) + likeness(draft, head) }))
+export function mergeDrafts(drafts: readonly PageDraft[], head: PageHead): PageDraft | null {
+  const ranked = drafts.map((draft, index) => ({
+    draft,
+    index,
+    rank: completeness(draft) + titleSimilarity(draft, head),
+  }))
   ranked.sort((a, b) => b.rank - a.rank || a.index - b.index)
   const [lead, ...others] = ranked.map((entry) => entry.draft)
-  return lead ? others.filter((other) => isSame(lead, other)).reduce(fill, lead) : null
+  return lead ? others.filter((other) => isSame(lead, other)).reduce(fillGaps, lead) : null
 }
 
-const completeness = (draft: Draft): number =>
+const completeness = (draft: PageDraft): number =>
   (draft.ingredients.length ? 8 : 0) +
   (draft.steps.length ? 8 : 0) +
   (draft.name ? 2 : 0) +
   (draft.images.length ? 1 : 0)
 
-function likeness(draft: Draft, head: PageHead): number {
+function titleSimilarity(draft: PageDraft, head: PageHead): number {
   const name = key(draft.name)
   if (!name) return 0
   if (name === key(head.heading) || name === key(head.title)) return 4
@@ -31,12 +35,12 @@ const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const isSame = (lead: Draft, other: Draft): boolean =>
+const isSame = (lead: PageDraft, other: PageDraft): boolean =>
   !other.name || !lead.name || key(other.name) === key(lead.name) || (other.url !== '' && other.url === lead.url)
 
-const longer = <T>(a: T[], b: T[]): T[] => (a.length ? a : b)
+const firstNonEmpty = <T>(a: T[], b: T[]): T[] => (a.length ? a : b)
 
-export function fill(lead: Draft, other: Draft): Draft {
+export function fillGaps(lead: PageDraft, other: PageDraft): PageDraft {
   return {
     name: lead.name || other.name,
     description: lead.description || other.description,
@@ -55,9 +59,9 @@ export function fill(lead: Draft, other: Draft): Draft {
       total: lead.times.total || other.times.total,
     },
     images: [...lead.images, ...other.images],
-    keywords: longer(lead.keywords, other.keywords),
-    ingredients: longer(lead.ingredients, other.ingredients),
-    steps: longer(lead.steps, other.steps),
+    keywords: firstNonEmpty(lead.keywords, other.keywords),
+    ingredients: firstNonEmpty(lead.ingredients, other.ingredients),
+    steps: firstNonEmpty(lead.steps, other.steps),
     nutrition: Object.keys(lead.nutrition.raw).length ? lead.nutrition : other.nutrition,
   }
 }

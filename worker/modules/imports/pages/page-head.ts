@@ -1,7 +1,7 @@
-import { attribute, find, type PageDocument, wordsOf } from './html/document.ts'
+import { attribute, findNodes, type PageDocument, attributeWords } from './html/document.ts'
 import { lineOf } from './html/node-text.ts'
 import { absoluteUrl } from './text/address.ts'
-import { lineKey } from './text/likeness.ts'
+import { lineKey } from './text/word-overlap.ts'
 import { cleanLine } from './text/clean.ts'
 
 /** What the page says about itself as a whole. */
@@ -20,7 +20,7 @@ export type PageHead = {
 
 export function pageHead(document: PageDocument, url: string | null): PageHead {
   const metas = new Map<string, string>()
-  const nodes = find(document, (node) => HEAD_TAGS.has(node.tag))
+  const nodes = findNodes(document, (node) => HEAD_TAGS.has(node.tag))
   for (const index of nodes) {
     const node = document[index]
     if (node?.tag !== 'meta') continue
@@ -30,7 +30,7 @@ export function pageHead(document: PageDocument, url: string | null): PageHead {
   }
   const meta = (...names: string[]) => names.map((name) => metas.get(name) ?? '').find(Boolean) ?? ''
   const first = (tag: string) => nodes.find((index) => document[index]?.tag === tag)
-  const link = (rel: string) => nodes.find((index) => wordsOf(document[index], 'rel').includes(rel))
+  const link = (rel: string) => nodes.find((index) => attributeWords(document[index], 'rel').includes(rel))
   const href = (index: number | undefined) => (index === undefined ? '' : attribute(document[index], 'href').trim())
   const base = absoluteUrl(href(first('base')), url) ?? url
   const title = first('title')

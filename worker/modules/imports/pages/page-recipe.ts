@@ -1,5 +1,5 @@
 /** What a page says about a recipe, in our fields. Times are whole minutes, 0 when the page names none. */
-export type ReadRecipe = {
+export type PageRecipe = {
   name: string
   /** Paragraphs are separated by an empty line. */
   description: string
@@ -17,22 +17,22 @@ export type ReadRecipe = {
   keywords: string[]
   language: string | null
   author: string
-  ingredients: ReadIngredient[]
-  steps: ReadStep[]
-  nutrition: ReadNutrition
+  ingredients: PageIngredient[]
+  steps: PageStep[]
+  nutrition: PageNutrition
   /** Ingredient lines the page has somewhere and this reading has not. */
   lost: string[]
   /** The page's own words, for people who want to check. */
   raw: { yield: string; prep_time: string; cook_time: string; total_time: string }
 }
 
-export type ReadIngredient = { group: string | null; line: string }
+export type PageIngredient = { group: string | null; line: string }
 
 /** `instruction` is Markdown; `name` is the section's heading, on the first step of the section only. */
-export type ReadStep = { name: string; instruction: string }
+export type PageStep = { name: string; instruction: string }
 
 /** Per serving: kcal and grams. `raw` keeps each value as written, by schema.org name. */
-export type ReadNutrition = {
+export type PageNutrition = {
   calories: number | null
   fats: number | null
   carbohydrates: number | null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Shared } from './share-address.ts'
+import type { SharedRecipe } from './parse-share-url.ts'
 
 const named = z.looseObject({ name: z.string() })
 const ingredient = z.looseObject({
@@ -32,7 +32,7 @@ const recipe = z.looseObject({
 })
 
 /** What a shared recipe's data says, as text that the page reader understands; null where it is no recipe. */
-export function sharedText(text: string, { from }: Shared): string | null {
+export function sharedText(text: string, { from }: SharedRecipe): string | null {
   if (from === 'mealie') return text
   let data: unknown
   try {

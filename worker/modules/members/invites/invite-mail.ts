@@ -1,6 +1,6 @@
-import { letter } from '../../../mail/letter.ts'
+import { renderMail } from '../../../mail/render-mail.ts'
 import type { Mail } from '../../../mail/send-mail.ts'
-import { dayIn, oneLine } from '../../../mail/mail-words.ts'
+import { formatDay, singleLineWithoutLinks } from '../../../mail/mail-words.ts'
 
 export interface Invitation {
   to: string
@@ -36,11 +36,14 @@ const words = {
 /** The mail that brings somebody an invitation. Names are what people typed, so they are cut to what a line holds. */
 export function inviteMail({ to, by, space, url, valid_until, language }: Invitation): Mail {
   const say = words[language]
-  return letter({
+  return renderMail({
     to,
-    subject: say.subject(oneLine(by, 60)),
+    subject: say.subject(singleLineWithoutLinks(by, 60)),
     greeting: say.hello,
-    lines: [say.line(oneLine(by, 60), oneLine(space, 80)), say.until(dayIn(language, valid_until))],
+    lines: [
+      say.line(singleLineWithoutLinks(by, 60), singleLineWithoutLinks(space, 80)),
+      say.until(formatDay(language, valid_until)),
+    ],
     button: { label: say.button, url },
     closing: say.closing,
   })

@@ -4,16 +4,16 @@ import type { Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
-import { spaceOf } from '../../../kernel/contract/space-uuid.ts'
-import { usernameOf } from '../../../auth/person.ts'
-import { placeIn } from '../join.ts'
-import { isFull, roomIn } from '../seat.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
+import { spaceOfUuid } from '../../../kernel/contract/uuid-for-space.ts'
+import { usernameSql } from '../../../auth/display-name.ts'
+import { membershipIdQuery } from '../join-space.ts'
+import { isFull, spaceCapacity } from '../reserve-membership.ts'
 import { userSpaceRow } from '../user-space.contract.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { invitation } from './invite.contract.ts'
 import { groupOf, inviteRows } from './invite.rows.ts'
-import { removedSince } from './invite-removed.ts'
+import { removalAfterInvite } from './removal-after-invite.ts'
 import { inviteState } from './invite-state.ts'
 
 const at = {
@@ -34,7 +34,7 @@ export function openInviteRoutes(app: App): void {
       level: 'public',
       response: invitation,
     },
-    ({ context, params: { uuid } }) => look(context, uuid),
+    ({ context, params: { uuid } }) => showInvitation(context, uuid),
   )
   route(
     app,
@@ -50,17 +50,17 @@ export function openInviteRoutes(app: App): void {
   )
 }
 
-async function look(context: Context, uuid: string): Promise<Answer<z.output<typeof invitation>>> {
-  const space = spaceOf(uuid)
+async function showInvitation(context: Context, uuid: string): Promise<Answer<z.output<typeof invitation>>> {
+  const space = spaceOfUuid(uuid)
   if (space === null) throw notFound()
   const person = context.identity?.user ?? null
   const { links, mine, removed, room, names } = await context.directory.read({
     links: inviteRows(space, sql`AND i.uuid = ${uuid}`),
-    mine: placeIn(space, person?.id ?? 0),
-    removed: removedSince(space, person?.id ?? 0, uuid),
-    room: roomIn(space),
+    mine: membershipIdQuery(space, person?.id ?? 0),
+    removed: removalAfterInvite(space, person?.id ?? 0, uuid),
+    room: spaceCapacity(space),
     names: query<{ name: string; inviter: string }>(sql`
-      SELECT s.name, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameOf}) AS inviter
+      SELECT s.name, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameSql}) AS inviter
       FROM invite_link i JOIN space s ON s.space_id = i.space_id JOIN user u ON u.id = i.created_by
       WHERE i.space_id = ${space} AND i.uuid = ${uuid}`),
   })

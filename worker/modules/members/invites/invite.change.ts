@@ -4,27 +4,27 @@ import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid, notFound, Problem, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import type { Row } from '../../../kernel/sql/query.ts'
-import { directoryStore } from '../../../kernel/log/storage.ts'
+import { directoryStore } from '../../../kernel/log/space-store.ts'
 import type { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
-import { lately, mailed, mayMail } from './invite-mailing.ts'
+import { recentInviteMails, inviteMailedEvent, canMailInvite } from './can-mail-invite.ts'
 import { inviteRows, presentInvite, type InviteRow } from './invite.rows.ts'
-import { householdOf, houses, roleOf } from './save-invite.ts'
+import { resolveHousehold, householdChoices, roleOf } from './create-invite.ts'
 
 type Patch = z.output<typeof inviteLink.patch>
 
 /** Changes what an invitation gives, or how long. A new address gets no mail by itself; see `sendInvite`. */
 export function changeInvite(context: Context, id: number, body: Patch): Promise<Answer> {
   const { space } = membershipOf(context)
-  const load = { rows: inviteRows(space, sql`AND i.id = ${id}`), houses: houses(space, body.household) }
+  const load = { rows: inviteRows(space, sql`AND i.id = ${id}`), houses: householdChoices(space, body.household) }
   return execute(directoryStore(context, space), load, ({ rows, houses }) => {
-    const row = current(context, rows)
+    const row = requireCurrent(context, rows)
     const now: Row = { ...row, household: row.household?.id ?? null }
     const { group, household, ...rest } = body
     const wanted: Row = {
       ...rest,
       ...(group === undefined ? {} : { role: roleOf(group) }),
-      ...(household === undefined ? {} : { household: householdOf(houses, household) }),
+      ...(household === undefined ? {} : { household: resolveHousehold(houses, household) }),
     }
     const patch = Object.fromEntries(
       Object.entries(wanted).filter(([name, value]) => value !== undefined && value !== now[name]),
@@ -45,12 +45,12 @@ export function sendInvite(context: Context, id: number): Promise<Answer> {
   const { space } = membershipOf(context)
   const link = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
   const address = sql`(SELECT email FROM invite_link WHERE space_id = ${space} AND id = ${id})`
-  const load = { ...link, sent: lately(context, address) }
+  const load = { ...link, sent: recentInviteMails(context, address) }
   return execute(directoryStore(context, space), load, ({ rows, sent }) => {
-    const row = current(context, rows)
+    const row = requireCurrent(context, rows)
     if (row.email === '') throw invalid({ email: ['This invitation names no address.'] }, 'invite-link.no_address')
-    if (!mayMail(context, row.email, sent)) throw tooMany()
-    const events: InviteEvent[] = [mailed(context, id, row.email)]
+    if (!canMailInvite(context, row.email, sent)) throw tooMany()
+    const events: InviteEvent[] = [inviteMailedEvent(context, id, row.email)]
     return outcome({
       appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
       answer: link,
@@ -65,7 +65,7 @@ export function removeInvite(context: Context, id: number): Promise<Answer> {
   const { space } = membershipOf(context)
   const load = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
   return execute(directoryStore(context, space), load, ({ rows }) => {
-    const { version } = current(context, rows)
+    const { version } = requireCurrent(context, rows)
     const events: InviteEvent[] = [{ type: 'invite-link.deleted', data: { id } }]
     return outcome({
       appends: [{ stream: `invite-link:${id}`, expected: version, events }],
@@ -76,7 +76,7 @@ export function removeInvite(context: Context, id: number): Promise<Answer> {
   })
 }
 
-const current = ({ ifMatch }: Context, [row]: readonly InviteRow[]): InviteRow => {
+const requireCurrent = ({ ifMatch }: Context, [row]: readonly InviteRow[]): InviteRow => {
   if (!row) throw notFound()
   if (ifMatch !== null && ifMatch !== row.version) throw stale()
   return row

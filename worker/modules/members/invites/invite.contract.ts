@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { resource } from '../../../kernel/contract/contract.ts'
 import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { blankable, bool, day } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, day } from '../../../kernel/contract/scalars.contract.ts'
 import { groupRow, householdRow } from '../user-space.contract.ts'
 
 const address = z.preprocess(
@@ -25,7 +25,7 @@ export const inviteLink = resource({
     valid_until: day().optional(),
     /** Whether more than one person can use it. */
     reusable: bool().default(false),
-    internal_note: blankable(10_000).nullish(),
+    internal_note: blankableText(10_000).nullish(),
   }),
   reads: z.object({
     uuid: z.uuid(),

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'
 import { sendMail } from '../../../mail/send-mail.ts'
-import { usernameOf } from '../../../auth/person.ts'
+import { usernameSql } from '../../../auth/display-name.ts'
 import type { InviteEvent } from './invite.events.ts'
 import { inviteMail } from './invite-mail.ts'
 
-type Mailed = Extract<InviteEvent, { type: 'invite-link.mailed' }>
+type InviteMailed = Extract<InviteEvent, { type: 'invite-link.mailed' }>
 
 interface Known {
   uuid: string
@@ -16,14 +16,14 @@ interface Known {
 }
 
 /** Mails invitations. One that was used or taken back meanwhile is not sent any more. */
-export const inviteReactor = reactor<Mailed>(
+export const inviteReactor = reactor<InviteMailed>(
   'invitations',
   ['invite-link.mailed'],
   async ({ space, data: { id, email, language, origin } }, { env, db }) => {
     const { known } = await db.read({
       known: query<Known>(sql`
         SELECT i.uuid, i.valid_until, s.name AS space,
-          coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameOf}) AS "by"
+          coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), ${usernameSql}) AS "by"
         FROM invite_link i JOIN space s ON s.space_id = i.space_id JOIN user u ON u.id = i.created_by
         WHERE i.space_id = ${space} AND i.id = ${id} AND i.deleted_with IS NULL AND i.used_by IS NULL
           AND s.erase_at IS NULL`),

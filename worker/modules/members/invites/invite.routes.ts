@@ -4,13 +4,13 @@ import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
 import { invalid, notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
-import { listPage } from '../../../kernel/sql/list.ts'
-import { foldOf } from '../../../kernel/contract/names.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { listPage } from '../../../kernel/sql/list-page.ts'
+import { foldName } from '../../../kernel/contract/name-key.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 import { changeInvite, removeInvite, sendInvite } from './invite.change.ts'
 import { inviteLink } from './invite.contract.ts'
 import { inviteRows, presentInvite } from './invite.rows.ts'
-import { createInvite } from './save-invite.ts'
+import { createInvite } from './create-invite.ts'
 
 const { path, row, draft, put, patch, page } = inviteLink
 const filters = inviteLink.filters ? listQuery.extend(inviteLink.filters.shape) : listQuery
@@ -105,7 +105,7 @@ async function list(context: Context, asked: Filters): Promise<Answer> {
 }
 
 function conditions({ query, internal_note, unused, used, updated_at }: Filters): SQL[] {
-  const word = foldOf(query ?? '')
+  const word = foldName(query ?? '')
   const since = Date.parse(updated_at ?? '')
   if (updated_at && Number.isNaN(since)) throw invalid({ updated_at: ['Enter a valid date and time.'] })
   return [

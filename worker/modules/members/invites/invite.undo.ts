@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, personOf } from '../../../kernel/log/context.ts'
 import { changedSince } from '../../../kernel/contract/errors.ts'
 import type { Logged } from '../../../kernel/contract/events.ts'
-import { readable } from '../../../kernel/resource/resource.ts'
-import { removingAgain, restoring } from '../../../kernel/resource/undo/restore.ts'
-import { reverting } from '../../../kernel/resource/undo/revert.ts'
-import { among } from '../../../kernel/sql/sql.ts'
-import { idsOf, reversal, type Undoer } from '../../../kernel/resource/undo/undo.ts'
-import { unmaking } from '../../../kernel/resource/undo/unmake.ts'
+import { definePartialResource } from '../../../kernel/resource/define-resource.ts'
+import { undoRestore, undoDeletion } from '../../../kernel/resource/undo/undo-deletion.ts'
+import { undoChange } from '../../../kernel/resource/undo/undo-change.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type Undoer } from '../../../kernel/resource/undo/undo.ts'
+import { undoCreation } from '../../../kernel/resource/undo/undo-creation.ts'
 import { groups } from '../user-space.contract.ts'
 import { inviteLink } from './invite.contract.ts'
 import { inviteRows } from './invite.rows.ts'
 import { inviteTable as table } from './invite.table.ts'
 
 /** An invitation as the kernel takes it back; its calls are its own. */
-const inviteResource = readable(
+const inviteResource = definePartialResource(
   inviteLink,
   table,
   {
-    renamed: { group: 'role' },
-    refs: {
+    columnNames: { group: 'role' },
+    referenceChecks: {
       household: (id, context) => sql`EXISTS (SELECT 1 FROM household h
         WHERE h.space_id = ${membershipOf(context).space} AND h.id = ${id} AND h.deleted_with IS NULL)`,
     },
@@ -44,7 +44,7 @@ const userOf = ({ data }: Logged) => (data as { user: number }).user
 /** Who used an invitation and takes that back leaves it open. Whom somebody else takes out has used it up all the same. */
 const undoUse: Undoer = (events, { context, store: { space } }) => {
   const own = events.filter((event) => userOf(event) === personOf(context).id)
-  return reversal({ links: inviteRows(space, sql`AND ${among(sql`i.id`, idsOf(own))}`) }, ({ links }) => ({
+  return reversal({ links: inviteRows(space, sql`AND ${inValues(sql`i.id`, rowIdsOf(own))}`) }, ({ links }) => ({
     appends: links
       .filter(({ used_by }) => used_by === personOf(context).id)
       .map(({ id, version, used_by }) => ({
@@ -57,8 +57,8 @@ const undoUse: Undoer = (events, { context, store: { space } }) => {
 
 /** Uses an invitation again that was left open; whether it still lets anybody in, the membership is asked. */
 const useAgain: Undoer = (events, { store: { space } }) => {
-  const ids = idsOf(events)
-  return reversal({ links: inviteRows(space, sql`AND ${among(sql`i.id`, ids)}`) }, ({ links }) => {
+  const ids = rowIdsOf(events)
+  return reversal({ links: inviteRows(space, sql`AND ${inValues(sql`i.id`, ids)}`) }, ({ links }) => {
     if (links.length < ids.length || links.some(({ used_by }) => used_by !== null)) throw changedSince()
     return {
       appends: links.map(({ id, version }) => ({
@@ -73,10 +73,10 @@ const useAgain: Undoer = (events, { store: { space } }) => {
 }
 
 export const inviteUndo = {
-  'invite-link.created': unmaking(inviteResource),
-  'invite-link.changed': reverting(inviteResource),
-  'invite-link.deleted': restoring(inviteResource),
-  'invite-link.restored': removingAgain(inviteResource),
+  'invite-link.created': undoCreation(inviteResource),
+  'invite-link.changed': undoChange(inviteResource),
+  'invite-link.deleted': undoDeletion(inviteResource),
+  'invite-link.restored': undoRestore(inviteResource),
   'invite-link.used': undoUse,
   'invite-link.reopened': useAgain,
 } satisfies Record<string, Undoer>

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { blankable, bool, int } from '../../../kernel/contract/scalars.contract.ts'
-import { listOf } from '../../../kernel/contract/list.contract.ts'
+import { blankableText, bool, int } from '../../../kernel/contract/scalars.contract.ts'
+import { listSchema } from '../../../kernel/contract/list.contract.ts'
 
-const MOST = 1000
-const ids = () => listOf(int(), MOST).default([])
+const MAX_BATCH = 1000
+const ids = () => listSchema(int(), MAX_BATCH).default([])
 
 /** What is to be done to many recipes. What is left out or null stays as it is in each. */
 export const batchUpdate = z
   .object({
-    recipes: listOf(int(), MOST),
+    recipes: listSchema(int(), MAX_BATCH),
     keywords_add: ids(),
     keywords_remove: ids(),
     keywords_set: ids(),
@@ -16,7 +16,7 @@ export const batchUpdate = z
     working_time: int().nullish(),
     waiting_time: int().nullish(),
     servings: int().nullish(),
-    servings_text: blankable(32).nullish(),
+    servings_text: blankableText(32).nullish(),
     private: bool().nullish(),
     shared_add: ids(),
     shared_remove: ids(),

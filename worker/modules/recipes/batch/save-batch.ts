@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { query, rowsOf } from '../../../kernel/sql/query.ts'
-import { among, each } from '../../../kernel/sql/sql.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { query, tableQuery } from '../../../kernel/sql/query.ts'
+import { inValues, jsonEach } from '../../../kernel/sql/sql.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { stateOf } from '../recipe-state.read.ts'
 import { recipeTable } from '../recipe.table.ts'
-import { wantedBy } from './batch.change.ts'
+import { applyBatch } from './apply-batch.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 
 /** Changes many recipes in one commit; those the asker does not see are passed over. */
@@ -19,18 +19,18 @@ export function batchRecipes(context: Context, batch: BatchUpdate): Promise<Answ
   const linked = (table: string, column: string, order: string) =>
     query<{ recipe: number; id: number }>(
       sql`SELECT recipe, ${sql.identifier(column)} AS id FROM ${sql.identifier(table)}
-        WHERE space_id = ${space} AND ${among(sql`recipe`, batch.recipes)} ORDER BY recipe, ${sql.identifier(order)}`,
+        WHERE space_id = ${space} AND ${inValues(sql`recipe`, batch.recipes)} ORDER BY recipe, ${sql.identifier(order)}`,
     )
   const keywords = [...batch.keywords_add, ...batch.keywords_set]
   const load = {
-    recipes: rowsOf(
+    recipes: tableQuery(
       recipeTable,
-      sql`SELECT recipe.* FROM ${each([...new Set(batch.recipes)])} wanted CROSS JOIN recipe
+      sql`SELECT recipe.* FROM ${jsonEach([...new Set(batch.recipes)])} wanted CROSS JOIN recipe
         ON recipe.space_id = ${space} AND recipe.id = wanted.value WHERE ${visibleRecipe(context, sql`recipe.id`)}`,
     ),
     keywords: linked('recipe_keyword', 'keyword', 'position'),
     shared: linked('recipe_shared', 'user_id', 'user_id'),
-    unknown: query<{ id: number }>(sql`SELECT value AS id FROM ${each(keywords)} WHERE NOT EXISTS (
+    unknown: query<{ id: number }>(sql`SELECT value AS id FROM ${jsonEach(keywords)} WHERE NOT EXISTS (
       SELECT 1 FROM keyword k WHERE k.space_id = ${space} AND k.id = value AND k.deleted_with IS NULL)`),
   }
   return execute(store, load, (found) => {
@@ -50,7 +50,7 @@ export function batchRecipes(context: Context, batch: BatchUpdate): Promise<Answ
         ingredients: [],
       })
       if (!state) return []
-      const wanted = wantedBy(batch, state)
+      const wanted = applyBatch(batch, state)
       const events = recipeDecider.decide.change(state, { wanted, by: personOf(context).id })
       return events.length > 0 ? [{ stream: `recipe:${row.id}`, expected: state.version, events }] : []
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageOf, userRow } from '../../../kernel/contract/contract.ts'
+import { pageSchema, userRow } from '../../../kernel/contract/contract.ts'
 
 const fieldChange = z
   .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
@@ -56,7 +56,7 @@ export const recipeVersion = z
   })
   .meta({ id: 'RecipeVersion' })
 
-export const recipeHistory = pageOf(recipeVersion)
+export const recipeHistory = pageSchema(recipeVersion)
 
 export type FieldChange = z.output<typeof fieldChange>
 export type StepChange = z.output<typeof stepChange>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { idParam } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 import { int } from '../../../kernel/contract/scalars.contract.ts'
 import { recipe } from '../recipe.contract.ts'
 import { recipeHistory } from './history.contract.ts'
 import { showHistory } from './show-history.ts'
 import { restoreVersion } from './restore.ts'
-import { recipePast } from './version.contract.ts'
+import { pastRecipe } from './version.contract.ts'
 import { showVersion } from './show-version.ts'
 
 const tag = recipe.title
@@ -36,7 +36,7 @@ export function recipeHistoryRoutes(app: App): void {
       level: 'guest',
       summary: 'One recipe as it was at a version',
       params: idParam.extend({ version: int() }),
-      response: recipePast,
+      response: pastRecipe,
     },
     ({ context, params }) => showVersion(context, params.id, params.version),
   )

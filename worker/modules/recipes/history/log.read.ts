@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { memberJson } from '../../../kernel/sql/member.table.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import type { LoggedEvent } from './timeline.ts'
+import type { LoggedRecipeEvent } from './recipe-revision.ts'
 
 /** What the log says of one recipe, in order. */
 export const recipeLog = (space: number, id: number) =>
-  query<LoggedEvent>(
+  query<LoggedRecipeEvent>(
     sql`SELECT seq, version, type, data, at, meta ->> 'user' AS user, meta ->> 'client' AS client,
         ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor
       FROM event e WHERE e.space_id = ${space} AND e.stream = ${`recipe:${id}`} ORDER BY version`,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { among } from '../../../kernel/sql/sql.ts'
-import { knownRecipe } from '../../../access/recipe.access.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { readableOrDeletedRecipe } from '../../../access/recipe.access.ts'
 import type { RecipeState } from '../recipe-state.ts'
-import type { Names } from './difference.ts'
+import type { NameLookup } from './diff-recipes.ts'
 
 interface Named {
   id: number
@@ -19,7 +19,7 @@ export function nameQueries(context: Context, states: readonly RecipeState[]) {
   const named = (table: string, ids: readonly (number | null)[]) =>
     query<Named>(
       sql`SELECT id, name FROM ${sql.identifier(table)} WHERE space_id = ${space}
-        AND ${among(
+        AND ${inValues(
           sql`id`,
           [...new Set(ids)].filter((id) => id !== null),
         )}`,
@@ -38,19 +38,19 @@ export function nameQueries(context: Context, states: readonly RecipeState[]) {
       states.flatMap(({ keywords }) => keywords),
     ),
     recipe: query<Named>(
-      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND ${knownRecipe(context, sql`recipe.id`)}
-        AND ${among(sql`id`, [...new Set(steps.flatMap(({ step_recipe }) => step_recipe ?? []))])}`,
+      sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND ${readableOrDeletedRecipe(context, sql`recipe.id`)}
+        AND ${inValues(sql`id`, [...new Set(steps.flatMap(({ step_recipe }) => step_recipe ?? []))])}`,
     ),
     person: query<Named>(
       sql`SELECT user_id AS id, display_name AS name FROM member WHERE space_id = ${space}
-        AND ${among(sql`user_id`, [...new Set(states.flatMap(({ shared }) => shared))])}`,
+        AND ${inValues(sql`user_id`, [...new Set(states.flatMap(({ shared }) => shared))])}`,
     ),
   }
 }
 
 type Kind = 'food' | 'unit' | 'keyword' | 'recipe' | 'person'
 
-export function namesFrom({ url }: Context, found: Record<Kind, readonly Named[]>): Names {
+export function namesFrom({ url }: Context, found: Record<Kind, readonly Named[]>): NameLookup {
   const names = (kind: Kind) => {
     const byId = new Map(found[kind].map(({ id, name }) => [id, name]))
     return (id: number) => byId.get(id) ?? '?'

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { reserve } from '../../../kernel/log/ids.ts'
-import { query, type Found } from '../../../kernel/sql/query.ts'
-import type { Append } from '../../../kernel/log/store.ts'
-import { keyOf } from '../../../kernel/contract/names.ts'
+import { reserveIds } from '../../../kernel/log/reserve-ids.ts'
+import { query, type QueryResults } from '../../../kernel/sql/query.ts'
+import type { Append } from '../../../kernel/log/commit.ts'
+import { nameKey } from '../../../kernel/contract/name-key.ts'
 import type { RecipeValue } from '../recipe-state.ts'
 
-interface Past {
+interface PastReference {
   id: number
   name: string
   alive: boolean
@@ -24,13 +24,13 @@ type Kind = (typeof kinds)[number]
  */
 export function renewalQueries(space: number, stream: string) {
   const used: Record<Kind, SQL> = {
-    food: inLog(space, stream, sql`t.key = 'food' AND t.type = 'integer'`),
-    unit: inLog(space, stream, sql`t.key = 'unit' AND t.type = 'integer'`),
-    keyword: inLog(space, stream, sql`t.path = '$.keywords' AND t.type = 'integer'`),
+    food: referencesInLog(space, stream, sql`t.key = 'food' AND t.type = 'integer'`),
+    unit: referencesInLog(space, stream, sql`t.key = 'unit' AND t.type = 'integer'`),
+    keyword: referencesInLog(space, stream, sql`t.path = '$.keywords' AND t.type = 'integer'`),
   }
   const past = (kind: Kind) =>
-    query<Past>(
-      sql`SELECT x.id, x.name, x.deleted_with IS NULL AS alive, ${twin(kind)} AS twin FROM ${sql.identifier(kind)} x
+    query<PastReference>(
+      sql`SELECT x.id, x.name, x.deleted_with IS NULL AS alive, ${sameNamedRow(kind)} AS twin FROM ${sql.identifier(kind)} x
         WHERE x.space_id = ${space} AND x.id IN (${used[kind]})`,
       { bool: ['alive'] },
     )
@@ -39,7 +39,7 @@ export function renewalQueries(space: number, stream: string) {
       WHERE space_id = ${space} AND stream ${stream} AND type = ${`${kind}.merged`} ORDER BY seq`)
   const lost = (kind: Kind) =>
     sql`(SELECT count(*) FROM ${sql.identifier(kind)} x WHERE x.space_id = ${space} AND x.id IN (${used[kind]})
-      AND x.deleted_with IS NOT NULL AND ${twin(kind)} IS NULL)`
+      AND x.deleted_with IS NOT NULL AND ${sameNamedRow(kind)} IS NULL)`
   return {
     food: past('food'),
     unit: past('unit'),
@@ -50,20 +50,20 @@ export function renewalQueries(space: number, stream: string) {
       'unit',
       sql`IN (SELECT 'unit:' || id FROM unit WHERE space_id = ${space} AND deleted_with IS NOT NULL)`,
     ),
-    ids: reserve(space, { food: lost('food'), unit: lost('unit'), keyword: lost('keyword') }),
+    ids: reserveIds(space, { food: lost('food'), unit: lost('unit'), keyword: lost('keyword') }),
   }
 }
 
-const twin = (kind: Kind) => sql`(SELECT min(y.id) FROM ${sql.identifier(kind)} y
+const sameNamedRow = (kind: Kind) => sql`(SELECT min(y.id) FROM ${sql.identifier(kind)} y
   WHERE y.space_id = x.space_id AND y.name_key = x.name_key AND y.deleted_with IS NULL)`
 
-const inLog = (space: number, stream: string, which: SQL) => sql`
+const referencesInLog = (space: number, stream: string, which: SQL) => sql`
   SELECT t.value FROM event e, json_tree(e.data) t WHERE e.space_id = ${space} AND e.stream = ${stream} AND ${which}`
 
 /** A value of the past with references that mean something today; `created` are the events of what had to be made again. */
-export function renew<Value extends Partial<RecipeValue>>(
+export function renewReferences<Value extends Partial<RecipeValue>>(
   value: Value,
-  found: Omit<Found<ReturnType<typeof renewalQueries>>, 'ids'>,
+  found: Omit<QueryResults<ReturnType<typeof renewalQueries>>, 'ids'>,
   nextId: (kind: string) => number,
 ): { value: Value; created: Append[] } {
   const created: Append[] = []
@@ -76,7 +76,7 @@ export function renew<Value extends Partial<RecipeValue>>(
       const merge = merges.findLast((one) => one.id === id)
       if (merge) return merge.into === id ? id : of(merge.into)
       if (row.twin !== null) return row.twin
-      const key = keyOf(row.name)
+      const key = nameKey(row.name)
       const again = made.get(key) ?? nextId(kind)
       if (!made.has(key)) {
         made.set(key, again)

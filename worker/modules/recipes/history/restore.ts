@@ -1,17 +1,17 @@
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { idsFrom } from '../../../kernel/log/ids.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
-import { REQUIRED } from '../parts/nested.contract.ts'
+import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
+import { REQUIRED_MESSAGE } from '../parts/nested.contract.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe-detail.ts'
-import { wasOpenTo } from '../../../access/recipe.access.ts'
-import { admitted, seenBy } from '../../../access/admit-recipe.ts'
+import { wasReadableBy } from '../../../access/recipe.access.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 import { recipeLog } from './log.read.ts'
-import { renew, renewalQueries } from './renew-references.ts'
-import { stateAt } from './timeline.ts'
+import { renewReferences, renewalQueries } from './renew-references.ts'
+import { stateAt } from './recipe-revision.ts'
 
 /** Makes a recipe what it was at a version, as a new version. */
 export function restoreVersion(context: Context, id: number, version: number | undefined): Promise<Answer> {
@@ -20,17 +20,17 @@ export function restoreVersion(context: Context, id: number, version: number | u
     ...stateQueries(store.space, id),
     ...renewalQueries(store.space, `recipe:${id}`),
     log: recipeLog(store.space, id),
-    visible: seenBy(context, id),
+    visible: recipeVisibleQuery(context, id),
   }
   return execute(store, load, (found) => {
-    const state = admitted(stateOf(found), found.visible)
+    const state = requireVisibleRecipe(stateOf(found), found.visible)
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
-    if (version === undefined) throw invalid({ version: [REQUIRED] })
+    if (version === undefined) throw invalid({ version: [REQUIRED_MESSAGE] })
     const past = stateAt(found.log, version)
-    if (!past || !wasOpenTo(personOf(context).id, past))
+    if (!past || !wasReadableBy(personOf(context).id, past))
       throw invalid({ version: ['There is no such version.'] }, 'recipe.unknown_version')
     const { id: _id, created_by: _creator, deleted: _deleted, ...value } = past
-    const renewed = renew(value, found, idsFrom(found.ids))
+    const renewed = renewReferences(value, found, idAllocator(found.ids))
     const { private: _private, shared: _shared, ...dish } = renewed.value
     const events = recipeDecider.decide.revert(state, { to: version, value: dish })
     return outcome({

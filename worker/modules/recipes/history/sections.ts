@@ -1,7 +1,7 @@
 import { problem } from '../../../kernel/contract/errors.ts'
 import type { RecipeEvent } from '../recipe.events.ts'
 import type { RecipeState, RecipeValue } from '../recipe-state.ts'
-import type { Commit, LoggedEvent } from './timeline.ts'
+import type { RecipeRevision, LoggedRecipeEvent } from './recipe-revision.ts'
 
 const changedSince = problem('recipe.changed_since', 409, 'The same was changed since. Restore a version instead.')
 
@@ -32,7 +32,7 @@ export function sectionsBefore(
 }
 
 /** What somebody changed after the save stays; taking the save back would overwrite it. */
-export function refuseChanged(save: Commit, log: readonly LoggedEvent[]): void {
+export function refuseChangedSince(save: RecipeRevision, log: readonly LoggedRecipeEvent[]): void {
   const changed = new Set(save.events.flatMap(sections))
   const later = log.filter(({ version }) => version > save.version).flatMap(sections)
   if (later.some((section) => changed.has(section))) throw changedSince()

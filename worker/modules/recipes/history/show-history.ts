@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { wasOpenTo } from '../../../access/recipe.access.ts'
-import { admitted, seenBy } from '../../../access/admit-recipe.ts'
-import { differenceOf } from './difference.ts'
+import { wasReadableBy } from '../../../access/recipe.access.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
+import { diffRecipes } from './diff-recipes.ts'
 import type { RecipeVersion } from './history.contract.ts'
 import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
-import { commitsOf, shownTo, type Commit } from './timeline.ts'
+import { revisionsOf, visibleRevisions, type RecipeRevision } from './recipe-revision.ts'
 
 /**
  * Every version of a recipe, the newest first: who, when, and what was different from the one before. What it was while it
@@ -23,11 +23,11 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
       sql`SELECT deleted_with IS NOT NULL AS deleted FROM recipe WHERE space_id = ${space} AND id = ${id}`,
       { bool: ['deleted'] },
     ),
-    visible: seenBy(context, id),
+    visible: recipeVisibleQuery(context, id),
   })
-  admitted(recipe[0] ?? null, visible)
+  requireVisibleRecipe(recipe[0] ?? null, visible)
   const me = personOf(context).id
-  const commits = shownTo((state) => wasOpenTo(me, state), commitsOf(log))
+  const commits = visibleRevisions((state) => wasReadableBy(me, state), revisionsOf(log))
   const names = namesFrom(
     context,
     await db.read(
@@ -37,7 +37,7 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
       ),
     ),
   )
-  const version = ({ before, after, events, ...commit }: Commit): RecipeVersion => ({
+  const version = ({ before, after, events, ...commit }: RecipeRevision): RecipeVersion => ({
     version: commit.version,
     seq: commit.seq,
     at: commit.at,
@@ -45,7 +45,7 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
     client: commit.client,
     restored_from: events.flatMap(({ type, data }) => (type === 'recipe.reverted' ? [data.to] : []))[0] ?? null,
     created: events[0]?.type === 'recipe.created',
-    changes: differenceOf(before, after, names),
+    changes: diffRecipes(before, after, names),
   })
   const results = commits.map(version).toReversed()
   return {

@@ -3,12 +3,12 @@ import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { admitted, seenBy } from '../../../access/admit-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import type { RecipeState } from '../recipe-state.ts'
-import type { Names } from './difference.ts'
+import type { NameLookup } from './diff-recipes.ts'
 import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
-import { stateAt } from './timeline.ts'
+import { stateAt } from './recipe-revision.ts'
 
 /** One recipe as it was at a version. */
 export async function showVersion(context: Context, id: number, version: number): Promise<Answer> {
@@ -20,30 +20,30 @@ export async function showVersion(context: Context, id: number, version: number)
       sql`SELECT deleted_with IS NOT NULL AS deleted FROM recipe WHERE space_id = ${space} AND id = ${id}`,
       { bool: ['deleted'] },
     ),
-    visible: seenBy(context, id),
+    visible: recipeVisibleQuery(context, id),
   })
-  admitted(recipe[0] ?? null, visible)
+  requireVisibleRecipe(recipe[0] ?? null, visible)
   const past = stateAt(log, version)
   const at = log.find((event) => event.version === version)?.at
   if (!past || at === undefined) throw notFound()
   const names = namesFrom(context, await db.read(nameQueries(context, [past])))
-  return { status: 200, events: [], body: { ...shownAs(past, names), version, at } }
+  return { status: 200, events: [], body: { ...presentVersion(past, names), version, at } }
 }
 
-const by = (id: number | null, name: (id: number) => string) => (id === null ? null : { id, name: name(id) })
+const namedRef = (id: number | null, name: (id: number) => string) => (id === null ? null : { id, name: name(id) })
 
-const shownAs = ({ deleted: _deleted, ...past }: RecipeState, names: Names) => ({
+const presentVersion = ({ deleted: _deleted, ...past }: RecipeState, names: NameLookup) => ({
   ...past,
   image: past.image && names.image(past.image),
-  keywords: past.keywords.map((id) => by(id, names.keyword)),
-  shared: past.shared.map((id) => by(id, names.person)),
+  keywords: past.keywords.map((id) => namedRef(id, names.keyword)),
+  shared: past.shared.map((id) => namedRef(id, names.person)),
   steps: past.steps.map((step) => ({
     ...step,
-    step_recipe: by(step.step_recipe, names.recipe),
+    step_recipe: namedRef(step.step_recipe, names.recipe),
     ingredients: step.ingredients.map((one) => ({
       ...one,
-      food: by(one.food, names.food),
-      unit: by(one.unit, names.unit),
+      food: namedRef(one.food, names.food),
+      unit: namedRef(one.unit, names.unit),
     })),
   })),
 })

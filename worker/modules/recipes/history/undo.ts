@@ -1,29 +1,29 @@
-import { personOf, stands } from '../../../kernel/log/context.ts'
+import { personOf, hasLevel } from '../../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
-import { idsFrom } from '../../../kernel/log/ids.ts'
+import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
 import {
   reversal,
-  type Cancelled,
+  type ReversalResult,
   type Reversal,
   type Undoer,
   type Undoing,
 } from '../../../kernel/resource/undo/undo.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { detailQueries, presentDetail } from '../recipe-detail.ts'
-import { admitted, seenBy } from '../../../access/admit-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 import { recipeLog } from './log.read.ts'
-import { renew, renewalQueries } from './renew-references.ts'
-import { refuseChanged, sectionsBefore } from './sections.ts'
-import { commitsOf } from './timeline.ts'
-import { undoMany } from './undo-many.ts'
+import { renewReferences, renewalQueries } from './renew-references.ts'
+import { refuseChangedSince, sectionsBefore } from './sections.ts'
+import { revisionsOf } from './recipe-revision.ts'
+import { undoBatch } from './undo-batch.ts'
 
 /** Takes back what a command did to recipes that were there before: a save of one, or one change to many. */
 export const undoSave: Undoer = (events, undoing) => {
-  if (!stands(undoing.context, 'user')) throw forbidden()
+  if (!hasLevel(undoing.context, 'user')) throw forbidden()
   const [first] = events
   const isOne = events.every(({ stream }) => stream === first?.stream)
-  if (!first || !isOne) return undoMany(events, undoing)
+  if (!first || !isOne) return undoBatch(events, undoing)
   return undoOne(undoing, (first.data as { id: number }).id, first.version)
 }
 
@@ -32,15 +32,15 @@ function undoOne({ context, store }: Undoing, id: number, version: number): Reve
     ...stateQueries(store.space, id),
     ...renewalQueries(store.space, `recipe:${id}`),
     log: recipeLog(store.space, id),
-    visible: seenBy(context, id),
+    visible: recipeVisibleQuery(context, id),
   }
-  return reversal(load, (found): Cancelled => {
-    const state = admitted(stateOf(found), found.visible)
-    const save = commitsOf(found.log).find((commit) => commit.first <= version && version <= commit.version)
+  return reversal(load, (found): ReversalResult => {
+    const state = requireVisibleRecipe(stateOf(found), found.visible)
+    const save = revisionsOf(found.log).find((commit) => commit.first <= version && version <= commit.version)
     if (!save?.before) throw notFound()
-    refuseChanged(save, found.log)
+    refuseChangedSince(save, found.log)
     const { image, ...wanted } = sectionsBefore(save.events, save.before)
-    const renewed = renew(wanted, found, idsFrom(found.ids))
+    const renewed = renewReferences(wanted, found, idAllocator(found.ids))
     const events = [
       ...recipeDecider.decide.change(state, { wanted: renewed.value, by: personOf(context).id }),
       ...(image === undefined ? [] : recipeDecider.decide.image(state, { image })),

@@ -16,7 +16,7 @@ const step = z
   .meta({ id: 'RecipePastStep' })
 
 /** A recipe as it was; what it refers to is called what it is called today. */
-export const recipePast = z
+export const pastRecipe = z
   .looseObject({
     id: z.int(),
     version: z.int(),

@@ -1,6 +1,6 @@
 import { gatewayFetch } from '../../../gateway/gateway-fetch.ts'
 import { GatewayRefusal } from '../../../gateway/gateway-refusal.ts'
-import { GiveUp, reactor, result } from '../../../kernel/log/reactor.ts'
+import { NonRetryableError, reactor, reactorResult } from '../../../kernel/log/reactor.ts'
 import { PictureError } from '../../files/picture/index.ts'
 import { storePicture } from '../../files/store-picture.ts'
 import { recipeDecider } from '../recipe.decider.ts'
@@ -9,22 +9,22 @@ import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
 type Requested = Extract<RecipeEvent, { type: 'recipe.image_requested' }>
 
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 /** What another try may mend. */
-const PASSING = new Set<string>(['timeout', 'unreachable'])
+const RETRYABLE = new Set<string>(['timeout', 'unreachable'])
 
 /**
  * Fetches the picture that a recipe asked for, and puts it there. Its key is the asking event's, so that a second run
  * writes the same files; the recipe's event comes with the receipt, so that it happens once.
  */
-export const images = reactor<Requested>('images', ['recipe.image_requested'], async (event, { env }) => {
+export const imageReactor = reactor<Requested>('images', ['recipe.image_requested'], async (event, { env }) => {
   const { id, url } = event.data
   const bytes = await fetchPicture(url, env.FETCH_ALLOW)
   const owner = { space: event.space, recipe: id, tag: `v${event.version}` }
   const image = await storePicture(env, owner, bytes).catch((error: unknown) => {
-    throw error instanceof PictureError ? new GiveUp(error.message) : error
+    throw error instanceof PictureError ? new NonRetryableError(error.message) : error
   })
-  return result(stateQueries(event.space, id), (found) => {
+  return reactorResult(stateQueries(event.space, id), (found) => {
     const state = stateOf(found)
     if (!state || state.deleted) return { appends: [] }
     const events = recipeDecider.decide.image(state, { image })
@@ -35,10 +35,10 @@ export const images = reactor<Requested>('images', ['recipe.image_requested'], a
 async function fetchPicture(url: string, allow: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await gatewayFetch(url, {
     accept: ['image/*', 'application/octet-stream'],
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     allow,
   }).catch((error: unknown) => {
-    throw error instanceof GatewayRefusal && !PASSING.has(error.reason) ? new GiveUp(error.message) : error
+    throw error instanceof GatewayRefusal && !RETRYABLE.has(error.reason) ? new NonRetryableError(error.message) : error
   })
   if (!answer.ok) throw new Error(`the picture's host answered ${answer.status}`)
   return answer.bytes

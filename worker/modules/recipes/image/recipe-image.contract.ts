@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { blankable } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText } from '../../../kernel/contract/scalars.contract.ts'
 
 /** A picture as a file, or where to fetch one. Neither takes the picture away. */
 export const imageUpload = z.object({
   image: z.union([z.file().meta({ type: 'string', format: 'binary' }), z.string()]).nullish(),
-  image_url: blankable(4096).nullish(),
+  image_url: blankableText(4096).nullish(),
 })
 export type ImageUpload = z.output<typeof imageUpload>
 

@@ -3,14 +3,14 @@ import type { Context } from '../../../kernel/log/context.ts'
 import { invalid, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { sql } from 'drizzle-orm'
 import { PictureError } from '../../files/picture/index.ts'
 import { storePicture, type PictureOwner } from '../../files/store-picture.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import type { ImageUpload } from './recipe-image.contract.ts'
 import { imageOf } from '../recipe-overview.ts'
-import { admitted, seenBy } from '../../../access/admit-recipe.ts'
+import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import { isWebAddress } from './web-address.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
@@ -18,17 +18,17 @@ import { stateOf, stateQueries } from '../recipe-state.read.ts'
 export function changeImage(context: Context, id: number, { image, image_url }: ImageUpload): Promise<Answer> {
   const store = spaceStore(context)
   const address = image instanceof File ? null : image_url || null
-  if (typeof image === 'string' && !EMPTY.has(image) && !address) throw invalid({ image: [NO_PICTURE] })
+  if (typeof image === 'string' && !EMPTY.has(image) && !address) throw invalid({ image: [INVALID_IMAGE] })
   if (address !== null && !isWebAddress(address)) throw invalid({ image_url: ['Enter a valid URL.'] })
   const owner = { space: store.space, recipe: id, tag: uuid() }
-  const load = { ...stateQueries(store.space, id), visible: seenBy(context, id) }
+  const load = { ...stateQueries(store.space, id), visible: recipeVisibleQuery(context, id) }
   return execute(store, load, async (found) => {
-    const state = admitted(stateOf(found), found.visible)
+    const state = requireVisibleRecipe(stateOf(found), found.visible)
     if (context.ifMatch !== null && context.ifMatch !== state.version) throw stale()
     const events = address
       ? recipeDecider.decide.requestImage(state, { url: address })
       : recipeDecider.decide.image(state, {
-          image: image instanceof File ? await stored(context, owner, image) : null,
+          image: image instanceof File ? await storeUpload(context, owner, image) : null,
         })
     return outcome({
       appends: [{ stream: `recipe:${id}`, expected: state.version, events }],
@@ -42,16 +42,16 @@ export function changeImage(context: Context, id: number, { image, image_url }: 
   })
 }
 
-const NO_PICTURE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
+const INVALID_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
 /** What forms send for nothing. */
 const EMPTY = new Set(['', 'null', 'undefined'])
 
-async function stored({ env }: Context, owner: PictureOwner, file: File): Promise<string> {
+async function storeUpload({ env }: Context, owner: PictureOwner, file: File): Promise<string> {
   try {
     return await storePicture(env, owner, new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
-    const sentence = error.reason === 'too_large' ? 'The picture is too large.' : NO_PICTURE
+    const sentence = error.reason === 'too_large' ? 'The picture is too large.' : INVALID_IMAGE
     throw invalid({ image: [sentence] }, `picture.${error.reason}`)
   }
 }

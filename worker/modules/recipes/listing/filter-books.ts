@@ -1,28 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { among } from '../../../kernel/sql/sql.ts'
-import { narrowedTo, type Narrowing } from './recipe-narrowing.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { clauseCondition, type FilterClause } from './filter-clause.ts'
 import type { Params } from './recipe-params.ts'
 
 /** What is known of the asker's books: null for one that holds its entries alone, else what its filter asks for. */
-export interface Books {
+export interface BookFilters {
   has: (book: number) => boolean
   /** What a recipe `r` has to be for the filter of a book to find it; null where it has none. */
-  found: (book: number) => SQL | null
+  filterOf: (book: number) => SQL | null
 }
 
 /** Recipes by the books they stand in, by hand or by the books' filters: any of, all of, none of, not all of. */
-export function bookConditions(here: SQL, params: Params, books: Books): Narrowing[] {
-  const inAny = (ids: readonly number[]): Narrowing => {
+export function bookConditions(space: SQL, params: Params, books: BookFilters): FilterClause[] {
+  const inAny = (ids: readonly number[]): FilterClause => {
     const known = [...new Set(ids)].filter(books.has)
     const entered = {
       within: sql`SELECT e.recipe FROM recipe_book_entry e
-        WHERE e.space_id = ${here} AND ${among(sql`e.book`, known)} AND e.deleted_with IS NULL`,
+        WHERE e.space_id = ${space} AND ${inValues(sql`e.book`, known)} AND e.deleted_with IS NULL`,
     }
-    const found = known.flatMap((id) => books.found(id) ?? [])
-    return found.length === 0 ? entered : { where: sql`(${sql.join([narrowedTo(entered), ...found], sql` OR `)})` }
+    const found = known.flatMap((id) => books.filterOf(id) ?? [])
+    return found.length === 0 ? entered : { where: sql`(${sql.join([clauseCondition(entered), ...found], sql` OR `)})` }
   }
   const inAll = (ids: readonly number[]) => [...new Set(ids)].map((id) => inAny([id]))
-  const not = (all: readonly Narrowing[]) => ({ where: sql`NOT (${sql.join(all.map(narrowedTo), sql` AND `)})` })
+  const not = (all: readonly FilterClause[]) => ({
+    where: sql`NOT (${sql.join(all.map(clauseCondition), sql` AND `)})`,
+  })
   const any = params.ids('books_or')
   const plain = any.length > 0 ? any : params.ids('books')
   const none = params.ids('books_or_not')

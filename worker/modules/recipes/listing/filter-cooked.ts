@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Narrowing } from './recipe-narrowing.ts'
+import type { FilterClause } from './filter-clause.ts'
 import { dayAfter, type Params } from './recipe-params.ts'
 
 /** The asker's own cooking, by recipe: `stars` (null where unrated), `times` and `last`. */
-export const ownCooking = (here: SQL, me: SQL): SQL => sql`
+export const ownCooking = (space: SQL, me: SQL): SQL => sql`
   SELECT recipe, round(avg(rating)) AS stars, count(*) AS times, max(created_at) AS last FROM cook_log
-  WHERE space_id = ${here} AND created_by = ${me} AND deleted_with IS NULL GROUP BY recipe`
+  WHERE space_id = ${space} AND created_by = ${me} AND deleted_with IS NULL GROUP BY recipe`
 
 /** Recipes by how often, how well and when the asker cooked them. */
-export function cookedConditions(here: SQL, me: SQL, params: Params): Narrowing[] {
+export function cookedConditions(space: SQL, me: SQL, params: Params): FilterClause[] {
   const number = (name: Parameters<Params['number']>[0], condition: (value: number) => SQL | null) => {
     const value = params.number(name)
     return [value === undefined ? null : condition(value)].filter((one) => one !== null)
@@ -27,11 +27,11 @@ export function cookedConditions(here: SQL, me: SQL, params: Params): Narrowing[
     ...(until ? [sql`last < ${dayAfter(until)}`] : []),
   ]
   const without = (condition: SQL) => ({
-    without: sql`SELECT recipe FROM (${ownCooking(here, me)}) WHERE ${condition}`,
+    without: sql`SELECT recipe FROM (${ownCooking(space, me)}) WHERE ${condition}`,
   })
   return [
     ...(cooked.length > 0
-      ? [{ within: sql`SELECT recipe FROM (${ownCooking(here, me)}) WHERE ${sql.join(cooked, sql` AND `)}` }]
+      ? [{ within: sql`SELECT recipe FROM (${ownCooking(space, me)}) WHERE ${sql.join(cooked, sql` AND `)}` }]
       : []),
     ...(params.number('rating') === 0 ? [without(sql`stars > 0`)] : []),
     ...(params.number('timescooked') === 0 ? [without(sql`1`)] : []),

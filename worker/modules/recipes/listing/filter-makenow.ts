@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../kernel/log/context.ts'
-import { foodsKept } from '../../inventory/location.rows.ts'
-import { circle } from '../../../access/household.access.ts'
-import type { Narrowing } from './recipe-narrowing.ts'
+import { foodsInStock } from '../../inventory/location.rows.ts'
+import { householdOwned } from '../../../access/household.access.ts'
+import type { FilterClause } from './filter-clause.ts'
 import type { Params } from './recipe-params.ts'
 
 /**
@@ -10,37 +10,37 @@ import type { Params } from './recipe-params.ts'
  * in one of the household's places, when a substitute is, when it is one nobody buys, or, where the food says so, when
  * something below or beside it is.
  */
-export function makenowCondition(context: Context, here: SQL, params: Params): Narrowing[] {
+export function makenowCondition(context: Context, space: SQL, params: Params): FilterClause[] {
   const missing = params.flag('makenow') === true && params.words('makenow')[0] !== '1' ? 0 : wholeNumber(params)
   if (missing === null) return []
   // Where nothing may be missing, only recipes that use something in the house come into question: few, found by index.
   const begun = sql`SELECT DISTINCT i.recipe FROM got CROSS JOIN ingredient i
-    ON i.space_id = ${here} AND i.food = got.id AND i.recipe IS NOT NULL`
+    ON i.space_id = ${space} AND i.food = got.id AND i.recipe IS NOT NULL`
   const any = sql`SELECT DISTINCT i.recipe FROM ingredient i JOIN food f
     ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
-    WHERE i.space_id = ${here} AND i.recipe IS NOT NULL`
+    WHERE i.space_id = ${space} AND i.recipe IS NOT NULL`
   return [
     {
       within: sql`
     WITH RECURSIVE stock (id) AS (
       SELECT o.food_id FROM food_onhand o JOIN food f ON f.space_id = o.space_id AND f.id = o.food_id
-        WHERE o.space_id = ${here} AND f.deleted_with IS NULL AND ${circle(context, sql`o.user_id`)}
-      UNION ${foodsKept(context)}),
+        WHERE o.space_id = ${space} AND f.deleted_with IS NULL AND ${householdOwned(context, sql`o.user_id`)}
+      UNION ${foodsInStock(context)}),
     above (id) AS (
-      SELECT f.parent FROM food f WHERE f.space_id = ${here} AND f.id IN stock AND f.parent IS NOT NULL
-      UNION SELECT f.parent FROM food f JOIN above ON f.space_id = ${here} AND f.id = above.id AND f.parent IS NOT NULL),
-    beside (parent) AS (SELECT f.parent FROM food f WHERE f.space_id = ${here} AND f.id IN stock AND f.parent IS NOT NULL),
+      SELECT f.parent FROM food f WHERE f.space_id = ${space} AND f.id IN stock AND f.parent IS NOT NULL
+      UNION SELECT f.parent FROM food f JOIN above ON f.space_id = ${space} AND f.id = above.id AND f.parent IS NOT NULL),
+    beside (parent) AS (SELECT f.parent FROM food f WHERE f.space_id = ${space} AND f.id IN stock AND f.parent IS NOT NULL),
     instead (id) AS (
-      SELECT s.low FROM food_substitute s WHERE s.space_id = ${here} AND s.high IN stock
-      UNION SELECT s.high FROM food_substitute s WHERE s.space_id = ${here} AND s.low IN stock),
+      SELECT s.low FROM food_substitute s WHERE s.space_id = ${space} AND s.high IN stock
+      UNION SELECT s.high FROM food_substitute s WHERE s.space_id = ${space} AND s.low IN stock),
     got (id) AS (
-      SELECT f.id FROM food f WHERE f.space_id = ${here} AND f.deleted_with IS NULL AND (
+      SELECT f.id FROM food f WHERE f.space_id = ${space} AND f.deleted_with IS NULL AND (
         f.id IN stock OR f.id IN instead OR (f.ignore_shopping AND f.recipe IS NULL)
         OR (f.substitute_children AND f.id IN above) OR (f.substitute_siblings AND f.parent IN beside)))
     SELECT c.recipe FROM (${missing === 0 ? begun : any}) c WHERE (
       SELECT count(DISTINCT i.food) FROM ingredient i
         JOIN food f ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
-        WHERE i.space_id = ${here} AND i.recipe = c.recipe AND i.food NOT IN got) <= ${missing}`,
+        WHERE i.space_id = ${space} AND i.recipe = c.recipe AND i.food NOT IN got) <= ${missing}`,
     },
   ]
 }

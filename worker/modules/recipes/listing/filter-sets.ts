@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { each } from '../../../kernel/sql/sql.ts'
-import type { Narrowing } from './recipe-narrowing.ts'
+import { jsonEach } from '../../../kernel/sql/sql.ts'
+import type { FilterClause } from './filter-clause.ts'
 import type { Params } from './recipe-params.ts'
 
 /** What a recipe `r` can be looked up by: the table that links, its column, and the tree the ids may stand for. */
@@ -18,10 +18,10 @@ const links: Link[] = [
 ]
 
 /** Conditions on a recipe `r` by what it is linked with: any of, all of, none of, not all of. */
-export const setConditions = (here: SQL, params: Params): Narrowing[] => {
+export const setConditions = (space: SQL, params: Params): FilterClause[] => {
   const children = params.flag('include_children') ?? true
   return links.flatMap((link) => {
-    const having = (ids: readonly number[], all: boolean) => linkedTo(here, link, ids, all, children)
+    const having = (ids: readonly number[], all: boolean) => linkedRecipes(space, link, ids, all, children)
     const any = params.ids(`${link.name}_or`)
     const plain = any.length > 0 ? any : params.ids(link.name)
     const all = params.ids(`${link.name}_and`)
@@ -37,17 +37,23 @@ export const setConditions = (here: SQL, params: Params): Narrowing[] => {
 }
 
 /** Recipes linked with any or with all of the ids, where an id of a tree stands for all below it too. */
-function linkedTo(here: SQL, { rows, column, tree }: Link, ids: readonly number[], all: boolean, children: boolean) {
+function linkedRecipes(
+  space: SQL,
+  { rows, column, tree }: Link,
+  ids: readonly number[],
+  all: boolean,
+  children: boolean,
+) {
   const wanted = [...new Set(ids)]
   const below =
     tree && children
       ? sql`UNION SELECT down.root, c.id FROM down JOIN ${sql.raw(tree)} c
-          ON c.space_id = ${here} AND c.parent = down.id AND c.deleted_with IS NULL`
+          ON c.space_id = ${space} AND c.parent = down.id AND c.deleted_with IS NULL`
       : sql``
   const enough = all
     ? sql`GROUP BY l.recipe HAVING count(DISTINCT down.root) = ${sql.raw(String(wanted.length))}`
     : sql``
-  return sql`WITH RECURSIVE down (root, id) AS (SELECT value, value FROM ${each(wanted)} ${below})
-    SELECT l.recipe FROM down JOIN ${sql.raw(rows)} l ON l.space_id = ${here} AND l.${sql.raw(column)} = down.id
+  return sql`WITH RECURSIVE down (root, id) AS (SELECT value, value FROM ${jsonEach(wanted)} ${below})
+    SELECT l.recipe FROM down JOIN ${sql.raw(rows)} l ON l.space_id = ${space} AND l.${sql.raw(column)} = down.id
     WHERE l.recipe IS NOT NULL ${enough}`
 }

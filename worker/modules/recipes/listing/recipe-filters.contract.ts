@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { blankable } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText } from '../../../kernel/contract/scalars.contract.ts'
 
 const one = z.string().optional()
 const many = z.union([z.string(), z.array(z.string())]).optional()
@@ -17,7 +17,7 @@ export const recipeFilters = z.object({
   page: one,
   page_size: one,
   after: one,
-  query: blankable(512).optional(),
+  query: blankableText(512).optional(),
   ...sets('keywords'),
   ...sets('foods'),
   ...sets('books'),

@@ -3,7 +3,7 @@ import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { open, visibleRecipe } from '../../../access/recipe.access.ts'
+import { readableRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
 import { imageOf } from '../recipe-overview.ts'
 
 /** Every recipe the asker may see, by name. */
@@ -12,7 +12,7 @@ export async function flatRecipes(context: Context): Promise<Answer> {
   const { rows } = await context.spaceDatabase(shard).read({
     rows: query<{ id: number; name: string; image: string | null }>(
       sql`SELECT r.id, r.name, ${imageOf(context)} AS image FROM recipe r
-        WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND ${open(context, sql`r`)} ORDER BY r.name_fold, r.id`,
+        WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)} ORDER BY r.name_fold, r.id`,
     ),
   })
   return { status: 200, events: [], body: rows }
@@ -38,7 +38,7 @@ export async function relatedRecipes(context: Context, id: number, levels: 1 | 2
           WHERE near.level < ${levels} AND f.deleted_with IS NULL AND f.recipe IS NOT NULL)
       SELECT r.id, r.name, 'recipe/' || r.id AS url FROM recipe r
       WHERE r.space_id = ${space} AND r.id IN (SELECT id FROM near WHERE level > 0) AND r.id <> ${id}
-        AND r.deleted_with IS NULL AND ${open(context, sql`r`)} ORDER BY r.name_fold, r.id`),
+        AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)} ORDER BY r.name_fold, r.id`),
   })
   const [asked] = recipe
   if (!asked) throw notFound()

@@ -4,9 +4,9 @@ import type { Params } from './recipe-params.ts'
 /** One thing a list is ordered by. */
 export interface OrderKey {
   by: SQL
-  down: boolean
+  descending: boolean
   /** Stands at the asker's cooking (`c`) or at what the asker looked at (`v`). */
-  beside?: 'cooking' | 'looks'
+  join?: 'cooking' | 'looks'
   /** What is unknown of a recipe puts it last either way. */
   missingLast?: true
   /** An index of recipes is in this order. */
@@ -14,7 +14,7 @@ export interface OrderKey {
 }
 
 /** `c` is the asker's cooking, `v` their looks. */
-const keys = new Map<string, Omit<OrderKey, 'down'>>(
+const keys = new Map<string, Omit<OrderKey, 'descending'>>(
   Object.entries({
     name: { by: sql`r.name_fold`, indexed: true },
     created_at: { by: sql`r.created_at`, indexed: true },
@@ -26,37 +26,37 @@ const keys = new Map<string, Omit<OrderKey, 'down'>>(
     times_cooked: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
   }),
 )
-export const byName: OrderKey = { by: sql`r.name_fold`, down: false, indexed: true }
+export const nameOrder: OrderKey = { by: sql`r.name_fold`, descending: false, indexed: true }
 
 /** What a list is asked to be ordered by; keys that nobody knows are passed over, and `score` is no key of a recipe. */
-export const keysOf = (params: Params): OrderKey[] =>
+export const requestedOrder = (params: Params): OrderKey[] =>
   params.words('sort_order').flatMap((word) => {
-    const down = word.startsWith('-')
-    const key = keys.get(down ? word.slice(1) : word)
-    return key ? [{ ...key, down }] : []
+    const descending = word.startsWith('-')
+    const key = keys.get(descending ? word.slice(1) : word)
+    return key ? [{ ...key, descending }] : []
   })
 
 /** In what order the list stands. Ids break ties, so that pages never overlap. */
-export function termsOf(params: Params, searching: { typed: SQL } | null): SQL[] {
-  const asked = keysOf(params)
+export function orderTerms(params: Params, searching: { typed: SQL } | null): SQL[] {
+  const asked = requestedOrder(params)
   const byScore = params.words('sort_order').some((word) => word === 'score' || word === '-score')
   const score = searching
     ? [sql`f.score + 8 * (r.name_fold = ${searching.typed}) + 4 * (instr(r.name_fold, ${searching.typed}) = 1) DESC`]
     : []
-  return asked.length === 0 || byScore ? [...score, ...ordered([...asked, byName])] : ordered(asked)
+  return asked.length === 0 || byScore ? [...score, ...orderBy([...asked, nameOrder])] : orderBy(asked)
 }
 
 /** Keys as terms. Ids run the way of the last key, as the indexes do. */
-export const ordered = (all: readonly OrderKey[]): SQL[] => [
-  ...all.flatMap(({ by, down, missingLast }) => [
+export const orderBy = (all: readonly OrderKey[]): SQL[] => [
+  ...all.flatMap(({ by, descending, missingLast }) => [
     ...(missingLast ? [sql`${by} IS NULL`] : []),
-    down ? sql`${by} DESC` : by,
+    descending ? sql`${by} DESC` : by,
   ]),
-  all.at(-1)?.down && all.at(-1)?.indexed ? sql`r.id DESC` : sql`r.id`,
+  all.at(-1)?.descending && all.at(-1)?.indexed ? sql`r.id DESC` : sql`r.id`,
 ]
 
 /** The same order for the same seed, so that the pages of a random list neither overlap nor leave anything out. */
-export const shuffled = (seed: number): SQL[] => [
+export const shuffledOrder = (seed: number): SQL[] => [
   sql`((r.id + ${seed}) * 48271 % 2147483647) * 16807 % 2147483647`,
   sql`r.id`,
 ]

@@ -15,9 +15,9 @@ const NO = new Set(['false', 'no', '0'])
  * Query parameters by what they mean. What cannot be read is a field error, never a filter that silently does nothing;
  * only of what was saved long ago it is skipped.
  */
-export const paramsOf = (given: RecipeFilters, bad: 'refuse' | 'skip' = 'refuse') => {
+export const parseParams = (given: RecipeFilters, onInvalid: 'refuse' | 'skip' = 'refuse') => {
   const unread = (name: Name, message: string): undefined => {
-    if (bad === 'refuse') throw invalid({ [name]: [message] })
+    if (onInvalid === 'refuse') throw invalid({ [name]: [message] })
   }
   return {
     ids: (name: Name): number[] =>
@@ -46,7 +46,7 @@ export const paramsOf = (given: RecipeFilters, bad: 'refuse' | 'skip' = 'refuse'
     words: (name: Name): string[] => list(given[name]).flatMap((value) => value.split(',').map((word) => word.trim())),
   }
 }
-export type Params = ReturnType<typeof paramsOf>
+export type Params = ReturnType<typeof parseParams>
 
 /** The day after a civil date. */
 export const dayAfter = (day: string): string =>

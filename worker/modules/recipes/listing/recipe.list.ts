@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
-import { readPage } from '../../../kernel/sql/list.ts'
+import { readPage } from '../../../kernel/sql/list-page.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { searchPreferenceOf } from '../../searching/search-preference.contract.ts'
 import { recipe } from '../recipe.contract.ts'
 import type { RecipeFilters } from './recipe-filters.contract.ts'
-import { listingOf } from './recipe-listing.ts'
+import { listingStatements } from './listing-statements.ts'
 import { overviewOf } from '../recipe-overview.ts'
-import { shelfFor, type Shelf } from './saved-shelf.ts'
-import { searchFor } from '../search/ask-search.ts'
-import { alike } from '../search/search-sql.ts'
+import { loadSavedFilters, type SavedFilters } from './load-saved-filters.ts'
+import { prepareSearch } from '../search/prepare-search.ts'
+import { similarWords } from '../search/matching-recipes.ts'
 import { spellingsOf } from '../search/word-forms.ts'
-import { nearestOf } from '../search/word-nearest.ts'
+import { nearestWord } from '../search/nearest-word.ts'
 
 /**
  * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one asks for words
@@ -20,29 +20,29 @@ import { nearestOf } from '../search/word-nearest.ts'
  * for, the second one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
  */
 export async function listRecipes(context: Context, given: RecipeFilters, keyword?: SQL): Promise<Answer> {
-  const shelf = await shelfFor(context, given)
+  const shelf = await loadSavedFilters(context, given)
   const asked = { context, given, shelf, ...(keyword ? { keyword } : {}) }
-  const first = await pageOf(asked, given.query)
-  if (first.count > 0 || !given.query || shelf.asked) return answer(first)
-  const corrected = await correctionOf(context, given.query)
+  const first = await loadPage(asked, given.query)
+  if (first.count > 0 || !given.query || shelf.roundTrip) return answer(first)
+  const corrected = await suggestQuery(context, given.query)
   if (corrected === null) return answer(first)
   context.url.searchParams.set('query', corrected)
-  const second = await pageOf(asked, corrected, true)
+  const second = await loadPage(asked, corrected, true)
   return second.count === 0 ? answer(first) : answer(second, { corrected })
 }
 
 /** What was probably meant, in words of names that the asker may see. */
-async function correctionOf(context: Context, typed: string): Promise<string | null> {
-  const words = searchFor(context, typed)?.words ?? []
+async function suggestQuery(context: Context, typed: string): Promise<string | null> {
+  const words = prepareSearch(context, typed)?.words ?? []
   if (words.length === 0) return null
   const { trigram_threshold } = searchPreferenceOf(context.identity?.preference ?? {})
   const { near } = await context
     .spaceDatabase(membershipOf(context).shard)
-    .read({ near: query<Alike>(alike(context, words)) })
-  return correct(typed, near, trigram_threshold)
+    .read({ near: query<SimilarWord>(similarWords(context, words)) })
+  return correctQuery(typed, near, trigram_threshold)
 }
 
-type Page = Awaited<ReturnType<typeof pageOf>>
+type Page = Awaited<ReturnType<typeof loadPage>>
 const answer = ({ count, next, previous, found }: Page, more: object = {}): Answer => ({
   status: 200,
   events: [],
@@ -51,24 +51,24 @@ const answer = ({ count, next, previous, found }: Page, more: object = {}): Answ
 
 const withoutTotal = ({ total: _total, ...row }: Page['found']['rows'][number]) => row
 
-interface Asked {
+interface ListRequest {
   context: Context
   given: RecipeFilters
-  shelf: Shelf
+  shelf: SavedFilters
   keyword?: SQL
 }
 
-function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undefined, loosely = false) {
+function loadPage({ context, given, shelf, ...more }: ListRequest, typed: string | undefined, loosely = false) {
   const { shard } = membershipOf(context)
-  const search = searchFor(context, typed, loosely)
-  const { count, rows, recent, place } = listingOf(context, given, { shelf, search, typed })
+  const search = prepareSearch(context, typed, loosely)
+  const { count, rows, recent, place } = listingStatements(context, given, { shelf, search, typed })
   return readPage(
     {
       db: context.spaceDatabase(shard),
       url: context.url,
       paging: recipe.paging,
       count: count ?? sql`SELECT 0`,
-      ...(place ? { place } : {}),
+      ...(place ? { offsetAfter: place } : {}),
     },
     (window) => ({ rows: overviewOf(context, rows(window), { recent, ...more }) }),
     {
@@ -80,19 +80,19 @@ function pageOf({ context, given, shelf, ...more }: Asked, typed: string | undef
 }
 
 /** A word of a query beside one that is known here and shares letters with it. */
-interface Alike {
+interface SimilarWord {
   typed: string
   word: string
 }
 
 /** The query with each word that nobody here uses replaced by the nearest that somebody does; null where all are used. */
-export function correct(query: string, alike: readonly Alike[], threshold = 0): string | null {
+export function correctQuery(query: string, alike: readonly SimilarWord[], threshold = 0): string | null {
   const known = Map.groupBy(alike, ({ typed }) => typed)
   let changed = false
   const corrected = query.toLowerCase().replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu, (written) => {
     const words = known.get(written)?.map(({ word }) => word) ?? []
     const [typed = written] = spellingsOf(written)
-    const nearest = words.includes(typed) ? null : nearestOf(typed, words, threshold)
+    const nearest = words.includes(typed) ? null : nearestWord(typed, words, threshold)
     changed ||= nearest !== null
     return nearest ?? written
   })

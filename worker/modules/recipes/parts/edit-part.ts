@@ -2,31 +2,31 @@ import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { idsFrom } from '../../../kernel/log/ids.ts'
-import { query, type Found, type Queries } from '../../../kernel/sql/query.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
-import { looseQueries, looseTarget, type LooseEdit } from '../loose/loose-edit.ts'
+import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
+import { query, type QueryResults, type Queries } from '../../../kernel/sql/query.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
+import { standaloneQueries, standaloneTarget, type StandaloneEdit } from '../standalone/standalone-edit.ts'
 import { recipeDecider } from '../recipe.decider.ts'
 import { partStream, referenceQueries, referencesFrom } from '../recipe-refs.ts'
 import { knownParts } from '../resolve-recipe.ts'
-import { seenBy } from '../../../access/admit-recipe.ts'
+import { recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import type { RecipeState } from '../recipe-state.ts'
 import { stateOf, stateQueries, type Versioned } from '../recipe-state.read.ts'
-import { resolveSteps, type IngredientBody, type Resolving, type StepBody } from './resolve-steps.ts'
+import { resolveSteps, type IngredientBody, type ReferenceResolver, type StepBody } from './resolve-steps.ts'
 
 interface Edit<Q extends Queries> {
   /** The recipe that holds the part, as SQL that finds its id. */
   recipe: SQL
   /** What the body brings, for its references. */
-  brings: Bringing
+  bodies: PartBodies
   /** All steps of the recipe as a body would have them; an id alone is a step as it is. */
   steps: (state: RecipeState) => StepBody[]
   /** The same where no recipe holds the part. */
-  loose?: LooseEdit
+  standalone?: StandaloneEdit
   status?: number
   /** Reads the part once it is changed. `made` are the ids the recipe did not have before. */
-  answer: (made: Made) => Q
-  respond: (found: Found<Q>, made: Made) => unknown
+  answer: (made: CreatedParts) => Q
+  respond: (found: QueryResults<Q>, made: CreatedParts) => unknown
 }
 
 /** The version of a part is that of the recipe that holds it, or else that of what was made with it on its own. */
@@ -36,12 +36,12 @@ export const versionOfPart = (space: number, table: 'step' | 'ingredient', id: n
       (SELECT max(version) FROM event WHERE space_id = ${space} AND stream = ${partStream(table, 'p')})) AS version
     FROM ${sql.identifier(table)} p WHERE p.space_id = ${space} AND p.id = ${id}`)
 
-export interface Bringing {
+export interface PartBodies {
   steps?: StepBody[]
   ingredients?: IngredientBody[]
 }
 
-export interface Made {
+export interface CreatedParts {
   step: number | undefined
   ingredient: number | undefined
 }
@@ -54,18 +54,20 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
   const store = spaceStore(context)
   const load = {
     ...stateQueries(store.space, edit.recipe),
-    ...referenceQueries(context, store.space, edit.recipe, [edit.brings]),
-    visible: seenBy(context, edit.recipe),
-    ...looseQueries(context, edit.loose ?? NOWHERE),
+    ...referenceQueries(context, store.space, edit.recipe, [edit.bodies]),
+    visible: recipeVisibleQuery(context, edit.recipe),
+    ...standaloneQueries(context, edit.standalone ?? RECIPE_ONLY),
   }
   return execute(store, load, (found) => {
     const state = found.visible.length > 0 ? stateOf(found) : null
-    const target = state ? targetIn(state, edit.steps, personOf(context).id) : looseTarget(found, edit.loose ?? NOWHERE)
+    const target = state
+      ? recipeTarget(state, edit.steps, personOf(context).id)
+      : standaloneTarget(found, edit.standalone ?? RECIPE_ONLY)
     if (!target) throw notFound()
     const { stream, version } = target
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
-    const made: Made = { step: undefined, ingredient: undefined }
-    const next = idsFrom(found.ids)
+    const made: CreatedParts = { step: undefined, ingredient: undefined }
+    const next = idAllocator(found.ids)
     const nextId = (kind: string) => {
       const id = next(kind)
       if (kind === 'step' || kind === 'ingredient') made[kind] ??= id
@@ -84,12 +86,12 @@ export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Pr
 }
 
 /** What is only ever put into a recipe. */
-const NOWHERE: LooseEdit = { step: sql`NULL`, change: () => null }
+const RECIPE_ONLY: StandaloneEdit = { step: sql`NULL`, change: () => null }
 
-const targetIn = (state: RecipeState & Versioned, steps: (state: RecipeState) => StepBody[], by: number) => ({
+const recipeTarget = (state: RecipeState & Versioned, steps: (state: RecipeState) => StepBody[], by: number) => ({
   stream: `recipe:${state.id}`,
   version: state.version,
-  events: (references: Parameters<typeof knownParts>[1] & Omit<Resolving, 'steps' | 'ingredients'>) =>
+  events: (references: Parameters<typeof knownParts>[1] & Omit<ReferenceResolver, 'steps' | 'ingredients'>) =>
     recipeDecider.decide.change(state, {
       wanted: { steps: resolveSteps(steps(state), { ...references, ...knownParts(state, references) }) },
       by,

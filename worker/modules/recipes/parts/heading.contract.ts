@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isNameless } from '../../../kernel/contract/ref.contract.ts'
+import { isBlankRef } from '../../../kernel/contract/ref.contract.ts'
 
 /**
  * Some apps know no headings: they send one as they were given it by an import, a note of no food, no unit and no amount.
@@ -14,7 +14,7 @@ const isHeading = (value: unknown): value is object =>
   !('id' in value) &&
   !('is_header' in value) &&
   'food' in value &&
-  isNameless(value.food) &&
+  isBlankRef(value.food) &&
   !('unit' in value && value.unit) &&
   !('amount' in value && Number(value.amount)) &&
   'note' in value &&

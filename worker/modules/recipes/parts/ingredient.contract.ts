@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { resource } from '../../../kernel/contract/contract.ts'
 import { refOrNone } from '../../../kernel/contract/ref.contract.ts'
-import { blankable, bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, decimal, int } from '../../../kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '../../foods/food.contract.ts'
 import { unit, unitRef } from '../../units/unit.contract.ts'
 
@@ -25,11 +25,11 @@ export const ingredient = resource({
       .preprocess((value) => (value === '' ? null : value), decimal().nullable())
       .optional()
       .describe(UPPER_END),
-    note: blankable(256).nullish(),
+    note: blankableText(256).nullish(),
     order: int().default(0),
     is_header: bool().default(false),
     no_amount: bool().default(false),
-    original_text: blankable(512).nullish(),
+    original_text: blankableText(512).nullish(),
     /** Clients of old send these; a name's number follows its amount. */
     always_use_plural_unit: bool().optional(),
     always_use_plural_food: bool().optional(),

@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { idsFrom } from '../../../kernel/log/ids.ts'
-import type { Found, Queries } from '../../../kernel/sql/query.ts'
-import type { App } from '../../../kernel/http/routes.ts'
+import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
+import type { QueryResults, Queries } from '../../../kernel/sql/query.ts'
+import type { App } from '../../../kernel/http/route.ts'
 import { int } from '../../../kernel/contract/scalars.contract.ts'
-import { among } from '../../../kernel/sql/sql.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { editPart, versionOfPart, type Bringing } from './edit-part.ts'
+import { editPart, versionOfPart, type PartBodies } from './edit-part.ts'
 import type { PartEvent } from './part.events.ts'
-import { looseIngredient } from '../loose/loose.access.ts'
+import { isStandaloneIngredient } from '../standalone/standalone.access.ts'
 import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
@@ -21,37 +21,37 @@ import type { StepValue } from '../recipe.events.ts'
 import type { RecipeState } from '../recipe-state.ts'
 import { presentIngredients, withoutStep } from './present-steps.ts'
 import { ingredientQueries, type IngredientsFound } from './step.read.ts'
-import { once, resolveIngredients, type IngredientBody, type StepBody } from './resolve-steps.ts'
+import { takeOnce, resolveIngredients, type IngredientBody, type StepBody } from './resolve-steps.ts'
 
 export const ingredientRoutes = (app: App): void =>
   partRoutes(app, ingredient, {
-    waits: true,
+    standalone: true,
     draft: ingredient.draft.extend({ step: int().nullish() }),
     put: ingredient.put,
     patch: ingredient.patch,
     list: listIngredients,
     retrieve: async (context, id) => {
       const { space, shard } = membershipOf(context)
-      const which = sql`i.id = ${id} AND (${visibleRecipe(context, sql`i.recipe`)} OR ${looseIngredient(context)})`
+      const which = sql`i.id = ${id} AND (${visibleRecipe(context, sql`i.recipe`)} OR ${isStandaloneIngredient(context)})`
       const { holder, ...found } = await context.spaceDatabase(shard).read({
         ...ingredientQueries(context, which),
         holder: versionOfPart(space, 'ingredient', id),
       })
-      return { status: 200, events: [], body: only(found), version: holder[0]?.version }
+      return { status: 200, events: [], body: singleIngredient(found), version: holder[0]?.version }
     },
     create: (context, { step, ...body }) =>
-      typeof step === 'number' ? appendIngredient(context, step, body) : draftIngredient(context, body),
+      typeof step === 'number' ? appendIngredient(context, step, body) : createStandaloneIngredient(context, body),
     save: (context, id, body) =>
       editIngredient(context, id, {
-        brings: { ingredients: [{ ...body, id }] },
+        bodies: { ingredients: [{ ...body, id }] },
         change: (ids) => ids.map((one) => (one.id === id ? { ...body, id } : one)),
         body,
         answer: () => ingredientQueries(context, sql`i.id = ${id}`),
-        respond: only,
+        respond: singleIngredient,
       }),
     remove: (context, id) =>
       editIngredient(context, id, {
-        brings: {},
+        bodies: {},
         change: (ids) => ids.filter((one) => one.id !== id),
         body: null,
         status: 204,
@@ -61,26 +61,26 @@ export const ingredientRoutes = (app: App): void =>
   })
 
 interface Edit<Q extends Queries> {
-  brings: Bringing
+  bodies: PartBodies
   /** What becomes of the ingredients of its step. */
   change: (ingredients: IngredientBody[]) => IngredientBody[]
   /** What becomes of it where it stands in none. */
   body: IngredientBody | null
   status?: number
   answer: () => Q
-  respond: (found: Found<Q>) => unknown
+  respond: (found: QueryResults<Q>) => unknown
 }
 
 /** Changes an ingredient in its recipe, in a step that no recipe has taken up, or where it stands alone. */
 const editIngredient = <Q extends Queries>(context: Context, id: number, { change, body, ...edit }: Edit<Q>) =>
   editPart(context, {
     recipe: recipeOf(context, 'ingredient', id),
-    steps: inItsStep(change),
-    loose: { step: stepOf(context, id), change: inIt(change), alone: { id, body } },
+    steps: changeInRecipe(change),
+    standalone: { step: stepOf(context, id), change: changeInStep(change), ingredient: { id, body } },
     ...edit,
   })
 
-const inIt = (change: (ingredients: IngredientBody[]) => IngredientBody[]) => (step: StepValue) => ({
+const changeInStep = (change: (ingredients: IngredientBody[]) => IngredientBody[]) => (step: StepValue) => ({
   ingredients: change(step.ingredients.map((one) => ({ id: one.id }))),
 })
 
@@ -88,7 +88,7 @@ const stepOf = (context: Context, id: number): SQL =>
   sql`(SELECT step FROM ingredient WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
 /** The steps of a recipe, with the ingredients of each changed by what is done to a list of them. */
-const inItsStep =
+const changeInRecipe =
   (change: (ingredients: IngredientBody[], step: number) => IngredientBody[]) =>
   (state: RecipeState): StepBody[] =>
     state.steps.map(({ id, ingredients }) => ({
@@ -102,7 +102,7 @@ const inItsStep =
 const recipeOf = (context: Context, table: 'step' | 'ingredient', id: number): SQL =>
   sql`(SELECT recipe FROM ${sql.identifier(table)} WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
-const only = (found: IngredientsFound) => {
+const singleIngredient = (found: IngredientsFound) => {
   const [one] = presentIngredients(found)
   if (!one) throw notFound()
   return withoutStep(one)
@@ -111,29 +111,29 @@ const only = (found: IngredientsFound) => {
 const appendIngredient = (context: Context, step: number, body: IngredientBody): Promise<Answer> =>
   editPart(context, {
     recipe: recipeOf(context, 'step', step),
-    brings: { ingredients: [body] },
-    steps: inItsStep((ids, id) => (id === step ? [...ids, body] : ids)),
-    loose: { step: sql`${step}`, change: inIt((ids) => [...ids, body]) },
+    bodies: { ingredients: [body] },
+    steps: changeInRecipe((ids, id) => (id === step ? [...ids, body] : ids)),
+    standalone: { step: sql`${step}`, change: changeInStep((ids) => [...ids, body]) },
     status: 201,
     answer: (made) => ingredientQueries(context, sql`i.id = ${made.ingredient}`),
-    respond: only,
+    respond: singleIngredient,
   })
 
 /** An ingredient of no step: its id can be used in the body of a recipe. */
-function draftIngredient(context: Context, body: IngredientBody): Promise<Answer> {
+function createStandaloneIngredient(context: Context, body: IngredientBody): Promise<Answer> {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ ingredients: [body] }]), (found) => {
-    const nextId = idsFrom(found.ids)
+    const nextId = idAllocator(found.ids)
     const references = referencesFrom(found, nextId)
     const known = knownParts(null, references)
-    const [made] = resolveIngredients([body], once(known.ingredients), { ...references, ...known, nextId }, [])
+    const [made] = resolveIngredients([body], takeOnce(known.ingredients), { ...references, ...known, nextId }, [])
     if (!made) throw new Error('one body makes one ingredient')
     const events: PartEvent[] = [{ type: 'ingredient.created', data: { ingredient: made } }]
     return outcome({
       appends: [...references.created(), { stream: `ingredient:${made.id}`, expected: 0, events }],
       status: 201,
       answer: ingredientQueries(context, sql`i.id = ${made.id}`),
-      respond: only,
+      respond: singleIngredient,
     })
   })
 }
@@ -147,15 +147,20 @@ async function listIngredients(context: Context, query: Record<string, unknown>)
     narrowed: [...by('food'), ...by('unit')],
   })
   const ids = found.parts.map(({ id }) => id)
-  const whole = await context.spaceDatabase(shard).read(ingredientQueries(context, among(sql`i.id`, ids)))
+  const whole = await context.spaceDatabase(shard).read(ingredientQueries(context, inValues(sql`i.id`, ids)))
   const results = presentIngredients(whole)
     .sort((a, b) => a.id - b.id)
     .map(withoutStep)
-    .map((one) => (query['simple'] ? short(one) : one))
+    .map((one) => (query['simple'] ? ingredientSummary(one) : one))
   return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
 }
 
 /** As little as a picker needs: the food by its names, and nothing worked out. */
-function short({ conversions: _conversions, used_in_recipes: _used, food, ...rest }: ReturnType<typeof only>) {
+function ingredientSummary({
+  conversions: _conversions,
+  used_in_recipes: _used,
+  food,
+  ...rest
+}: ReturnType<typeof singleIngredient>) {
   return { ...rest, food: food && { id: food['id'], name: food['name'], plural_name: food['plural_name'] } }
 }

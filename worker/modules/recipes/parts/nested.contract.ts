@@ -8,21 +8,21 @@ type Owned = Pick<Resource, 'draft' | 'patch'>
  * An item of a list that its owner holds: with an id it changes that one, and what it leaves out stays as it is; without
  * an id it is a new one, and complete. A bare integer is an id.
  */
-export const nestedOf = <R extends Owned>(contract: R) =>
+export const nestedItem = <R extends Owned>(contract: R) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? { id: value } : value),
     contract.patch.extend({ id: int().nullish() }).check(({ value, issues }) => {
       if (value.id !== undefined && value.id !== null) return
-      for (const field of missingFrom(contract, value)) {
-        issues.push({ code: 'custom', path: [field], message: REQUIRED, input: value })
+      for (const field of missingFields(contract, value)) {
+        issues.push({ code: 'custom', path: [field], message: REQUIRED_MESSAGE, input: value })
       }
     }),
   ) as unknown as z.ZodType<z.output<R['patch']> & { id?: number | null }> // The check leaves the value as it is.
 
-export const REQUIRED = 'This field is required.'
+export const REQUIRED_MESSAGE = 'This field is required.'
 
 /** The fields that a new one cannot do without and that are not there. */
-export const missingFrom = ({ draft }: Owned, value: object): string[] =>
+export const missingFields = ({ draft }: Owned, value: object): string[] =>
   Object.entries(draft.shape).flatMap(([name, field]) =>
     name in value && value[name as never] !== undefined ? [] : isOptional(field) ? [] : [name],
   )

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import type { Paging } from '../../../kernel/contract/contract.ts'
-import { readPage } from '../../../kernel/sql/list.ts'
+import { readPage } from '../../../kernel/sql/list-page.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
-import { scopeOf } from '../listing/recipe-conditions.ts'
-import { countParts } from '../recipe-tally.ts'
+import { inlineIds } from '../listing/recipe-conditions.ts'
+import { countVisibleParts } from '../recipe-tally.ts'
 
 interface Asked {
   paging: Paging
@@ -19,7 +19,7 @@ interface Asked {
  */
 export function partPage(context: Context, of: 'step' | 'ingredient', { paging, narrowed }: Asked) {
   const { shard } = membershipOf(context)
-  const { here } = scopeOf(context)
+  const { here } = inlineIds(context)
   const where = sql.join([sql`p.space_id = ${here}`, ...narrowed, visibleRecipe(context, sql`p.recipe`)], sql` AND `)
   const from = sql`FROM ${sql.raw(of)} p WHERE ${where}`
   return readPage(
@@ -27,7 +27,7 @@ export function partPage(context: Context, of: 'step' | 'ingredient', { paging, 
       db: context.spaceDatabase(shard),
       url: context.url,
       paging,
-      count: narrowed.length === 0 ? countParts(context, of) : sql`SELECT count(*) ${from}`,
+      count: narrowed.length === 0 ? countVisibleParts(context, of) : sql`SELECT count(*) ${from}`,
     },
     (window) => ({ parts: query<{ id: number }>(sql`SELECT p.id ${from} ORDER BY p.id ${window}`) }),
   )

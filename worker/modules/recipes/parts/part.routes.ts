@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Context } from '../../../kernel/log/context.ts'
 import { idParam, listQuery, type Level } from '../../../kernel/contract/contract.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 
 interface PartContract {
   name: string
@@ -16,7 +16,7 @@ interface PartContract {
 
 interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType> {
   /** Whether one can be made without a recipe. */
-  waits?: boolean
+  standalone?: boolean
   draft: Draft
   put: Put
   patch: Patch
@@ -27,7 +27,7 @@ interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends
   remove: (context: Context, id: number) => Promise<Answer>
 }
 
-const WAITS =
+const STANDALONE_NOTE =
   'Without a recipe it waits for one to take it up. Until then members of the space read and change it, unless it shows a file.'
 
 /** The calls of something that hangs off recipes and is addressed on its own; who may read it may write it. */
@@ -36,7 +36,7 @@ export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch
   { name, title: tag, path, row, page, filters, roles: { read: level } }: PartContract,
   handle: Handlers<Draft, Put, Patch>,
 ): void {
-  const { waits } = handle
+  const { standalone } = handle
   const item = { path: `${path}{id}/`, tag, level, params: idParam }
   route(
     app,
@@ -61,7 +61,7 @@ export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch
       tag,
       level,
       summary: `New ${tag}`,
-      ...(waits ? { description: WAITS } : {}),
+      ...(standalone ? { description: STANDALONE_NOTE } : {}),
       body: handle.draft,
       status: 201,
       response: row,

@@ -1,13 +1,13 @@
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { Row } from '../../../kernel/sql/query.ts'
-import { meanOf } from '../../amounts/index.ts'
+import { middleOf } from '../../amounts/index.ts'
 import { renderHtml, renderInstruction, type InflectedName } from '../instruction/index.ts'
-import { along } from '../../conversions/graph/conversion-graph.ts'
+import { applyFactor } from '../../conversions/graph/conversion-graph.ts'
 import type { MeasuredFood, UsedFood } from '../food-sums.ts'
 import {
   filesById,
   foodsById,
-  kitchenOfIngredients,
+  ingredientConversions,
   unitsById,
   type IngredientsFound,
   type StepsFound,
@@ -16,7 +16,7 @@ import {
 /** Words rows as ingredients, in the shape of the contract. */
 export function presentIngredients(found: IngredientsFound) {
   const { ingredients, foods, units, holders } = found
-  const kitchen = kitchenOfIngredients(found)
+  const kitchen = ingredientConversions(found)
   const food = foodsById(foods)
   const unit = unitsById(units)
   return ingredients.map((row) => {
@@ -30,11 +30,11 @@ export function presentIngredients(found: IngredientsFound) {
       amount_max: row.amount_max,
       conversions:
         what && measure
-          ? kitchen.ways(row.food, Number(measure['id'])).map((way) => ({
+          ? kitchen.factorsFrom(row.food, Number(measure['id'])).map((way) => ({
               food: what['name'],
               unit: way.unit.name,
-              amount: along(way, row.amount),
-              amount_max: row.amount_max === null ? null : along(way, row.amount_max),
+              amount: applyFactor(way, row.amount),
+              amount_max: row.amount_max === null ? null : applyFactor(way, row.amount_max),
             }))
           : [],
       note: row.note,
@@ -66,7 +66,7 @@ export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsF
       {
         food: what as Row & MeasuredFood, // Rows of foods have these columns.
         unit: measure ? { id: Number(measure['id']), name: String(measure['name']) } : null,
-        amount: meanOf(row),
+        amount: middleOf(row),
         no_amount: row.no_amount,
       },
     ]

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { invalid } from '../../../kernel/contract/errors.ts'
 import type { Ref } from '../../../kernel/contract/ref.contract.ts'
-import { upperEnd } from './resolve-amount.ts'
-import { nest, within } from '../../../kernel/contract/field-path.ts'
+import { resolveUpperEnd } from './resolve-upper-end.ts'
+import { nestErrors, atFieldPath } from '../../../kernel/contract/field-path.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { missingFrom, REQUIRED } from './nested.contract.ts'
+import { missingFields, REQUIRED_MESSAGE } from './nested.contract.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { step } from './step.contract.ts'
 
@@ -15,7 +15,7 @@ export type StepBody = Body<Omit<z.output<typeof step.patch>, 'ingredients'>> & 
 }
 
 /** How the references of a body become ids. */
-export interface Resolving {
+export interface ReferenceResolver {
   steps: ReadonlyMap<number, StepValue>
   ingredients: ReadonlyMap<number, IngredientValue>
   nextId(kind: string): number
@@ -33,22 +33,22 @@ type Path = readonly (string | number)[]
  * Steps as they are to be kept. An id that the recipe knows changes that step and keeps what the body leaves out; all
  * others are new. They stand by `order`, then as they came; one without an order stays where it came.
  */
-export function resolveSteps(bodies: readonly StepBody[], resolving: Resolving): StepValue[] {
-  const known = once(resolving.steps)
-  const parts = once(resolving.ingredients)
+export function resolveSteps(bodies: readonly StepBody[], resolving: ReferenceResolver): StepValue[] {
+  const known = takeOnce(resolving.steps)
+  const parts = takeOnce(resolving.ingredients)
   const mentioned = new Set(bodies.flatMap(({ ingredients }) => (ingredients ?? []).map(({ id }) => id)))
   return inOrder(bodies, known, (body, before, order, i) => {
     const path: Path = ['steps', i]
-    if (!before) requireAll(step, body, path)
+    if (!before) requireFields(step, body, path)
     const { id: _, ingredients, file, step_recipe, ...given } = body
     const embeds = step_recipe === undefined ? (before?.step_recipe ?? null) : step_recipe
     if (embeds !== null && embeds !== before?.step_recipe && !resolving.embeddable.has(embeds)) {
-      throw unknown(path, 'step_recipe', embeds)
+      throw unknownReference(path, 'step_recipe', embeds)
     }
-    if (file && file !== before?.file && !resolving.files.has(file)) throw unknown(path, 'file', file)
+    if (file && file !== before?.file && !resolving.files.has(file)) throw unknownReference(path, 'file', file)
     return {
       ...(before ?? newStep),
-      ...defined(given),
+      ...omitUndefined(given),
       id: before?.id ?? resolving.nextId('step'),
       order,
       file: file === undefined ? (before?.file ?? null) : file,
@@ -63,13 +63,13 @@ export function resolveSteps(bodies: readonly StepBody[], resolving: Resolving):
 /** The same for the ingredients of one step. */
 export const resolveIngredients = (
   bodies: readonly IngredientBody[],
-  known: Known<IngredientValue>,
-  resolving: Resolving,
+  known: TakeKnown<IngredientValue>,
+  resolving: ReferenceResolver,
   place: Path,
 ): IngredientValue[] =>
   inOrder(bodies, known, (body, before, order, i) => {
     const path = [...place, i]
-    if (!before) requireAll(ingredient, body, path)
+    if (!before) requireFields(ingredient, body, path)
     const {
       id: _id,
       food,
@@ -80,12 +80,12 @@ export const resolveIngredients = (
       always_use_plural_food: _plurals,
       ...given
     } = body
-    return within(path, () => ({
+    return atFieldPath(path, () => ({
       ...(before ?? newIngredient),
-      ...defined(given),
+      ...omitUndefined(given),
       id: before?.id ?? resolving.nextId('ingredient'),
       order,
-      amount_max: upperEnd(given, before),
+      amount_max: resolveUpperEnd(given, before),
       food: food === undefined ? (before?.food ?? null) : food && resolving.foodOf(food, 'food'),
       unit: unit === undefined ? (before?.unit ?? null) : unit && resolving.unitOf(unit, 'unit'),
       note: note === undefined ? (before ? before.note : '') : note,
@@ -93,8 +93,8 @@ export const resolveIngredients = (
     }))
   })
 
-const unknown = (path: Path, field: string, id: number) =>
-  invalid(nest(path, { [field]: [`Invalid pk "${id}" - object does not exist.`] }), 'request.unknown_reference')
+const unknownReference = (path: Path, field: string, id: number) =>
+  invalid(nestErrors(path, { [field]: [`Invalid pk "${id}" - object does not exist.`] }), 'request.unknown_reference')
 
 const newStep = {
   name: '',
@@ -105,10 +105,10 @@ const newStep = {
 }
 const newIngredient = { amount: 0, is_header: false, no_amount: false }
 
-type Known<T> = (id: number | null | undefined) => T | undefined
+type TakeKnown<T> = (id: number | null | undefined) => T | undefined
 
 /** Gives each known one out once: the second mention of an id is a new one. */
-export const once = <T>(known: ReadonlyMap<number, T>): Known<T> => {
+export const takeOnce = <T>(known: ReadonlyMap<number, T>): TakeKnown<T> => {
   const used = new Set<number>()
   return (id) => {
     if (id === undefined || id === null || used.has(id)) return undefined
@@ -119,7 +119,7 @@ export const once = <T>(known: ReadonlyMap<number, T>): Known<T> => {
 
 function inOrder<Body extends { id?: number | null | undefined; order?: number | undefined }, T extends Ordered>(
   bodies: readonly Body[],
-  known: Known<T>,
+  known: TakeKnown<T>,
   resolve: (body: Body, before: T | undefined, order: number, i: number) => T,
 ): T[] {
   let highest = 0
@@ -136,13 +136,13 @@ interface Ordered {
   order: number
 }
 
-function requireAll(contract: Parameters<typeof missingFrom>[0], body: object, path: Path): void {
-  const missing = missingFrom(contract, body)
+function requireFields(contract: Parameters<typeof missingFields>[0], body: object, path: Path): void {
+  const missing = missingFields(contract, body)
   if (missing.length === 0) return
-  throw invalid(nest(path, Object.fromEntries(missing.map((field) => [field, [REQUIRED]]))))
+  throw invalid(nestErrors(path, Object.fromEntries(missing.map((field) => [field, [REQUIRED_MESSAGE]]))))
 }
 
-const defined = <T extends object>(body: T) =>
+const omitUndefined = <T extends object>(body: T) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }

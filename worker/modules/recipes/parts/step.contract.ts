@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { resource } from '../../../kernel/contract/contract.ts'
 import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { blankable, bool, int } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText, bool, int } from '../../../kernel/contract/scalars.contract.ts'
 import { fileView } from '../../files/file-view.contract.ts'
 import { withHeadings } from './heading.contract.ts'
 import { ingredient } from './ingredient.contract.ts'
-import { listOf } from '../../../kernel/contract/list.contract.ts'
-import { nestedOf } from './nested.contract.ts'
+import { listSchema } from '../../../kernel/contract/list.contract.ts'
+import { nestedItem } from './nested.contract.ts'
 
-const MOST_INGREDIENTS = 500
+const MAX_INGREDIENTS = 500
 
 /** A step as it is without the recipe it embeds. */
 const plainStep = {
@@ -36,9 +36,9 @@ export const step = resource({
   name: 'step',
   title: 'Step',
   fields: z.object({
-    name: blankable(128).default(''),
-    instruction: blankable().default(''),
-    ingredients: listOf(withHeadings(nestedOf(ingredient)), MOST_INGREDIENTS),
+    name: blankableText(128).default(''),
+    instruction: blankableText().default(''),
+    ingredients: listSchema(withHeadings(nestedItem(ingredient)), MAX_INGREDIENTS),
     time: int().default(0),
     order: int().default(0),
     show_as_header: bool().default(true),

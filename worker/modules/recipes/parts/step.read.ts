@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query, rowsOf, type Found, type Row } from '../../../kernel/sql/query.ts'
-import { present, select } from '../../../kernel/resource/resource.ts'
+import { query, tableQuery, type QueryResults, type Row } from '../../../kernel/sql/query.ts'
+import { presentRow, selectRows } from '../../../kernel/resource/define-resource.ts'
 import { fileResource } from '../../files/file.resource.ts'
-import type { Kitchen } from '../../conversions/graph/conversion-graph.ts'
+import type { ConversionGraph } from '../../conversions/graph/conversion-graph.ts'
 import type { Unit } from '../../conversions/graph/unit-sizes.ts'
-import { kitchenFrom, kitchenQueries } from '../../conversions/kitchen.read.ts'
+import { conversionGraphFrom, conversionGraphQueries } from '../../conversions/conversion-graph.read.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
@@ -23,10 +23,10 @@ function queriesFor(context: Context, from: SQL) {
   const named = (column: 'food' | 'unit') =>
     sql`WHERE space_id = ${space} AND deleted_with IS NULL AND id IN (SELECT i.${sql.identifier(column)} ${from})`
   return {
-    ingredients: rowsOf(ingredientTable, sql`SELECT i.* ${from} ORDER BY i.step, i.position`),
-    foods: select(foodResource, context, named('food')),
-    units: select(unitResource, context, named('unit')),
-    ...kitchenQueries(space, sql`SELECT i.food ${from}`),
+    ingredients: tableQuery(ingredientTable, sql`SELECT i.* ${from} ORDER BY i.step, i.position`),
+    foods: selectRows(foodResource, context, named('food')),
+    units: selectRows(unitResource, context, named('unit')),
+    ...conversionGraphQueries(space, sql`SELECT i.food ${from}`),
     holders: query<{ id: number; name: string }>(
       sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (SELECT i.recipe ${from})`,
     ),
@@ -42,14 +42,14 @@ export function stepQueries(context: Context, which: SQL) {
   const all = sql`(SELECT s.id FROM step s WHERE s.space_id = ${space} AND ${which}
     UNION SELECT s.id FROM (${embedded}) e CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = e.step_recipe) a`
   return {
-    steps: rowsOf(
+    steps: tableQuery(
       stepTable,
       sql`SELECT s.* FROM ${all} CROSS JOIN step s ON s.space_id = ${space} AND s.id = a.id ORDER BY s.recipe, s.position`,
     ),
     embedded: query<{ id: number; name: string }>(
       sql`SELECT id, name FROM recipe WHERE space_id = ${space} AND id IN (${embedded})`,
     ),
-    files: select(
+    files: selectRows(
       fileResource,
       context,
       sql`WHERE user_file.space_id = ${space} AND user_file.deleted_with IS NULL AND user_file.id IN (
@@ -59,19 +59,19 @@ export function stepQueries(context: Context, which: SQL) {
   }
 }
 
-export type IngredientsFound = Found<ReturnType<typeof ingredientQueries>>
-export type StepsFound = Found<ReturnType<typeof stepQueries>>
+export type IngredientsFound = QueryResults<ReturnType<typeof ingredientQueries>>
+export type StepsFound = QueryResults<ReturnType<typeof stepQueries>>
 
 /** How amounts of the foods found convert. */
-export const kitchenOfIngredients = ({ units, ...found }: IngredientsFound): Kitchen =>
-  kitchenFrom(
+export const ingredientConversions = ({ units, ...found }: IngredientsFound): ConversionGraph =>
+  conversionGraphFrom(
     found,
     units.map(({ id, name, base_unit }) => ({ id, name, base_unit }) as Unit),
   ) // Units have these columns.
 
 /** Rows by their ids, in the shape answers have. */
-export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => present(foodResource, row)))
-export const unitsById = (rows: readonly Row[]) => byId(rows.map((row) => present(unitResource, row)))
-export const filesById = (rows: readonly Row[]) => byId(rows.map((row) => present(fileResource, row)))
+export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => presentRow(foodResource, row)))
+export const unitsById = (rows: readonly Row[]) => byId(rows.map((row) => presentRow(unitResource, row)))
+export const filesById = (rows: readonly Row[]) => byId(rows.map((row) => presentRow(fileResource, row)))
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [Number(row['id']), row]))

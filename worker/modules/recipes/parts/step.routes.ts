@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
-import { foldOf } from '../../../kernel/contract/names.ts'
-import type { App } from '../../../kernel/http/routes.ts'
+import { foldName } from '../../../kernel/contract/name-key.ts'
+import type { App } from '../../../kernel/http/route.ts'
 import { int } from '../../../kernel/contract/scalars.contract.ts'
-import { among } from '../../../kernel/sql/sql.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
 import { editPart, versionOfPart } from './edit-part.ts'
-import { looseStep } from '../loose/loose.access.ts'
+import { isStandaloneStep } from '../standalone/standalone.access.ts'
 import { partPage } from './part.list.ts'
 import { partRoutes } from './part.routes.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
-import { scopeOf } from '../listing/recipe-conditions.ts'
-import { namesHolding } from '../search/ask-search.ts'
-import { draftStep } from './draft-step.ts'
+import { inlineIds } from '../listing/recipe-conditions.ts'
+import { recipeNameMatches } from '../search/prepare-search.ts'
+import { createStandaloneStep } from './create-standalone-step.ts'
 import { step } from './step.contract.ts'
 import { oneStep, presentSteps } from './present-steps.ts'
 import { stepQueries } from './step.read.ts'
@@ -20,14 +20,14 @@ import type { StepBody } from './resolve-steps.ts'
 
 export const stepRoutes = (app: App): void =>
   partRoutes(app, step, {
-    waits: true,
+    standalone: true,
     draft: step.draft.extend({ recipe: int().nullish() }),
     put: step.put,
     patch: step.patch,
     list: listSteps,
     retrieve: async (context, id) => {
       const { space, shard } = membershipOf(context)
-      const which = sql`s.id = ${id} AND (${visibleRecipe(context, sql`s.recipe`)} OR ${looseStep(context)})`
+      const which = sql`s.id = ${id} AND (${visibleRecipe(context, sql`s.recipe`)} OR ${isStandaloneStep(context)})`
       const { holder, ...found } = await context.spaceDatabase(shard).read({
         ...stepQueries(context, which),
         holder: versionOfPart(space, 'step', id),
@@ -35,22 +35,22 @@ export const stepRoutes = (app: App): void =>
       return { status: 200, events: [], body: oneStep(found, id), version: holder[0]?.version }
     },
     create: (context, { recipe, ...body }) =>
-      typeof recipe === 'number' ? appendStep(context, recipe, body) : draftStep(context, body),
+      typeof recipe === 'number' ? appendStep(context, recipe, body) : createStandaloneStep(context, body),
     save: (context, id, body) =>
       editPart(context, {
         recipe: recipeOf(context, id),
-        brings: { steps: [{ ...body, id }] },
+        bodies: { steps: [{ ...body, id }] },
         steps: (state) => state.steps.map((one) => (one.id === id ? { ...body, id } : { id: one.id })),
-        loose: { step: sql`${id}`, change: () => body },
+        standalone: { step: sql`${id}`, change: () => body },
         answer: () => stepQueries(context, sql`s.id = ${id}`),
         respond: (found) => oneStep(found, id),
       }),
     remove: (context, id) =>
       editPart(context, {
         recipe: recipeOf(context, id),
-        brings: {},
+        bodies: {},
         steps: (state) => state.steps.filter((one) => one.id !== id).map((one) => ({ id: one.id })),
-        loose: { step: sql`${id}`, change: () => null },
+        standalone: { step: sql`${id}`, change: () => null },
         status: 204,
         answer: () => ({}),
         respond: () => null,
@@ -61,7 +61,7 @@ export const stepRoutes = (app: App): void =>
 const appendStep = (context: Context, recipe: number, body: StepBody): Promise<Answer> =>
   editPart(context, {
     recipe: sql`${recipe}`,
-    brings: { steps: [body] },
+    bodies: { steps: [body] },
     steps: (state) => [...state.steps.map((one) => ({ id: one.id })), body],
     status: 201,
     answer: (made) => stepQueries(context, sql`s.id = ${made.step}`),
@@ -77,22 +77,22 @@ async function listSteps(context: Context, { recipe, query }: Record<string, unk
   const { found, ...page } = await partPage(context, 'step', {
     paging: step.paging,
     narrowed: [
-      ...(recipes.length > 0 ? [among(sql`p.recipe`, recipes)] : []),
-      ...(typeof query === 'string' && query !== '' ? [namedLike(context, query)] : []),
+      ...(recipes.length > 0 ? [inValues(sql`p.recipe`, recipes)] : []),
+      ...(typeof query === 'string' && query !== '' ? [stepNameMatches(context, query)] : []),
     ],
   })
   const ids = found.parts.map(({ id }) => id)
-  const whole = await context.spaceDatabase(shard).read(stepQueries(context, among(sql`s.id`, ids)))
+  const whole = await context.spaceDatabase(shard).read(stepQueries(context, inValues(sql`s.id`, ids)))
   const wanted = new Set(ids)
   const results = presentSteps(whole, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
   return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
 }
 
 /** Steps that hold what was typed in their names or those of their recipes, among those of the recipes a search finds. */
-const namedLike = (context: Context, typed: string): SQL => {
-  const { here } = scopeOf(context)
-  const term = foldOf(typed)
-  return sql`p.recipe IN (SELECT recipe FROM (${namesHolding(membershipOf(context).space, typed)}))
+const stepNameMatches = (context: Context, typed: string): SQL => {
+  const { here } = inlineIds(context)
+  const term = foldName(typed)
+  return sql`p.recipe IN (SELECT recipe FROM (${recipeNameMatches(membershipOf(context).space, typed)}))
     AND (instr(lower(p.name), ${term}) > 0 OR EXISTS (SELECT 1 FROM recipe r
       WHERE r.space_id = ${here} AND r.id = p.recipe AND instr(r.name_fold, ${term}) > 0))`
 }

@@ -1,9 +1,9 @@
-import { insertRows, type Rows } from '../../../kernel/sql/rows.ts'
+import { insertRows, type BulkWrite } from '../../../kernel/sql/bulk-write.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
 /** The rows of steps and their ingredients; those that waited for a recipe are taken up by it. */
-export function stepRows(space: number, recipe: number | null, steps: readonly StepValue[]): Rows[] {
+export function stepRows(space: number, recipe: number | null, steps: readonly StepValue[]): BulkWrite[] {
   const rows = steps.map((value, position) => {
     const { ingredients: _ingredients, ...step } = value
     return { ...step, space_id: space, recipe, position }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { TextIndex } from '../../../kernel/log/replay/renew-text.ts'
-import { Rows, insertRows } from '../../../kernel/sql/rows.ts'
+import type { TextIndex } from '../../../kernel/log/replay/rebuild-text-index.ts'
+import { BulkWrite, insertRows } from '../../../kernel/sql/bulk-write.ts'
 import { nameTokens, textTokens } from './search-tokens.ts'
 import { searchGramTable } from './search.table.ts'
-import { gramsOf, SHORTEST } from './word-nearest.ts'
+import { trigramsOf, MIN_CORRECTABLE_LENGTH } from './nearest-word.ts'
 import { spellingsOf } from './word-forms.ts'
 import { splitWords } from './split-words.ts'
 
 /** What a text in the index belongs to. Part of its rowid, so a hit says it without being looked up. */
-export const kind = {
+export const textKind = {
   title: 0,
   description: 1,
   steps: 2,
@@ -18,24 +18,24 @@ export const kind = {
   unit: 6,
   unitPlural: 7,
 } as const
-type Kind = keyof typeof kind
+type Kind = keyof typeof textKind
 
 /** A rowid is the space, the kind and the id: 27, 4 and 32 bits. */
 const rowidOf = (space: number, of: Kind, id: number) =>
-  ((BigInt(space) << 36n) | (BigInt(kind[of]) << 32n) | BigInt(id)).toString()
+  ((BigInt(space) << 36n) | (BigInt(textKind[of]) << 32n) | BigInt(id)).toString()
 
 /** The index of all texts, as replay knows it. */
 export const searchTexts: TextIndex = {
   name: 'search_text',
-  range: (space) => ({
+  rowidRange: (space) => ({
     first: (BigInt(space) << 36n).toString(),
     last: ((BigInt(space + 1) << 36n) - 1n).toString(),
   }),
 }
 
-const put = (space: number, of: Kind, id: number, tokens: string): Rows => {
+const textRow = (space: number, of: Kind, id: number, tokens: string): BulkWrite => {
   const rowid = rowidOf(space, of, id)
-  return new Rows({
+  return new BulkWrite({
     name: 'search_text',
     table: 'search_text',
     rows: [[rowid, tokens]],
@@ -46,23 +46,23 @@ const put = (space: number, of: Kind, id: number, tokens: string): Rows => {
 }
 
 /** Makes a title or a name findable, also by words that are nearly its own. */
-export const indexName = (space: number, of: Kind, id: number, name: string): Rows[] => [
-  put(space, of, id, nameTokens(space, name)),
-  learn(space, name),
+export const indexName = (space: number, of: Kind, id: number, name: string): BulkWrite[] => [
+  textRow(space, of, id, nameTokens(space, name)),
+  trigramRows(space, name),
 ]
 
 /** Makes a unit findable. Nobody means one by a word that is nearly its own. */
-export const indexUnit = (space: number, of: 'unit' | 'unitPlural', id: number, name: string): Rows =>
-  put(space, of, id, nameTokens(space, name))
+export const indexUnit = (space: number, of: 'unit' | 'unitPlural', id: number, name: string): BulkWrite =>
+  textRow(space, of, id, nameTokens(space, name))
 
 /** Makes a text findable by its words. */
-export const indexText = (space: number, of: Kind, id: number, text: string): Rows =>
-  put(space, of, id, textTokens(space, text))
+export const indexText = (space: number, of: Kind, id: number, text: string): BulkWrite =>
+  textRow(space, of, id, textTokens(space, text))
 
-const learn = (space: number, name: string): Rows => {
+const trigramRows = (space: number, name: string): BulkWrite => {
   const words = splitWords(name).spaced.flatMap(spellingsOf)
   const grams = words
-    .filter((word) => word.length >= SHORTEST)
-    .flatMap((word) => gramsOf(word).map((gram) => ({ space_id: space, gram, word })))
+    .filter((word) => word.length >= MIN_CORRECTABLE_LENGTH)
+    .flatMap((word) => trigramsOf(word).map((gram) => ({ space_id: space, gram, word })))
   return insertRows(searchGramTable, grams, { or: 'IGNORE', by: 'word' })
 }

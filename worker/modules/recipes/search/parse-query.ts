@@ -1,10 +1,10 @@
 import type { SearchPreference } from '../../searching/search-preference.contract.ts'
-import { allOf, anyOf, type Condition, type Reader } from './query-condition.ts'
+import { allOf, anyOf, type Condition, type TermReader } from './query-condition.ts'
 import { parseOperators } from './query-operators.ts'
 import { splitWords } from './split-words.ts'
 
 /** Something that is looked for: one word, several in their order, or letters that are written without spaces. */
-export interface Leaf {
+export interface SearchTerm {
   words: string[]
   /** Letters of a script without spaces; `words` is empty then. */
   run: string | null
@@ -14,30 +14,30 @@ export interface Leaf {
   begins: boolean
 }
 
-export interface Question {
-  leaves: Leaf[]
-  holds: Condition
+export interface ParsedQuery {
+  terms: SearchTerm[]
+  condition: Condition
 }
 
-const MOST_LEAVES = 12
-const LONG_ENOUGH = 3
+const MAX_LEAVES = 12
+const MIN_PREFIX_LENGTH = 3
 
 /** What a query asks for; null where it has no word to look for. */
-export function parseQuery(query: string, { search, istartswith }: SearchPreference): Question | null {
-  const leaves: Leaf[] = []
-  const add = (leaf: Leaf): Condition[] => (leaves.length < MOST_LEAVES ? [{ leaf: leaves.push(leaf) - 1 }] : [])
-  const read: Reader = {
+export function parseQuery(query: string, { search, istartswith }: SearchPreference): ParsedQuery | null {
+  const leaves: SearchTerm[] = []
+  const add = (leaf: SearchTerm): Condition[] => (leaves.length < MAX_LEAVES ? [{ leaf: leaves.push(leaf) - 1 }] : [])
+  const read: TermReader = {
     words: (text, open) => words(text, open).flatMap(add),
     phrase: (text, open) => phrase(text, open).flatMap(add),
   }
   const asked = readers[search](query, read) ?? allOf(read.words(query))
-  const begins = istartswith.length > 0 ? beginning(query).flatMap(add) : []
+  const begins = istartswith.length > 0 ? prefixTerms(query).flatMap(add) : []
   const holds = anyOf([...(asked ? [asked] : []), ...begins])
-  return holds && { leaves, holds }
+  return holds && { terms: leaves, condition: holds }
 }
 
 /** Null where nothing is asked for, or where nobody can tell what is. */
-const readers: Record<SearchPreference['search'], (query: string, read: Reader) => Condition | null> = {
+const readers: Record<SearchPreference['search'], (query: string, read: TermReader) => Condition | null> = {
   plain: (query, { words }) => allOf(words(query)),
   phrase: (query, { phrase }) => allOf(phrase(query, true)),
   websearch,
@@ -45,7 +45,7 @@ const readers: Record<SearchPreference['search'], (query: string, read: Reader) 
 }
 
 /** "words in quotes" in their order, `or` between alternatives, `-` before what must not be there. */
-function websearch(query: string, read: Reader): Condition | null {
+function websearch(query: string, read: TermReader): Condition | null {
   const alternatives: Condition[][] = [[]]
   for (const [piece, minus, quoted] of query.matchAll(/(-?)"([^"]*)"?|\S+/g)) {
     if (/^(or|\|)$/i.test(piece)) {
@@ -60,7 +60,7 @@ function websearch(query: string, read: Reader): Condition | null {
 }
 
 /** Every word by itself, without those that say nothing. The last may still be being typed. */
-function words(text: string, open = true): Leaf[] {
+function words(text: string, open = true): SearchTerm[] {
   const { spaced, runs } = splitWords(text)
   const telling = withoutFillers(spaced)
   return [
@@ -68,22 +68,22 @@ function words(text: string, open = true): Leaf[] {
       words: [word],
       run: null,
       begins: false,
-      open: open && (i === telling.length - 1 || word.length >= LONG_ENOUGH),
+      open: open && (i === telling.length - 1 || word.length >= MIN_PREFIX_LENGTH),
     })),
     ...runs.map(unspaced),
   ]
 }
 
 /** The words in their order, as one. */
-function phrase(text: string, open = false): Leaf[] {
+function phrase(text: string, open = false): SearchTerm[] {
   const { spaced, runs } = splitWords(text)
   return [...(spaced.length > 0 ? [{ words: spaced, run: null, open, begins: false }] : []), ...runs.map(unspaced)]
 }
 
-const unspaced = (run: string): Leaf => ({ words: [], run, open: false, begins: false })
+const unspaced = (run: string): SearchTerm => ({ words: [], run, open: false, begins: false })
 
 /** All that was typed, as something may begin with it. */
-const beginning = (text: string): Leaf[] =>
+const prefixTerms = (text: string): SearchTerm[] =>
   phrase(text, true)
     .filter(({ run }) => run === null)
     .map((leaf) => ({ ...leaf, begins: true }))

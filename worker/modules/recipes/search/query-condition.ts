@@ -2,7 +2,7 @@
 export type Condition = { leaf: number } | { all: Condition[] } | { any: Condition[] } | { not: Condition }
 
 /** Makes leaves of a text: one for each word, or one for all in their order. `open`: the last may be a beginning. */
-export interface Reader {
+export interface TermReader {
   words: (text: string, open?: boolean) => Condition[]
   phrase: (text: string, open?: boolean) => Condition[]
 }

@@ -1,4 +1,4 @@
-import { allOf, anyOf, type Condition, type Reader } from './query-condition.ts'
+import { allOf, anyOf, type Condition, type TermReader } from './query-condition.ts'
 
 const TOKEN = /\s*(<->|<\d+>|[&|!()]|'(?:[^']|'')*'|[^\s&|!()<']+)/gy
 
@@ -6,7 +6,7 @@ const TOKEN = /\s*(<->|<\d+>|[&|!()]|'(?:[^']|'')*'|[^\s&|!()<']+)/gy
  * Words and 'phrases' joined by & (and), | (or), ! (not), <-> (followed by) and parentheses, in the grammar of a tsquery;
  * `:*` after a word takes it for a beginning. Two words without a sign between are joined by &. Null for what is none.
  */
-export function parseOperators(query: string, read: Reader): Condition | null {
+export function parseOperators(query: string, read: TermReader): Condition | null {
   const tokens = [...query.matchAll(TOKEN)].map(([, token = '']) => token)
   const whole = tokens.join('').length === query.replace(/\s+(?=(?:[^']*'[^']*')*[^']*$)/g, '').length
   let at = 0

@@ -20,7 +20,7 @@ export function splitWords(text: string): Words {
 }
 
 /** Pairs of neighbouring letters, and the last letter alone so that one typed letter finds it too. */
-export function pairsOf(run: string): string[] {
+export function bigramsOf(run: string): string[] {
   const letters = [...run]
   const pairs = letters.slice(0, -1).map((letter, i) => `${letter}${letters[i + 1] ?? ''}`)
   return [...pairs, ...letters.slice(-1)]

@@ -1,17 +1,17 @@
-import { foldOf } from '../../../kernel/contract/names.ts'
+import { foldName } from '../../../kernel/contract/name-key.ts'
 
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 /** A word without accents, and as it is spelled where the keyboard has no umlauts: `hahnchen`, `haehnchen`. */
 export function spellingsOf(word: string): string[] {
   const spelled = word.normalize('NFC').replace(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter)
-  return [...new Set([foldOf(word), foldOf(spelled)])]
+  return [...new Set([foldName(word), foldName(spelled)])]
 }
 
 /** The word as it is written, where that is with accents. */
-export const accented = (word: string): string[] => {
+export const accentedForms = (word: string): string[] => {
   const written = word.normalize('NFC')
-  return written === foldOf(word) ? [] : [written]
+  return written === foldName(word) ? [] : [written]
 }
 
 /**
@@ -33,10 +33,10 @@ function withoutPlural(word: string): string {
   return word
 }
 
-const PART = 4
+const MIN_PART_LENGTH = 4
 
 /** The ends of a long word, so that `kuchen` finds `apfelkuchen`. */
-export const endsOf = (word: string): string[] =>
-  Array.from({ length: Math.max(0, word.length - PART - 1) }, (_, i) => word.slice(i + 2))
+export const suffixesOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - MIN_PART_LENGTH - 1) }, (_, i) => word.slice(i + 2))
 
-export const isPart = (word: string): boolean => word.length >= PART
+export const isLongEnoughForPart = (word: string): boolean => word.length >= MIN_PART_LENGTH

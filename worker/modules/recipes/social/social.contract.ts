@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageOf } from '../../../kernel/contract/contract.ts'
+import { pageSchema } from '../../../kernel/contract/contract.ts'
 import { keyword } from '../../keywords/keyword.contract.ts'
 import { recipe, recipeOverview } from '../recipe.contract.ts'
 import { recipeFilters } from '../listing/recipe-filters.contract.ts'
@@ -12,7 +12,7 @@ export const socialQuery = z.object({ ...opens, share: z.string().optional() })
 export type SocialFilters = z.output<typeof socialFilters>
 
 /** Pages of other sites show what keywords are about, and there is nowhere else that they could ask. */
-export const socialPage = pageOf(
+export const socialPage = pageSchema(
   recipeOverview.extend({ keywords: z.array(keyword.row) }).meta({ id: 'SocialRecipeOverview' }),
   recipe.paging,
 )

@@ -1,8 +1,8 @@
 import { idParam } from '../../../kernel/contract/contract.ts'
-import { admit, route, type App } from '../../../kernel/http/routes.ts'
+import { authorize, route, type App } from '../../../kernel/http/route.ts'
 import { deleteRecipe } from '../delete-recipe.ts'
 import { recipe } from '../recipe.contract.ts'
-import { showRecipe, showShared } from '../recipe-detail.ts'
+import { showRecipe, showSharedRecipe } from '../recipe-detail.ts'
 import { changeRecipe, createRecipe } from '../save-recipe.ts'
 import { socialFilters, socialPage, socialQuery } from './social.contract.ts'
 import { listEmbedded, listSocial, showEmbedded } from './social.read.ts'
@@ -32,7 +32,7 @@ function reading(app: App): void {
     },
     ({ context, query }) => {
       if (query.token !== undefined) return listEmbedded(context, query.token, query)
-      admit(context, { level: recipe.roles.read, method: 'get' })
+      authorize(context, { level: recipe.roles.read, method: 'get' })
       return listSocial(context, query.keyword ? { ...query, keywords: query.keyword } : query)
     },
   )
@@ -48,8 +48,8 @@ function reading(app: App): void {
     },
     ({ context, params: { id }, query: { token, share } }) => {
       if (token !== undefined) return showEmbedded(context, id, token)
-      if (share !== undefined) return showShared(context, id, share)
-      admit(context, { level: recipe.roles.read, method: 'get' })
+      if (share !== undefined) return showSharedRecipe(context, id, share)
+      authorize(context, { level: recipe.roles.read, method: 'get' })
       return showRecipe(context, id)
     },
   )

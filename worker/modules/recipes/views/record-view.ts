@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid, notFound } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
+import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
 
 interface View {
@@ -15,19 +15,19 @@ interface View {
 }
 
 /** Looking again within this time is the same look. */
-const SAME_LOOK = 5 * 60_000
+const SAME_VIEW_MS = 5 * 60_000
 
 const COLUMNS = sql`id, recipe, created_by, created_at`
 
 /** The asker's looks at recipes that they still may see, as the end of a statement. */
-export const shownViews = (context: Context, space: number) =>
+export const visibleViews = (context: Context, space: number) =>
   sql`${ownViews(context, space)} AND ${visibleRecipe(context, sql`view_log.recipe`)}`
 
 const ownViews = (context: Context, space: number) =>
   sql`FROM view_log WHERE space_id = ${space} AND created_by = ${personOf(context).id}`
 
-export const viewOf = (context: Context, space: number, id: number) =>
-  query<View>(sql`SELECT ${COLUMNS} ${shownViews(context, space)} AND id = ${id}`)
+export const viewById = (context: Context, space: number, id: number) =>
+  query<View>(sql`SELECT ${COLUMNS} ${visibleViews(context, space)} AND id = ${id}`)
 
 /** Notes that the asker looks at a recipe; with an id, corrects which recipe it was. */
 export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer> {
@@ -36,15 +36,15 @@ export function recordView(context: Context, recipe: number, id: number | null =
   const load = {
     visible: query(sql`SELECT 1 WHERE ${visibleRecipe(context, sql`${recipe}`)}`),
     before: query<View>(sql`SELECT ${COLUMNS} ${ownViews(context, space)} AND recipe = ${recipe}`),
-    own: viewOf(context, space, id ?? 0),
-    ids: reserve(space, { 'view-log': id === null ? 1 : 0 }),
+    own: viewById(context, space, id ?? 0),
+    ids: reserveIds(space, { 'view-log': id === null ? 1 : 0 }),
   }
   return execute(store, load, ({ visible, before, own, ids }) => {
     if (id !== null && own.length === 0) throw notFound()
     if (visible.length === 0) throw invalid({ recipe: [`Invalid pk "${recipe}" - object does not exist.`] })
     const [last] = before
-    const isSame = last && Date.parse(at) - Date.parse(last.created_at) < SAME_LOOK
-    const kept = isSame && id === null ? last.id : (id ?? idsFrom(ids)('view-log'))
+    const isSame = last && Date.parse(at) - Date.parse(last.created_at) < SAME_VIEW_MS
+    const kept = isSame && id === null ? last.id : (id ?? idAllocator(ids)('view-log'))
     return outcome({
       appends: [],
       also:
@@ -57,7 +57,7 @@ export function recordView(context: Context, recipe: number, id: number | null =
             ],
       status: id === null ? 201 : 200,
       location: `/api/view-log/${kept}/`,
-      answer: { view: viewOf(context, space, kept) },
+      answer: { view: viewById(context, space, kept) },
       respond: ({ view }) => view[0],
     })
   })

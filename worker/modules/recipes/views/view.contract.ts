@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { crud, resource } from '../../../kernel/contract/contract.ts'
+import { crudVerbs, resource } from '../../../kernel/contract/contract.ts'
 import { idRef } from '../../../kernel/contract/ref.contract.ts'
 
 /** That the asker looked at a recipe. */
@@ -8,6 +8,6 @@ export const viewLog = resource({
   title: 'ViewLog',
   fields: z.object({ recipe: idRef() }),
   reads: z.object({ recipe: z.int(), created_by: z.int(), created_at: z.iso.datetime() }),
-  verbs: crud,
+  verbs: crudVerbs,
   roles: { read: 'guest', write: 'guest' },
 })

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { refuseOther } from '../../../kernel/http/entity-tag.ts'
+import { checkIfMatch } from '../../../kernel/http/entity-tag.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { execute, outcome } from '../../../kernel/log/execute.ts'
-import { listPage } from '../../../kernel/sql/list.ts'
+import { listPage } from '../../../kernel/sql/list-page.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import type { App } from '../../../kernel/http/routes.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import type { App } from '../../../kernel/http/route.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { partRoutes } from '../parts/part.routes.ts'
 import { viewLog } from './view.contract.ts'
-import { shownViews, recordView, viewOf } from './record-view.ts'
+import { visibleViews, recordView, viewById } from './record-view.ts'
 
 export const viewRoutes = (app: App): void =>
   partRoutes(app, viewLog, {
@@ -21,7 +21,7 @@ export const viewRoutes = (app: App): void =>
     retrieve: showView,
     create: (context, { recipe }) => recordView(context, recipe),
     save: async (context, id, { recipe }) => {
-      await refuseOther(context, () => showView(context, id))
+      await checkIfMatch(context, () => showView(context, id))
       return recipe === undefined ? showView(context, id) : recordView(context, recipe, id)
     },
     remove: removeView,
@@ -34,28 +34,28 @@ async function listViews(context: Context): Promise<Answer> {
     url: context.url,
     at: context.at,
     paging: viewLog.paging,
-    count: sql`SELECT count(*) ${shownViews(context, space)}`,
+    count: sql`SELECT count(*) ${visibleViews(context, space)}`,
     rows: (window) =>
-      query(sql`SELECT id, recipe, created_by, created_at ${shownViews(context, space)} ORDER BY id ${window}`),
+      query(sql`SELECT id, recipe, created_by, created_at ${visibleViews(context, space)} ORDER BY id ${window}`),
   })
   return { status: 200, events: [], body }
 }
 
 async function showView(context: Context, id: number): Promise<Answer> {
   const { space, shard } = membershipOf(context)
-  const { view } = await context.spaceDatabase(shard).read({ view: viewOf(context, space, id) })
+  const { view } = await context.spaceDatabase(shard).read({ view: viewById(context, space, id) })
   if (!view[0]) throw notFound()
   return { status: 200, events: [], body: view[0] }
 }
 
 async function removeView(context: Context, id: number): Promise<Answer> {
-  await refuseOther(context, () => showView(context, id))
+  await checkIfMatch(context, () => showView(context, id))
   const store = spaceStore(context)
-  return execute(store, { view: viewOf(context, store.space, id) }, ({ view }) => {
+  return execute(store, { view: viewById(context, store.space, id) }, ({ view }) => {
     if (view.length === 0) throw notFound()
     return outcome({
       appends: [],
-      also: [sql`DELETE ${shownViews(context, store.space)} AND id = ${id}`],
+      also: [sql`DELETE ${visibleViews(context, store.space)} AND id = ${id}`],
       status: 204,
       answer: {},
       respond: () => null,

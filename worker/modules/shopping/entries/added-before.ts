@@ -2,20 +2,24 @@ import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { problem } from '../../../kernel/contract/errors.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import type { Store } from '../../../kernel/log/store.ts'
+import type { Store } from '../../../kernel/log/commit.ts'
 
 /**
  * What the asker put on the list with the key of this request: ids of entries. Answers are kept for a day, but a phone may
  * come back from its drawer after a year, and what it then sends again must not count twice. The log knows for ever.
  */
-export const addedBefore = (context: Context, { space, key }: Pick<Store, 'space' | 'key'>) =>
+export const addedBefore = (context: Context, { space, idempotencyKey }: Pick<Store, 'space' | 'idempotencyKey'>) =>
   query<{ id: number }>(sql`SELECT e.value ->> 'id' AS id FROM event CROSS JOIN json_each(event.data, '$.entries') e
     WHERE event.space_id = ${space} AND event.type = 'shopping.added' AND event.meta ->> 'user' = ${personOf(context).id}
-      AND coalesce(event.meta ->> 'key', event.meta ->> 'command') IN (${key?.id ?? null}, ${context.key?.id ?? null})`)
+      AND coalesce(event.meta ->> 'key', event.meta ->> 'command') IN (${idempotencyKey?.id ?? null}, ${context.idempotencyKey?.id ?? null})`)
 
-const again = problem('shopping.added_before', 409, 'This was put on the list before, with the same Idempotency-Key.')
+const addedAlready = problem(
+  'shopping.added_before',
+  409,
+  'This was put on the list before, with the same Idempotency-Key.',
+)
 
 /** For additions of which no single entry could be answered. */
-export function refuseAgain(before: readonly unknown[]): void {
-  if (before.length > 0) throw again()
+export function refuseAddedBefore(before: readonly unknown[]): void {
+  if (before.length > 0) throw addedAlready()
 }

@@ -22,7 +22,7 @@ export const recipeShopped = z
   })
   .meta({ id: 'RecipeShoppingUpdate' })
 
-const yes = z
+const truthyFlag = z
   .unknown()
   .optional()
   .transform((value) => value === true || value === 'true' || value === 1)
@@ -32,7 +32,7 @@ export const foodToShop = z
   .object({
     amount: decimal().nullish(),
     unit: idRef().nullish(),
-    delete: yes,
-    _delete: yes,
+    delete: truthyFlag,
+    _delete: truthyFlag,
   })
   .meta({ id: 'FoodShoppingUpdateRequest' })

@@ -3,17 +3,17 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid, notFound, type FieldErrors } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { nothingGone } from '../../../kernel/log/guard.ts'
-import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
+import { noRemovalsSince } from '../../../kernel/log/guard.ts'
+import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { among } from '../../../kernel/sql/sql.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
-import { addedBefore, refuseAgain } from './added-before.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
+import { addedBefore, refuseAddedBefore } from './added-before.ts'
 import type { bulkCreate } from './bulk.contract.ts'
-import { unknown, usableIngredients } from './entry.references.ts'
+import { unknownReference, referableIngredients } from './entry.references.ts'
 import { listsFor, listsOfFoods } from '../recipes/food-lists.ts'
-import { visibleListRecipe } from '../recipes/list-recipe.rows.ts'
-import { shopping } from '../shopping.decider.ts'
+import { isListRecipeVisible } from '../recipes/list-recipe.rows.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
 
 type Body = z.output<typeof bulkCreate>
 type Entries = NonNullable<Body['entries']>
@@ -28,23 +28,23 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
   const named = (field: Field) => [...new Set(entries.flatMap((entry) => entry[field] ?? []))]
   const load = {
     listRecipes: query<{ id: number }>(
-      sql`SELECT l.id FROM shopping_list_recipe l WHERE ${visibleListRecipe(context)} AND l.id = ${listRecipe}`,
+      sql`SELECT l.id FROM shopping_list_recipe l WHERE ${isListRecipeVisible(context)} AND l.id = ${listRecipe}`,
     ),
     foods: listsOfFoods(context, named('food_id')),
-    lists: alive(space, 'shopping_list', chosen),
-    units: alive(space, 'unit', named('unit_id')),
-    ingredients: usableIngredients(context, named('ingredient_id')),
-    ids: reserve(space, { 'shopping-list-entry': entries.length }),
+    lists: notDeletedRows(space, 'shopping_list', chosen),
+    units: notDeletedRows(space, 'unit', named('unit_id')),
+    ingredients: referableIngredients(context, named('ingredient_id')),
+    ids: reserveIds(space, { 'shopping-list-entry': entries.length }),
     before: addedBefore(context, store),
   }
   return execute(store, load, ({ listRecipes, foods, lists, units, ingredients, ids, before }) => {
-    refuseAgain(before)
+    refuseAddedBefore(before)
     if (!listRecipes[0]) throw notFound()
     if (!body.entries) throw invalid({ entries: ['This field is required.'] })
-    refuseUnknown(entries, { food_id: foods, unit_id: units, ingredient_id: ingredients })
+    refuseUnknownReferences(entries, { food_id: foods, unit_id: units, ingredient_id: ingredients })
     const stray = chosen.find((id) => !lists.some((list) => list.id === id))
-    if (stray !== undefined) throw unknown('shopping_lists_ids', stray)
-    const nextId = idsFrom(ids)
+    if (stray !== undefined) throw unknownReference('shopping_lists_ids', stray)
+    const nextId = idAllocator(ids)
     const created = entries.map(({ amount, food_id, unit_id, ingredient_id }) => ({
       id: nextId('shopping-list-entry'),
       list_recipe: listRecipe,
@@ -57,10 +57,10 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
       delay_until: null,
       shopping_lists: chosen.length > 0 ? chosen : listsFor(foods, food_id),
     }))
-    const events = shopping.decide.add(shopping.initial, { by: personOf(context).id, entries: created })
+    const events = shoppingDecider.decide.add(shoppingDecider.initial, { by: personOf(context).id, entries: created })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
-      requires: [nothingGone],
+      requires: [noRemovalsSince],
       answer: {},
       respond: () => ({
         entries: created.map(({ id, amount, food, unit, ingredient }) => ({
@@ -76,13 +76,13 @@ export function createEntries(context: Context, listRecipe: number, body: Body):
   })
 }
 
-const alive = (space: number, table: 'unit' | 'shopping_list', ids: readonly number[]) =>
+const notDeletedRows = (space: number, table: 'unit' | 'shopping_list', ids: readonly number[]) =>
   query<{ id: number }>(
-    sql`SELECT id FROM ${sql.identifier(table)} WHERE space_id = ${space} AND deleted_with IS NULL AND ${among(sql`id`, ids)}`,
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, ids)}`,
   )
 
 /** Names every reference that leads nowhere, in the nesting of the body. */
-function refuseUnknown(entries: Entries, there: Record<Field, readonly { id: number }[]>): void {
+function refuseUnknownReferences(entries: Entries, there: Record<Field, readonly { id: number }[]>): void {
   const known = Object.entries(there).map(
     ([field, rows]) => [field as Field, new Set(rows.map(({ id }) => id))] as const,
   )

@@ -2,20 +2,20 @@ import type * as z from 'zod'
 import type { Context } from '../../../kernel/log/context.ts'
 import { notFound, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { nothingGone, requireThat, type Guard } from '../../../kernel/log/guard.ts'
-import { idsFrom } from '../../../kernel/log/ids.ts'
-import { resolver } from '../../../kernel/resource/references/refs.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { noRemovalsSince, guardThat, type Guard } from '../../../kernel/log/guard.ts'
+import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
+import { refResolver } from '../../../kernel/resource/references/look-up-refs.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
 import type { shoppingListEntry } from './entry.contract.ts'
-import { oneEntryRow } from './entry.list.ts'
-import { usableIngredient, listRecipeOf, loadReferences } from './entry.references.ts'
-import { entryParts, presentEntries, entryVersion, visibleEntry } from './entry.rows.ts'
-import { householdKitchen } from '../sums/kitchen.ts'
-import { listFrom, loadEntries } from '../recipes/load-list.ts'
+import { entryIdQuery } from './entry.list.ts'
+import { checkIngredient, resolveListRecipe, entryReferenceQueries } from './entry.references.ts'
+import { entryParts, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
+import { onHandUsers } from '../sums/on-hand-users.ts'
+import { listStateFrom, entriesByIds } from '../recipes/load-list.ts'
 import { shoppingListResource } from '../../shopping-lists/shopping-list.resource.ts'
-import { shopping } from '../shopping.decider.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
 import { sql } from 'drizzle-orm'
 import { membershipOf } from '#worker/kernel/log/context.ts'
 
@@ -28,19 +28,19 @@ export function changeEntry(
   const store = spaceStore(context)
   const { mealplan_id: _, ...given } = body
   const load = {
-    rows: loadEntries(store.space, [id], visibleEntry(context)),
-    kitchen: householdKitchen(context, body.checked !== undefined),
-    ...loadReferences(context, given),
+    rows: entriesByIds(store.space, [id], isEntryVisible(context)),
+    kitchen: onHandUsers(context, body.checked !== undefined),
+    ...entryReferenceQueries(context, given),
   }
   return execute(store, load, (found) => {
     const [row] = found.rows
     if (!row || row.deleted_with !== null) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    const nextId = idsFrom(found.ids)
-    const food = resolver(foodResource, found.foods, nextId)
-    const unit = resolver(unitResource, found.units, nextId)
-    const lists = resolver(shoppingListResource, found.lists, nextId)
-    const events = shopping.decide.change(listFrom([row]), {
+    const nextId = idAllocator(found.ids)
+    const food = refResolver(foodResource, found.foods, nextId)
+    const unit = refResolver(unitResource, found.units, nextId)
+    const lists = refResolver(shoppingListResource, found.lists, nextId)
+    const events = shoppingDecider.decide.change(listStateFrom([row]), {
       id,
       kitchen: found.kitchen.map((person) => person.id),
       change: {
@@ -53,15 +53,15 @@ export function changeEntry(
         unit: given.unit && unit.idOf(given.unit, 'unit'),
         shopping_lists: given.shopping_lists?.map((ref) => lists.idOf(ref, 'shopping_lists')),
         ingredient:
-          given.ingredient === row.ingredient ? undefined : usableIngredient(given.ingredient, found.ingredients),
+          given.ingredient === row.ingredient ? undefined : checkIngredient(given.ingredient, found.ingredients),
         list_recipe:
-          given.list_recipe === row.list_recipe ? undefined : listRecipeOf(given, found.listRecipes, nextId).id,
+          given.list_recipe === row.list_recipe ? undefined : resolveListRecipe(given, found.listRecipes, nextId).id,
       },
     })
     return outcome({
       appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
-      requires: [nothingGone, ...unchangedSince(context, id)],
-      answer: { parts: entryParts(context, oneEntryRow(context, id)) },
+      requires: [noRemovalsSince, ...unchangedSince(context, id)],
+      answer: { parts: entryParts(context, entryIdQuery(context, id)) },
       respond: ({ parts }) => presentEntries(parts)[0],
       version: ({ parts }) => entryVersion(parts),
     })
@@ -73,6 +73,6 @@ const unchangedSince = (context: Context, id: number): Guard[] =>
   context.ifMatch === null
     ? []
     : [
-        requireThat(sql`(SELECT version FROM shopping_list_entry
+        guardThat(sql`(SELECT version FROM shopping_list_entry
           WHERE space_id = ${membershipOf(context).space} AND id = ${id}) = ${context.ifMatch}`),
       ]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageOf, resource, userRow } from '../../../kernel/contract/contract.ts'
+import { pageSchema, resource, userRow } from '../../../kernel/contract/contract.ts'
 import { idRef, refOrNone } from '../../../kernel/contract/ref.contract.ts'
 import { bool, decimal, instant, int } from '../../../kernel/contract/scalars.contract.ts'
 import { food, foodRef } from '../../foods/food.contract.ts'
@@ -47,4 +47,4 @@ export const shoppingListEntry = resource({
 })
 
 /** With `updated_after`, a page also tells which entries went away since. */
-export const entryPage = pageOf(shoppingListEntry.row).extend({ deleted: z.array(z.int()) })
+export const entryPage = pageSchema(shoppingListEntry.row).extend({ deleted: z.array(z.int()) })

@@ -1,16 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { paged } from '../../../kernel/contract/contract.ts'
+import { defaultPaging } from '../../../kernel/contract/contract.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { idFilter } from '../../../kernel/sql/id-filter.ts'
-import { readPage } from '../../../kernel/sql/list.ts'
+import { readPage } from '../../../kernel/sql/list-page.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
-import { logEnd, remembered } from '../../../kernel/http/remembered.ts'
+import { logHead, cachedUntilNextEvent } from '../../../kernel/http/cached-until-next-event.ts'
 import { instant } from '../../../kernel/contract/scalars.contract.ts'
-import { BARE_PLUS, cursorOf, earliestSince, sinceOf, type Since } from '../../../kernel/sql/sync-cursor.ts'
-import { entryParts, presentEntries, entryVersion, visibleEntry } from './entry.rows.ts'
-import { habitsOf } from '../habits.ts'
+import {
+  UNESCAPED_PLUS,
+  currentSyncCursor,
+  earliestChangeSince,
+  parseSyncCursor,
+  type SyncCursor,
+} from '../../../kernel/sql/sync-cursor.ts'
+import { entryParts, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
+import { shoppingPreferenceOf } from '../shopping-preference.ts'
 
 const DAY = 86_400_000
 
@@ -20,27 +26,32 @@ const DAY = 86_400_000
  */
 export async function listEntries(context: Context, params: Row): Promise<Answer> {
   const { space, shard } = membershipOf(context)
-  const since = sinceIn(params['updated_after'])
+  const since = parseSince(params['updated_after'])
   const db = context.spaceDatabase(shard)
   const read = () => entriesOf(context, params, since)
   return since === null
-    ? remembered(context, { db, space }, read)
+    ? cachedUntilNextEvent(context, { db, space }, read)
     : { status: 200, events: [], body: (await read()).body }
 }
 
-async function entriesOf(context: Context, params: Row, since: Since | null) {
+async function entriesOf(context: Context, params: Row, since: SyncCursor | null) {
   const { space, shard } = membershipOf(context)
-  const shown = sql`${visibleEntry(context)} AND ${ofPlan(space, params['mealplan'])}`
-  const listed = listedAs(space, recently(context), since, shown)
+  const shown = sql`${isEntryVisible(context)} AND ${planFilter(space, params['mealplan'])}`
+  const listed = listedEntryIds(space, recentSince(context), since, shown)
   // Of news there are few: sorted by the sign, so that they are not looked for along all ids.
   const byId = since === null ? sql`id` : sql`+id`
   const { found, ...page } = await readPage(
-    { db: context.spaceDatabase(shard), url: context.url, paging: paged, count: sql`SELECT count(*) FROM (${listed})` },
+    {
+      db: context.spaceDatabase(shard),
+      url: context.url,
+      paging: defaultPaging,
+      count: sql`SELECT count(*) FROM (${listed})`,
+    },
     (window) => ({
       parts: entryParts(context, sql`SELECT id FROM (${listed}) ORDER BY ${byId} ${window}`),
-      deleted: goneSince(context, since),
-      now: cursorOf(space),
-      end: logEnd(space),
+      deleted: deletedSince(context, since),
+      now: currentSyncCursor(space),
+      end: logHead(space),
     }),
   )
   const deleted = found.deleted.map(({ id }) => id)
@@ -48,45 +59,45 @@ async function entriesOf(context: Context, params: Row, since: Since | null) {
   return { body: { ...page, timestamp: found.now[0]?.timestamp ?? context.at, deleted, results }, end: found.end }
 }
 
-export async function oneEntry(context: Context, id: number): Promise<Answer> {
+export async function showShoppingEntry(context: Context, id: number): Promise<Answer> {
   const { shard } = membershipOf(context)
-  const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, oneEntryRow(context, id)) })
+  const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, entryIdQuery(context, id)) })
   const [entry] = presentEntries(parts)
   if (!entry) throw notFound()
   return { status: 200, events: [], body: entry, version: entryVersion(parts) }
 }
 
-export const oneEntryRow = (context: Context, id: number): SQL =>
+export const entryIdQuery = (context: Context, id: number): SQL =>
   sql`SELECT id FROM shopping_list_entry
-    WHERE ${visibleEntry(context)} AND deleted_with IS NULL AND shopping_list_entry.id = ${id}`
+    WHERE ${isEntryVisible(context)} AND deleted_with IS NULL AND shopping_list_entry.id = ${id}`
 
 /** Today and so many days before it, wherever the asker's day begins. */
-const recently = (context: Context) =>
-  new Date(Date.parse(context.at) - (habitsOf(context).recentDays + 1) * DAY).toISOString()
+const recentSince = (context: Context) =>
+  new Date(Date.parse(context.at) - (shoppingPreferenceOf(context).recentDays + 1) * DAY).toISOString()
 
 /**
  * Ids by either an index of what is open and lately bought, or one of what changed lately. What is open was never
  * completed: saying so lets the index give it in the order of ids, so that a page reads no more than a page.
  */
-const listedAs = (space: number, bought: string, since: Since | null, shown: SQL): SQL =>
+const listedEntryIds = (space: number, bought: string, since: SyncCursor | null, shown: SQL): SQL =>
   since === null
     ? sql`SELECT id FROM shopping_list_entry WHERE space_id = ${space} AND checked = 0 AND completed_at IS NULL AND deleted_with IS NULL AND ${shown}
         UNION ALL SELECT id FROM shopping_list_entry
         WHERE space_id = ${space} AND checked = 1 AND completed_at >= ${bought} AND deleted_with IS NULL AND ${shown}`
     : sql`SELECT id FROM shopping_list_entry
-        WHERE space_id = ${space} AND updated_at >= ${earliestSince(space, since)} AND (NOT checked OR completed_at >= ${bought})
+        WHERE space_id = ${space} AND updated_at >= ${earliestChangeSince(space, since)} AND (NOT checked OR completed_at >= ${bought})
           AND +deleted_with IS NULL AND ${shown}`
 
-const goneSince = (context: Context, since: Since | null) =>
+const deletedSince = (context: Context, since: SyncCursor | null) =>
   query<{ id: number }>(
     since === null
       ? sql`SELECT 1 WHERE 0`
       : sql`SELECT id FROM shopping_list_entry
-          WHERE ${visibleEntry(context)} AND updated_at >= ${earliestSince(membershipOf(context).space, since)} AND deleted_with IS NOT NULL ORDER BY +id`,
+          WHERE ${isEntryVisible(context)} AND updated_at >= ${earliestChangeSince(membershipOf(context).space, since)} AND deleted_with IS NOT NULL ORDER BY +id`,
   )
 
 /** Entries that are for a plan, where one is asked for. */
-export const ofPlan = (space: number, plan: unknown): SQL =>
+export const planFilter = (space: number, plan: unknown): SQL =>
   idFilter(
     'mealplan',
     (id) => sql`list_recipe IN (SELECT id FROM shopping_list_recipe
@@ -94,9 +105,9 @@ export const ofPlan = (space: number, plan: unknown): SQL =>
   )(plan)
 
 /** A time that cannot be read filters nothing. Without an offset it is UTC. */
-function sinceIn(value: unknown): Since | null {
+function parseSince(value: unknown): SyncCursor | null {
   if (typeof value !== 'string' || value === '') return null
-  const text = value.replace(BARE_PLUS, '+$1')
+  const text = value.replace(UNESCAPED_PLUS, '+$1')
   const read = instant().safeParse(text).data
-  return read === undefined ? null : { at: read, events: sinceOf(text)?.events ?? 0 }
+  return read === undefined ? null : { at: read, events: parseSyncCursor(text)?.events ?? 0 }
 }

@@ -1,18 +1,18 @@
 import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 import { bulkCheck, bulkChecked } from './bulk.contract.ts'
 import { addEntry } from './add-entry.ts'
 import { changeEntry } from './entry.change.ts'
 import { checkEntries } from './check-entries.ts'
 import { entryPage, shoppingListEntry } from './entry.contract.ts'
-import { listEntries, oneEntry } from './entry.list.ts'
+import { listEntries, showShoppingEntry } from './entry.list.ts'
 import type { Context } from '#worker/kernel/log/context.ts'
 import { notFound, stale } from '#worker/kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
-import { spaceStore } from '#worker/kernel/log/storage.ts'
-import { visibleEntry } from './entry.rows.ts'
-import { listFrom, loadEntries } from '../recipes/load-list.ts'
-import { shopping } from '../shopping.decider.ts'
+import { spaceStore } from '#worker/kernel/log/space-store.ts'
+import { isEntryVisible } from './entry.rows.ts'
+import { listStateFrom, entriesByIds } from '../recipes/load-list.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
 
 export function entryRoutes(app: App): void {
   const { path, title: tag, row: response, roles, draft, put, patch } = shoppingListEntry
@@ -49,7 +49,7 @@ export function entryRoutes(app: App): void {
   route(
     app,
     { ...read, ...one, method: 'get', name: 'retrieve_shopping-list-entry', summary: 'One entry', response },
-    ({ context, params }) => oneEntry(context, params.id),
+    ({ context, params }) => showShoppingEntry(context, params.id),
   )
   route(
     app,
@@ -108,13 +108,17 @@ export function entryRoutes(app: App): void {
 /** Takes an entry off the list. It can be put back. */
 function removeEntry(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
-  return execute(store, { rows: loadEntries(store.space, [id], visibleEntry(context)) }, ({ rows }) => {
+  return execute(store, { rows: entriesByIds(store.space, [id], isEntryVisible(context)) }, ({ rows }) => {
     const [row] = rows
     if (!row || row.deleted_with !== null) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
     return outcome({
       appends: [
-        { stream: 'shopping', expected: 'any', events: shopping.decide.remove(listFrom([row]), { ids: [id] }) },
+        {
+          stream: 'shopping',
+          expected: 'any',
+          events: shoppingDecider.decide.remove(listStateFrom([row]), { ids: [id] }),
+        },
       ],
       status: 204,
       answer: {},

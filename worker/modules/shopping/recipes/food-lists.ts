@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { idsMeant } from '../../../kernel/resource/references/links.ts'
+import { idsOfRef } from '../../../kernel/resource/references/plan-reference-ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import type { Ref } from '../../../kernel/contract/ref.contract.ts'
-import { among } from '../../../kernel/sql/sql.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 
 export interface FoodLists {
@@ -19,11 +19,11 @@ const foodLists = (context: Context, condition: SQL) =>
     { json: ['shopping_lists'] },
   )
 
-export const listsOfFoods = (context: Context, ids: readonly number[]) => foodLists(context, among(sql`id`, ids))
+export const listsOfFoods = (context: Context, ids: readonly number[]) => foodLists(context, inValues(sql`id`, ids))
 
 /** Of whatever a reference may turn out to mean. */
 export const listsOfFood = (context: Context, ref: Ref | undefined) =>
-  foodLists(context, ref ? sql`id IN (${idsMeant(foodResource, membershipOf(context).space, ref)})` : sql`0`)
+  foodLists(context, ref ? sql`id IN (${idsOfRef(foodResource, membershipOf(context).space, ref)})` : sql`0`)
 
 export const listsFor = (foods: readonly FoodLists[], food: number): number[] =>
   foods.find(({ id }) => id === food)?.shopping_lists ?? []

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { resource, userRow } from '../../../kernel/contract/contract.ts'
 import { idRef } from '../../../kernel/contract/ref.contract.ts'
-import { blankable, decimal } from '../../../kernel/contract/scalars.contract.ts'
+import { blankableText, decimal } from '../../../kernel/contract/scalars.contract.ts'
 import { mealPlan } from '../../meal-plans/plan.contract.ts'
 import { recipeOverview } from '../../recipes/recipe.contract.ts'
 
@@ -12,7 +12,7 @@ export const shoppingListRecipe = resource({
   name: 'shopping-list-recipe',
   title: 'ShoppingListRecipe',
   fields: z.object({
-    name: blankable(32).default(''),
+    name: blankableText(32).default(''),
     recipe: idRef().nullish(),
     mealplan: idRef().nullish(),
     servings: positive(),

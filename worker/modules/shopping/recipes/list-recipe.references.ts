@@ -2,33 +2,36 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
 import { planTable } from '../../meal-plans/plan.table.ts'
-import { visiblePlan } from '../../meal-plans/plan.rows.ts'
+import { isPlanVisible } from '../../meal-plans/plan.rows.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
-import { unknown } from '../entries/entry.references.ts'
+import { unknownReference } from '../entries/entry.references.ts'
 
-interface Wish {
+interface ListRecipeInput {
   name?: string | undefined
   recipe?: number | null | undefined
   mealplan?: number | null | undefined
 }
 
 /** The recipe and the plan that a body names, as far as the asker may see them. */
-export const usableFor = (context: Context, { recipe, mealplan }: Wish) =>
+export const referableRows = (context: Context, { recipe, mealplan }: ListRecipeInput) =>
   query<{ what: 'recipe' | 'mealplan' }>(sql`
     SELECT 'recipe' AS what WHERE ${visibleRecipe(context, sql`${recipe ?? null}`)}
     UNION ALL SELECT 'mealplan' FROM ${planTable} WHERE ${planTable.space_id} = ${membershipOf(context).space}
-      AND ${planTable.id} = ${mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${visiblePlan(context)}`)
+      AND ${planTable.id} = ${mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${isPlanVisible(context)}`)
 
 /** The same fields, where they lead somewhere. */
-export function usable({ name, recipe, mealplan }: Wish, there: readonly { what: string }[]): Wish {
+export function checkListRecipe(
+  { name, recipe, mealplan }: ListRecipeInput,
+  there: readonly { what: string }[],
+): ListRecipeInput {
   const may = (what: string) => there.some((row) => row.what === what)
-  if (typeof recipe === 'number' && !may('recipe')) throw unknown('recipe', recipe)
-  if (typeof mealplan === 'number' && !may('mealplan')) throw unknown('mealplan', mealplan)
+  if (typeof recipe === 'number' && !may('recipe')) throw unknownReference('recipe', recipe)
+  if (typeof mealplan === 'number' && !may('mealplan')) throw unknownReference('mealplan', mealplan)
   return { name, recipe, mealplan }
 }
 
 /** Leaves out what only repeats what the asker was shown: who is not shown a recipe does not take it away by that. */
-export const meant = ({ name, recipe, mealplan }: Wish, shown: Row): Wish => ({
+export const dropUnchanged = ({ name, recipe, mealplan }: ListRecipeInput, shown: Row): ListRecipeInput => ({
   name: name === shown['name'] ? undefined : name,
   recipe: recipe === shown['recipe'] ? undefined : recipe,
   mealplan: mealplan === shown['mealplan'] ? undefined : mealplan,

@@ -1,9 +1,9 @@
 import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
 import { bulkCreate, bulkCreated } from '../entries/bulk.contract.ts'
 import { createEntries } from '../entries/create-entries.ts'
 import { shoppingListRecipe } from './list-recipe.contract.ts'
-import { browseListRecipes, oneListRecipe } from './list-recipe.list.ts'
+import { listListRecipes, showListRecipe } from './list-recipe.list.ts'
 import { addListRecipe, changeListRecipe, removeListRecipe } from './save-list-recipe.ts'
 
 export function listRecipeRoutes(app: App): void {
@@ -23,7 +23,7 @@ export function listRecipeRoutes(app: App): void {
       query: listQuery.extend(shoppingListRecipe.filters?.shape ?? {}),
       response: page,
     },
-    ({ context, query }) => browseListRecipes(context, query),
+    ({ context, query }) => listListRecipes(context, query),
   )
   route(
     app,
@@ -42,7 +42,7 @@ export function listRecipeRoutes(app: App): void {
   route(
     app,
     { ...read, ...one, method: 'get', name: named('retrieve'), summary: 'One recipe on the list', response },
-    ({ context, params }) => oneListRecipe(context, params.id),
+    ({ context, params }) => showListRecipe(context, params.id),
   )
   route(
     app,

@@ -4,22 +4,23 @@ import { jsonObject } from '../../../kernel/sql/json-object.ts'
 import { memberJson } from '../../../kernel/sql/member.table.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
 import { planJson, presentPlan } from '../../meal-plans/plan.rows.ts'
-import { recipeGlimpse } from '../../meal-plans/recipe-glimpse.ts'
-import { shoppers } from '../../../access/shopping.access.ts'
+import { recipeOverviewJson } from '../../meal-plans/recipe-overview-json.ts'
+import { visibleShopping } from '../../../access/shopping.access.ts'
 
 /** What the asker's household ever put on its list of recipes, as `l`. */
-export const listedFor = (context: Context): SQL =>
-  sql`l.space_id = ${membershipOf(context).space} AND ${shoppers(context, sql`l.created_by`)}`
+export const isHouseholdListRecipe = (context: Context): SQL =>
+  sql`l.space_id = ${membershipOf(context).space} AND ${visibleShopping(context, sql`l.created_by`)}`
 
 /** What of it is there. */
-export const visibleListRecipe = (context: Context): SQL => sql`${listedFor(context)} AND l.deleted_with IS NULL`
+export const isListRecipeVisible = (context: Context): SQL =>
+  sql`${isHouseholdListRecipe(context)} AND l.deleted_with IS NULL`
 
-const OWN = ['id', 'version', 'name', 'recipe', 'mealplan', 'servings'] as const
+const OWN_COLUMNS = ['id', 'version', 'name', 'recipe', 'mealplan', 'servings'] as const
 
 /** What is said of a recipe on the list `l`, and which of it is JSON. */
 const columns = (context: Context): { name: string; value: SQL; json: boolean }[] => [
-  ...OWN.map((name) => ({ name, value: sql`l.${sql.identifier(name)}`, json: false })),
-  { name: 'recipe_data', value: recipeGlimpse(context, sql`l.recipe`), json: true },
+  ...OWN_COLUMNS.map((name) => ({ name, value: sql`l.${sql.identifier(name)}`, json: false })),
+  { name: 'recipe_data', value: recipeOverviewJson(context, sql`l.recipe`), json: true },
   { name: 'meal_plan_data', value: planJson(context, sql`l.space_id`, sql`l.mealplan`), json: true },
   { name: 'created_by', value: memberJson(sql`l.space_id`, sql`l.created_by`), json: true },
 ]

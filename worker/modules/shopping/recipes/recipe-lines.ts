@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
-import { among } from '../../../kernel/sql/sql.ts'
-import { circle } from '../../../access/household.access.ts'
-import { open } from '../../../access/recipe.access.ts'
-import { bought } from './amount-bought.ts'
-import { portionFor } from './scale-amount.ts'
-import type { Habits } from '../habits.ts'
-import { shareOf, type Use, type Yield } from './share-recipe.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { householdOwned } from '../../../access/household.access.ts'
+import { readableRecipe } from '../../../access/recipe.access.ts'
+import { boughtAmount } from './bought-amount.ts'
+import { portionFor } from './rescale-amount.ts'
+import type { ShoppingPreference } from '../shopping-preference.ts'
+import { recipeShare, type FoodUse, type RecipeYield } from './recipe-share.ts'
 import type { NewEntry } from '../shopping.events.ts'
 
 /** An ingredient that can be shopped for, and how many servings its own recipe is written for. */
@@ -28,10 +28,15 @@ export interface RecipeLine {
  * else all. Headers, lines without a food and foods that nobody shops for are left out; by the asker's habits also what is
  * in the house, while recipes embedded in one, or made as one of its foods, bring their own ingredients along.
  */
-export function recipeLines(context: Context, recipes: SQL, chosen: readonly number[] | null, habits: Habits) {
+export function recipeLines(
+  context: Context,
+  recipes: SQL,
+  chosen: readonly number[] | null,
+  preference: ShoppingPreference,
+) {
   const { space } = membershipOf(context)
-  const related = chosen === null && habits.includeRelated
-  const picked = chosen ? sql`AND ${among(sql`i.id`, chosen)}` : sql``
+  const related = chosen === null && preference.includeRelated
+  const picked = chosen ? sql`AND ${inValues(sql`i.id`, chosen)}` : sql``
   const source = chosen
     ? sql`SELECT DISTINCT main.id, i.recipe FROM main CROSS JOIN ingredient i ON i.space_id = ${space} ${picked}`
     : sql`SELECT id, id FROM main ${related ? relatedTo(context) : sql``}`
@@ -43,21 +48,21 @@ export function recipeLines(context: Context, recipes: SQL, chosen: readonly num
             WHERE other.main = source.main AND other.recipe = f.recipe AND other.recipe <> other.main)`,
         ]
       : []),
-    ...(chosen === null && habits.excludeOnhand
+    ...(chosen === null && preference.excludeOnhand
       ? [
           sql`NOT EXISTS (SELECT 1 FROM food_onhand o WHERE o.space_id = ${space} AND o.food_id = i.food
-            AND ${circle(context, sql`o.user_id`)})`,
+            AND ${householdOwned(context, sql`o.user_id`)})`,
         ]
       : []),
   ]
-  const { statement, decode } = query<Found>(
+  const { statement, decode } = query<LineRow>(
     sql`WITH main (id) AS MATERIALIZED (${recipes}), pair (main, recipe) AS MATERIALIZED (${source}),
       source (main, recipe, serves, uses) AS MATERIALIZED (SELECT pair.main, pair.recipe, m.servings, ${usesOf(space)}
         FROM pair JOIN recipe m ON m.space_id = ${space} AND m.id = pair.main)
-    SELECT source.main, source.serves, source.uses, i.id AS ingredient, i.food, i.unit, ${bought(sql`i`)} AS amount, r.servings, r.servings_text,
+    SELECT source.main, source.serves, source.uses, i.id AS ingredient, i.food, i.unit, ${boughtAmount(sql`i`)} AS amount, r.servings, r.servings_text,
       f.shopping_lists
     FROM source CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = source.recipe AND r.deleted_with IS NULL
-      AND ${open(context, sql`r`)}
+      AND ${readableRecipe(context, sql`r`)}
     CROSS JOIN ingredient i ON i.space_id = ${space} AND i.recipe = source.recipe ${picked}
     JOIN food f ON f.space_id = i.space_id AND f.id = i.food AND f.deleted_with IS NULL
     LEFT JOIN step s ON s.space_id = i.space_id AND s.id = i.step
@@ -68,24 +73,24 @@ export function recipeLines(context: Context, recipes: SQL, chosen: readonly num
   return { statement, decode: (row: Row) => lineOf(decode(row)) }
 }
 
-interface Found extends RecipeLine, Yield {
+interface LineRow extends RecipeLine, RecipeYield {
   /** For how many the recipe is that brings it along. */
   serves: number
   /** Where and how much of it that recipe uses of what this one makes; null of itself, and of what a step embeds. */
-  uses: Use[] | null
+  uses: FoodUse[] | null
 }
 
 /** What a food is made of is taken as often as the food is used; what a step embeds, for as many people. */
-function lineOf({ serves, uses, servings_text, ...line }: Found): RecipeLine {
+function lineOf({ serves, uses, servings_text, ...line }: LineRow): RecipeLine {
   if (!uses) return line
-  const share = uses.reduce((sum, use) => sum + shareOf(use, { servings: line.servings, servings_text }), 0)
+  const share = uses.reduce((sum, use) => sum + recipeShare(use, { servings: line.servings, servings_text }), 0)
   return { ...line, amount: line.amount * share, servings: serves }
 }
 
 /** Of a pair of recipes, how the one uses the food that the other makes, as JSON. */
 const usesOf = (space: number): SQL => sql`iif(pair.recipe = pair.main
     OR EXISTS (SELECT 1 FROM step s WHERE s.space_id = ${space} AND s.recipe = pair.main AND s.step_recipe = pair.recipe),
-  NULL, (SELECT nullif(json_group_array(json_object('amount', ${bought(sql`used`)}, 'unit', u.name, 'unit_plural', u.plural_name,
+  NULL, (SELECT nullif(json_group_array(json_object('amount', ${boughtAmount(sql`used`)}, 'unit', u.name, 'unit_plural', u.plural_name,
       'base_unit', u.base_unit, 'food', made.name, 'food_plural', made.plural_name)), '[]')
     FROM ingredient used JOIN food made ON made.space_id = ${space} AND made.id = used.food AND made.recipe = pair.recipe
     LEFT JOIN unit u ON u.space_id = ${space} AND u.id = used.unit
@@ -95,7 +100,7 @@ const usesOf = (space: number): SQL => sql`iif(pair.recipe = pair.main
 const relatedTo = (context: Context): SQL => {
   const { space } = membershipOf(context)
   const seen = (id: SQL) => sql`JOIN recipe near ON near.space_id = ${space} AND near.id = ${id}
-    AND near.deleted_with IS NULL AND ${open(context, sql`near`)}`
+    AND near.deleted_with IS NULL AND ${readableRecipe(context, sql`near`)}`
   return sql`
     UNION SELECT main.id, near.id FROM main CROSS JOIN step s ON s.space_id = ${space} AND s.recipe = main.id
       ${seen(sql`s.step_recipe`)}

@@ -1,4 +1,4 @@
-import { portionFor, rescaled, type Portion } from './scale-amount.ts'
+import { portionFor, rescaleAmount, type Portion } from './rescale-amount.ts'
 import type { RescaledEntry } from '../shopping.events.ts'
 import type { ListedEntry } from '../shopping.list.ts'
 
@@ -39,7 +39,9 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
   const open = group.filter(([, { checked }]) => !checked)
   const [, last] = bought.at(-1) ?? []
   if (!last)
-    return only(open.flatMap(([id, line]) => changed(id, line, rescaled(line.amount, portionOf(line), from, to))))
+    return amountsOnly(
+      open.flatMap(([id, line]) => changed(id, line, rescaleAmount(line.amount, portionOf(line), from, to))),
+    )
   const missing = needed() - sum(bought)
   const isMissing = missing > 1e-9 * Math.abs(sum(bought))
   const [first, ...others] = open
@@ -47,7 +49,7 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
   if (!isMissing) return { amounts: [], added: [], removed }
   const amount = Number(missing.toPrecision(14))
   if (first) return { amounts: changed(...first, amount), added: [], removed }
-  return { amounts: [], added: [openEntry(last, nextId('shopping-list-entry'), amount)], removed }
+  return { amounts: [], added: [uncheckedEntry(last, nextId('shopping-list-entry'), amount)], removed }
 
   function portionOf({ ingredient, unit }: ListedEntry): Portion | null {
     const portion = portions.get(ingredient ?? 0)
@@ -59,12 +61,12 @@ function rescaleGroup(group: readonly Entry[], { from, to, portions, nextId }: S
     const portion = last ? portionOf(last) : null
     const total = sum(group)
     const isPlenty = open.length === 0 && portion !== null && total >= portionFor(portion, from)
-    return isPlenty ? portionFor(portion, to) : rescaled(total, portion, from, to)
+    return isPlenty ? portionFor(portion, to) : rescaleAmount(total, portion, from, to)
   }
 }
 
 /** The same again, to be bought, for whoever put the first of it there. */
-const openEntry = (
+const uncheckedEntry = (
   { list_recipe, food, unit, order, ingredient, shopping_lists, created_by }: ListedEntry,
   id: number,
   amount: number,
@@ -82,7 +84,7 @@ const openEntry = (
   created_by,
 })
 
-const only = (amounts: Rescaled['amounts']): Rescaled => ({ amounts, added: [], removed: [] })
+const amountsOnly = (amounts: Rescaled['amounts']): Rescaled => ({ amounts, added: [], removed: [] })
 
 const changed = (id: number, line: ListedEntry, amount: number) => (amount === line.amount ? [] : [{ id, amount }])
 

@@ -1,11 +1,11 @@
 import { fold } from '../../../kernel/log/decider.ts'
-import type { Portion } from './scale-amount.ts'
+import type { Portion } from './rescale-amount.ts'
 import { entriesFor, type RecipeLine } from './recipe-lines.ts'
-import { shopping } from '../shopping.decider.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
 import type { ShoppingEvent } from '../shopping.events.ts'
-import type { List } from '../shopping.list.ts'
+import type { ShoppingState } from '../shopping.list.ts'
 
-interface Wish {
+interface ReshopInput {
   listRecipe: number
   by: number
   /** 0 or less takes all off the list. */
@@ -20,19 +20,19 @@ interface Wish {
 }
 
 /** Makes a recipe on the list as somebody wants it now. What was put there by hand for it stays. */
-export function reshop(list: List, wish: Wish): ShoppingEvent[] {
+export function reshopRecipe(list: ShoppingState, wish: ReshopInput): ShoppingEvent[] {
   const { listRecipe, by, servings, chosen, mealplan, portions, nextId } = wish
-  if (servings <= 0) return shopping.decide.drop(list, { listRecipe })
+  if (servings <= 0) return shoppingDecider.decide.drop(list, { listRecipe })
   const lines = [...list.entries].filter(([, line]) => line.list_recipe === listRecipe && !line.gone)
   const shopped = new Set(lines.map(([, { ingredient }]) => ingredient))
   const unwanted = lines.filter(([, { ingredient }]) => ingredient !== null && chosen && !chosen.includes(ingredient))
-  const removed = shopping.decide.remove(list, { ids: unwanted.map(([id]) => id) })
-  const left = fold({ ...shopping, initial: list }, removed)
+  const removed = shoppingDecider.decide.remove(list, { ids: unwanted.map(([id]) => id) })
+  const left = fold({ ...shoppingDecider, initial: list }, removed)
   const missing = wish.lines.filter(({ ingredient }) => !shopped.has(ingredient))
   return [
     ...removed,
-    ...shopping.decide.rescale(left, { listRecipe, servings, portions, nextId }),
-    ...shopping.decide.describe(left, { listRecipe, patch: { mealplan } }),
-    ...shopping.decide.add(left, { by, entries: entriesFor(missing, listRecipe, servings, nextId) }),
+    ...shoppingDecider.decide.rescale(left, { listRecipe, servings, portions, nextId }),
+    ...shoppingDecider.decide.describe(left, { listRecipe, patch: { mealplan } }),
+    ...shoppingDecider.decide.add(left, { by, entries: entriesFor(missing, listRecipe, servings, nextId) }),
   ]
 }

@@ -3,14 +3,14 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
+import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
 import type { Row } from '../../../kernel/sql/query.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import type { shoppingListRecipe } from './list-recipe.contract.ts'
-import { meant, usable, usableFor } from './list-recipe.references.ts'
-import { listedRecipes, presentListRecipe, visibleListRecipe } from './list-recipe.rows.ts'
-import { countTicked, listFrom, loadRecipes, portionsFrom } from './load-list.ts'
-import { shopping } from '../shopping.decider.ts'
+import { dropUnchanged, checkListRecipe, referableRows } from './list-recipe.references.ts'
+import { listedRecipes, presentListRecipe, isListRecipeVisible } from './list-recipe.rows.ts'
+import { countChecked, listStateFrom, listRecipeQueries, portionsFrom } from './load-list.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
 
 type Draft = z.output<typeof shoppingListRecipe.draft>
 type Patch = z.output<typeof shoppingListRecipe.patch>
@@ -18,10 +18,10 @@ type Patch = z.output<typeof shoppingListRecipe.patch>
 /** Puts a recipe on the list, as yet without entries. */
 export function addListRecipe(context: Context, body: Draft): Promise<Answer> {
   const store = spaceStore(context)
-  const load = { there: usableFor(context, body), ids: reserve(store.space, { 'shopping-list-recipe': 1 }) }
+  const load = { there: referableRows(context, body), ids: reserveIds(store.space, { 'shopping-list-recipe': 1 }) }
   return execute(store, load, (found) => {
-    const id = idsFrom(found.ids)('shopping-list-recipe')
-    const { recipe, mealplan } = usable(body, found.there)
+    const id = idAllocator(found.ids)('shopping-list-recipe')
+    const { recipe, mealplan } = checkListRecipe(body, found.there)
     const listRecipe = {
       id,
       name: body.name,
@@ -29,7 +29,11 @@ export function addListRecipe(context: Context, body: Draft): Promise<Answer> {
       mealplan: mealplan ?? null,
       servings: body.servings,
     }
-    const events = shopping.decide.add(shopping.initial, { by: personOf(context).id, listRecipe, entries: [] })
+    const events = shoppingDecider.decide.add(shoppingDecider.initial, {
+      by: personOf(context).id,
+      listRecipe,
+      entries: [],
+    })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
       status: 201,
@@ -43,11 +47,11 @@ export function addListRecipe(context: Context, body: Draft): Promise<Answer> {
 export function changeListRecipe(context: Context, id: number, body: Patch): Promise<Answer> {
   const store = spaceStore(context)
   const load = {
-    shown: listedRecipes(context, savedListRecipe(context, id)),
-    there: usableFor(context, body),
-    ...loadRecipes(store.space, sql`l.id = ${id}`),
-    ids: reserve(store.space, {
-      'shopping-list-entry': body.servings === undefined ? 0 : countTicked(store.space, sql`l.id = ${id}`),
+    shown: listedRecipes(context, listRecipeById(context, id)),
+    there: referableRows(context, body),
+    ...listRecipeQueries(store.space, sql`l.id = ${id}`),
+    ids: reserveIds(store.space, {
+      'shopping-list-entry': body.servings === undefined ? 0 : countChecked(store.space, sql`l.id = ${id}`),
     }),
   }
   return execute(store, load, (found) => {
@@ -55,17 +59,17 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
     const [shown] = found.shown
     if (!row || !shown) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== row.version) throw stale()
-    const list = listFrom(found.entries, found.listRecipes)
-    const patch = usable(meant(body, presentListRecipe(shown)), found.there)
+    const list = listStateFrom(found.entries, found.listRecipes)
+    const patch = checkListRecipe(dropUnchanged(body, presentListRecipe(shown)), found.there)
     const events = [
-      ...shopping.decide.describe(list, { listRecipe: id, patch }),
+      ...shoppingDecider.decide.describe(list, { listRecipe: id, patch }),
       ...(body.servings === undefined
         ? []
-        : shopping.decide.rescale(list, {
+        : shoppingDecider.decide.rescale(list, {
             listRecipe: id,
             servings: body.servings,
             portions: portionsFrom(found),
-            nextId: idsFrom(found.ids),
+            nextId: idAllocator(found.ids),
           })),
     ]
     return outcome({ appends: [{ stream: 'shopping', expected: 'any', events }], ...answer(context, id) })
@@ -76,13 +80,13 @@ export function changeListRecipe(context: Context, id: number, body: Patch): Pro
 export function removeListRecipe(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   const load = {
-    shown: listedRecipes(context, savedListRecipe(context, id)),
-    ...loadRecipes(store.space, sql`l.id = ${id}`),
+    shown: listedRecipes(context, listRecipeById(context, id)),
+    ...listRecipeQueries(store.space, sql`l.id = ${id}`),
   }
   return execute(store, load, (found) => {
     if (!found.shown[0]) throw notFound()
     if (context.ifMatch !== null && context.ifMatch !== found.listRecipes[0]?.version) throw stale()
-    const events = shopping.decide.drop(listFrom(found.entries, found.listRecipes), { listRecipe: id })
+    const events = shoppingDecider.decide.drop(listStateFrom(found.entries, found.listRecipes), { listRecipe: id })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
       status: 204,
@@ -92,10 +96,10 @@ export function removeListRecipe(context: Context, id: number): Promise<Answer<n
   })
 }
 
-export const savedListRecipe = (context: Context, id: number) => sql`${visibleListRecipe(context)} AND l.id = ${id}`
+export const listRecipeById = (context: Context, id: number) => sql`${isListRecipeVisible(context)} AND l.id = ${id}`
 
 const answer = (context: Context, id: number) => ({
-  answer: { row: listedRecipes(context, savedListRecipe(context, id)) },
+  answer: { row: listedRecipes(context, listRecipeById(context, id)) },
   respond: ({ row }: { row: Row[] }) => presentListRecipe(row[0] ?? {}),
   version: ({ row }: { row: Row[] }) => Number(row[0]?.['version']),
 })

@@ -3,18 +3,18 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { nothingGone } from '../../../kernel/log/guard.ts'
-import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
-import { query, rowsOf } from '../../../kernel/sql/query.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
-import { addedBefore, refuseAgain } from '../entries/added-before.ts'
+import { noRemovalsSince } from '../../../kernel/log/guard.ts'
+import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
+import { query, tableQuery } from '../../../kernel/sql/query.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
+import { addedBefore, refuseAddedBefore } from '../entries/added-before.ts'
 import type { foodToShop } from '../entries/adding.contract.ts'
-import { unknown } from '../entries/entry.references.ts'
-import { visibleEntry } from '../entries/entry.rows.ts'
+import { unknownReference } from '../entries/entry.references.ts'
+import { isEntryVisible } from '../entries/entry.rows.ts'
 import { listsFor, listsOfFoods } from './food-lists.ts'
-import { habitsOf } from '../habits.ts'
-import { listFrom } from './load-list.ts'
-import { shopping } from '../shopping.decider.ts'
+import { shoppingPreferenceOf } from '../shopping-preference.ts'
+import { listStateFrom } from './load-list.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
 import { entryTable } from '../shopping.table.ts'
 
 /** Puts a food on the list, or takes off all of it that is still to be bought. */
@@ -29,20 +29,20 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
     foods: there('food', food),
     units: there('unit', body.unit),
     homes: listsOfFoods(context, [food]),
-    open: rowsOf(
+    open: tableQuery(
       entryTable,
-      sql`SELECT * FROM shopping_list_entry WHERE ${off ? visibleEntry(context) : sql`0`} AND food = ${food}
+      sql`SELECT * FROM shopping_list_entry WHERE ${off ? isEntryVisible(context) : sql`0`} AND food = ${food}
         AND NOT checked AND deleted_with IS NULL`,
     ),
-    ids: reserve(space, { 'shopping-list-entry': off ? 0 : 1 }),
+    ids: reserveIds(space, { 'shopping-list-entry': off ? 0 : 1 }),
     before: addedBefore(context, store),
   }
   return execute(store, load, ({ foods, units, homes, open, ids, before }) => {
-    refuseAgain(before)
+    refuseAddedBefore(before)
     if (foods.length === 0) throw notFound()
-    if (typeof body.unit === 'number' && units.length === 0) throw unknown('unit', body.unit)
+    if (typeof body.unit === 'number' && units.length === 0) throw unknownReference('unit', body.unit)
     const entry = () => ({
-      id: idsFrom(ids)('shopping-list-entry'),
+      id: idAllocator(ids)('shopping-list-entry'),
       list_recipe: null,
       food,
       unit: body.unit ?? null,
@@ -51,14 +51,14 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
       ingredient: null,
       completed_at: null,
       delay_until: null,
-      shopping_lists: habitsOf(context).likeFood ? listsFor(homes, food) : [],
+      shopping_lists: shoppingPreferenceOf(context).usesFoodLists ? listsFor(homes, food) : [],
     })
     const events = off
-      ? shopping.decide.remove(listFrom(open), { ids: open.map(({ id }) => id) })
-      : shopping.decide.add(shopping.initial, { by: personOf(context).id, entries: [entry()] })
+      ? shoppingDecider.decide.remove(listStateFrom(open), { ids: open.map(({ id }) => id) })
+      : shoppingDecider.decide.add(shoppingDecider.initial, { by: personOf(context).id, entries: [entry()] })
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
-      requires: off ? undefined : [nothingGone],
+      requires: off ? undefined : [noRemovalsSince],
       status: 204,
       answer: {},
       respond: () => null,

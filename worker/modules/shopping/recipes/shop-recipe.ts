@@ -4,23 +4,23 @@ import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { fold } from '../../../kernel/log/decider.ts'
 import { invalid, notFound } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import { nothingGone } from '../../../kernel/log/guard.ts'
-import { idsFrom, reserve } from '../../../kernel/log/ids.ts'
+import { noRemovalsSince } from '../../../kernel/log/guard.ts'
+import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { spaceStore } from '../../../kernel/log/storage.ts'
+import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { planTable } from '../../meal-plans/plan.table.ts'
-import { visiblePlan } from '../../meal-plans/plan.rows.ts'
-import { open } from '../../../access/recipe.access.ts'
-import { addedBefore, refuseAgain } from '../entries/added-before.ts'
+import { isPlanVisible } from '../../meal-plans/plan.rows.ts'
+import { readableRecipe } from '../../../access/recipe.access.ts'
+import { addedBefore, refuseAddedBefore } from '../entries/added-before.ts'
 import type { recipeShopping } from '../entries/adding.contract.ts'
-import { unknown } from '../entries/entry.references.ts'
-import { habitsOf } from '../habits.ts'
-import { visibleListRecipe } from './list-recipe.rows.ts'
-import { countTicked, listFrom, loadRecipes, portionsFrom } from './load-list.ts'
+import { unknownReference } from '../entries/entry.references.ts'
+import { shoppingPreferenceOf } from '../shopping-preference.ts'
+import { isListRecipeVisible } from './list-recipe.rows.ts'
+import { countChecked, listStateFrom, listRecipeQueries, portionsFrom } from './load-list.ts'
 import { entriesFor, recipeLines, type RecipeLine } from './recipe-lines.ts'
-import { reshop } from './reshop-recipe.ts'
-import { shopping } from '../shopping.decider.ts'
-import type { List } from '../shopping.list.ts'
+import { reshopRecipe } from './reshop-recipe.ts'
+import { shoppingDecider } from '../shopping.decider.ts'
+import type { ShoppingState } from '../shopping.list.ts'
 
 type Body = z.output<typeof recipeShopping>
 
@@ -37,32 +37,32 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
     context,
     sql`SELECT ${recipe} AS id`,
     editing === null ? chosen : (chosen ?? []),
-    habitsOf(context),
+    shoppingPreferenceOf(context),
   )
   const load = {
     recipes: query<{ name: string; servings: number }>(sql`SELECT name, servings FROM recipe
-      WHERE space_id = ${space} AND id = ${recipe} AND deleted_with IS NULL AND ${open(context)}`),
+      WHERE space_id = ${space} AND id = ${recipe} AND deleted_with IS NULL AND ${readableRecipe(context)}`),
     plans: query<{ servings: number }>(sql`SELECT servings FROM ${planTable} WHERE ${planTable.space_id} = ${space}
-      AND ${planTable.id} = ${body.mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${visiblePlan(context)}`),
+      AND ${planTable.id} = ${body.mealplan ?? null} AND ${planTable.deleted_with} IS NULL AND ${isPlanVisible(context)}`),
     editable: query(
-      sql`SELECT 1 FROM shopping_list_recipe l WHERE ${visibleListRecipe(context)} AND l.id = ${editing}`,
+      sql`SELECT 1 FROM shopping_list_recipe l WHERE ${isListRecipeVisible(context)} AND l.id = ${editing}`,
     ),
     lines,
     before: addedBefore(context, store),
-    ...loadRecipes(space, sql`l.id = ${editing}`),
-    ids: reserve(space, {
+    ...listRecipeQueries(space, sql`l.id = ${editing}`),
+    ids: reserveIds(space, {
       'shopping-list-recipe': editing === null ? 1 : 0,
-      'shopping-list-entry': sql`(SELECT count(*) FROM (${lines.statement})) + ${countTicked(space, sql`l.id = ${editing}`)}`,
+      'shopping-list-entry': sql`(SELECT count(*) FROM (${lines.statement})) + ${countChecked(space, sql`l.id = ${editing}`)}`,
     }),
   }
   return execute(store, load, (found) => {
     const [main] = found.recipes
     if (!main) throw notFound()
-    refuseAgain(found.before)
-    if (editing !== null && found.editable.length === 0) throw unknown('list_recipe', editing)
-    if (typeof body.mealplan === 'number' && !found.plans[0]) throw unknown('mealplan', body.mealplan)
-    const nextId = idsFrom(found.ids)
-    const list = listFrom(found.entries, found.listRecipes)
+    refuseAddedBefore(found.before)
+    if (editing !== null && found.editable.length === 0) throw unknownReference('list_recipe', editing)
+    if (typeof body.mealplan === 'number' && !found.plans[0]) throw unknownReference('mealplan', body.mealplan)
+    const nextId = idAllocator(found.ids)
+    const list = listStateFrom(found.entries, found.listRecipes)
     const usual = found.listRecipes[0]?.servings ?? found.plans[0]?.servings ?? main.servings
     const wish = {
       by: personOf(context).id,
@@ -73,12 +73,14 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
       nextId,
     }
     const events =
-      editing === null ? shopAnew(list, recipe, wish) : reshop(list, { ...wish, chosen, portions: portionsFrom(found) })
-    const after = fold({ ...shopping, initial: list }, events)
+      editing === null
+        ? addRecipe(list, recipe, wish)
+        : reshopRecipe(list, { ...wish, chosen, portions: portionsFrom(found) })
+    const after = fold({ ...shoppingDecider, initial: list }, events)
     const there = after.recipes.get(wish.listRecipe)?.gone === false
     return outcome({
       appends: [{ stream: 'shopping', expected: 'any', events }],
-      requires: editing === null ? [nothingGone] : undefined,
+      requires: editing === null ? [noRemovalsSince] : undefined,
       answer: {},
       respond: () => ({
         id: there ? wish.listRecipe : null,
@@ -89,7 +91,7 @@ export function shopRecipe(context: Context, recipe: number, body: Body): Promis
   })
 }
 
-interface Anew {
+interface NewRecipeInput {
   by: number
   servings: number
   listRecipe: number
@@ -98,8 +100,12 @@ interface Anew {
   nextId: (kind: string) => number
 }
 
-function shopAnew(list: List, recipe: number, { by, servings, listRecipe: id, mealplan, lines, nextId }: Anew) {
+function addRecipe(
+  list: ShoppingState,
+  recipe: number,
+  { by, servings, listRecipe: id, mealplan, lines, nextId }: NewRecipeInput,
+) {
   if (servings <= 0) throw invalid({ servings: ['Ensure this value is greater than 0.'] })
   const listRecipe = { id, name: '', recipe, mealplan: mealplan ?? null, servings }
-  return shopping.decide.add(list, { by, listRecipe, entries: entriesFor(lines, id, servings, nextId) })
+  return shoppingDecider.decide.add(list, { by, listRecipe, entries: entriesFor(lines, id, servings, nextId) })
 }

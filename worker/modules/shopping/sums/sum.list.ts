@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
-import { addUp } from '../../conversions/graph/sum-amounts.ts'
-import { kitchenFrom, kitchenQueries } from '../../conversions/kitchen.read.ts'
-import { open } from '../../../access/recipe.access.ts'
-import { ofPlan } from '../entries/entry.list.ts'
-import { visibleEntry } from '../entries/entry.rows.ts'
+import { sumConvertible } from '../../conversions/graph/sum-convertible.ts'
+import { conversionGraphFrom, conversionGraphQueries } from '../../conversions/conversion-graph.read.ts'
+import { readableRecipe } from '../../../access/recipe.access.ts'
+import { planFilter } from '../entries/entry.list.ts'
+import { isEntryVisible } from '../entries/entry.rows.ts'
 
 interface Line {
   id: number
@@ -28,18 +28,18 @@ interface Line {
 export async function listSums(context: Context, params: Row): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const conditions = [
-    visibleEntry(context),
+    isEntryVisible(context),
     sql`shopping_list_entry.checked = 0 AND shopping_list_entry.completed_at IS NULL`,
     sql`shopping_list_entry.deleted_with IS NULL`,
     sql`(delay_until IS NULL OR delay_until <= ${context.at})`,
-    ofPlan(space, params['mealplan']),
+    planFilter(space, params['mealplan']),
   ]
   const where = sql.join(conditions, sql` AND `)
   const { lines, ...kitchenRows } = await context.spaceDatabase(shard).read({
     lines: linesWhere(context, where),
-    ...kitchenQueries(space, sql`SELECT food FROM shopping_list_entry WHERE ${where}`),
+    ...conversionGraphQueries(space, sql`SELECT food FROM shopping_list_entry WHERE ${where}`),
   })
-  const kitchen = kitchenFrom(
+  const kitchen = conversionGraphFrom(
     kitchenRows,
     lines.flatMap(({ unit, unit_name: name, base_unit }) =>
       unit === null || name === null ? [] : [{ id: unit, name, base_unit }],
@@ -47,7 +47,7 @@ export async function listSums(context: Context, params: Row): Promise<Answer> {
   )
   const results = [...Map.groupBy(lines, ({ food }) => food)].map(([food, of]) => ({
     food: foodOf(of[0]),
-    amounts: addUp(kitchen, food, of).map(({ amount, unit, lines: parts }) => ({
+    amounts: sumConvertible(kitchen, food, of).map(({ amount, unit, lines: parts }) => ({
       amount,
       unit: unitOf(of.find((line) => line.unit === unit)),
       entries: parts.map(partOf),
@@ -65,7 +65,7 @@ const linesWhere = (context: Context, where: SQL) =>
     LEFT JOIN supermarket_category c ON c.space_id = f.space_id AND c.id = f.supermarket_category AND c.deleted_with IS NULL
     LEFT JOIN unit u ON u.space_id = f.space_id AND u.id = unit AND u.deleted_with IS NULL
     LEFT JOIN shopping_list_recipe l ON l.space_id = f.space_id AND l.id = list_recipe AND l.deleted_with IS NULL
-    LEFT JOIN recipe r ON r.space_id = f.space_id AND r.id = l.recipe AND r.deleted_with IS NULL AND ${open(context, sql`r`)}
+    LEFT JOIN recipe r ON r.space_id = f.space_id AND r.id = l.recipe AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)}
     WHERE ${where} ORDER BY f.name_fold, f.id, shopping_list_entry.id`)
 
 const foodOf = (line: Line | undefined) =>

@@ -1,7 +1,7 @@
-import { letter } from '../../../mail/letter.ts'
-import type { Reader } from '../../../mail/mail-reader.ts'
+import { renderMail } from '../../../mail/render-mail.ts'
+import type { Recipient } from '../../../mail/recipient.ts'
 import type { Mail } from '../../../mail/send-mail.ts'
-import { dayIn, oneLine } from '../../../mail/mail-words.ts'
+import { formatDay, singleLineWithoutLinks } from '../../../mail/mail-words.ts'
 
 const words = {
   en: {
@@ -42,7 +42,7 @@ const words = {
   },
 }
 
-interface Asked extends Reader {
+interface DeletionNotice extends Recipient {
   space: string
   /** Who asked for it. */
   by: string
@@ -53,14 +53,14 @@ interface Asked extends Reader {
 }
 
 /** Tells somebody that a space they belong to is closed, until when it can be kept, and by whom. */
-export function askedMail({ to, name, language, space, by, eraseAt, isOwner, url }: Asked): Mail {
+export function spaceDeletionMail({ to, name, language, space, by, eraseAt, isOwner, url }: DeletionNotice): Mail {
   const { hello, asked } = words[language]
-  return letter({
+  return renderMail({
     to,
-    subject: asked.subject(oneLine(space, 80)),
+    subject: asked.subject(singleLineWithoutLinks(space, 80)),
     greeting: hello(name),
     lines: [
-      asked.line(oneLine(by, 60), oneLine(space, 80), dayIn(language, eraseAt)),
+      asked.line(singleLineWithoutLinks(by, 60), singleLineWithoutLinks(space, 80), formatDay(language, eraseAt)),
       isOwner ? asked.owner : asked.member,
     ],
     ...(url ? { button: { label: asked.button, url } } : {}),
@@ -69,10 +69,10 @@ export function askedMail({ to, name, language, space, by, eraseAt, isOwner, url
 }
 
 /** Tells who made a space that nothing is left of it. */
-export function goneMail({ to, name, language, space }: Reader & { space: string }): Mail {
+export function spaceDeletedMail({ to, name, language, space }: Recipient & { space: string }): Mail {
   const { hello, gone } = words[language]
-  const title = oneLine(space, 80)
-  return letter({
+  const title = singleLineWithoutLinks(space, 80)
+  return renderMail({
     to,
     subject: gone.subject(title),
     greeting: hello(name),

@@ -16,4 +16,4 @@ export const spaceDeletion = z
   .meta({ id: 'SpaceDeletion' })
 
 /** The end of the time in which a deletion can be taken back, from the moment it is asked for. */
-export const graceFrom = (at: string): string => new Date(Date.parse(at) + GRACE_DAYS * 86_400_000).toISOString()
+export const graceEndOf = (at: string): string => new Date(Date.parse(at) + GRACE_DAYS * 86_400_000).toISOString()

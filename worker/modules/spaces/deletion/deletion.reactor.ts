@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { mayMailLinks } from '../../../auth/mail-origin.ts'
-import { personJson } from '../../../auth/person.ts'
+import { mayMailLinks } from '../../../auth/check-mail-origin.ts'
+import { personJson } from '../../../auth/display-name.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { reactor } from '../../../kernel/log/reactor.ts'
-import { readerOf, type Reader } from '../../../mail/mail-reader.ts'
-import { sendMail, sendsMail } from '../../../mail/send-mail.ts'
+import { recipientColumns, type Recipient } from '../../../mail/recipient.ts'
+import { sendMail, canSendMail } from '../../../mail/send-mail.ts'
 import type { SpaceEvent } from '../space.events.ts'
-import { askedMail } from './deletion-mail.ts'
+import { spaceDeletionMail } from './deletion-mail.ts'
 
-type Asked = Extract<SpaceEvent, { type: 'space.deletion_asked' }>
+type DeletionAsked = Extract<SpaceEvent, { type: 'space.deletion_asked' }>
 
-interface Told extends Reader {
+interface DeletionReader extends Recipient {
   isOwner: boolean
   space: string
   by: string | null
 }
 
 /** Tells everybody of a space that it is to be deleted. Who changed their mind meanwhile tells nobody. */
-export const deletionReactor = reactor<Asked>(
+export const deletionReactor = reactor<DeletionAsked>(
   'space-deletion-mails',
   ['space.deletion_asked'],
   async ({ space, actor, data: { erase_at, along, origin } }, { env, db }) => {
     // Who is alone in it is told that their account goes.
-    if (along || !sendsMail(env)) return null
+    if (along || !canSendMail(env)) return null
     const { told } = await db.read({
-      told: query<Told>(
-        sql`SELECT ${readerOf(sql`u`)}, s.created_by = u.id AS isOwner,
+      told: query<DeletionReader>(
+        sql`SELECT ${recipientColumns(sql`u`)}, s.created_by = u.id AS isOwner,
             s.name AS space, (SELECT ${personJson} ->> 'display_name' FROM user u WHERE u.id = ${actor.user}) AS "by"
           FROM space s JOIN membership m ON m.space_id = s.space_id AND m.deleted_with IS NULL
           JOIN user u ON u.id = m.user_id AND u.is_active
@@ -34,7 +34,7 @@ export const deletionReactor = reactor<Asked>(
       ),
     })
     const url = mayMailLinks(env, new URL(origin)) ? (env.ORIGIN ?? origin) : null
-    const mails = told.map(({ by, ...one }) => askedMail({ ...one, by: by ?? '', eraseAt: erase_at, url }))
+    const mails = told.map(({ by, ...one }) => spaceDeletionMail({ ...one, by: by ?? '', eraseAt: erase_at, url }))
     const sent = await Promise.allSettled(mails.map((mail) => sendMail(env, mail)))
     const failed = sent.filter((one) => one.status === 'rejected')
     // Trying again would mail those once more who were reached.

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { passwordAgain } from '../../../auth/password/password-again.ts'
+import { confirmPasswordField } from '../../../auth/password/confirm-password.ts'
 import { idParam } from '../../../kernel/contract/contract.ts'
-import { route, type App } from '../../../kernel/http/routes.ts'
-import { askDeletion, keepSpace, showDeletion } from './ask-deletion.ts'
+import { route, type App } from '../../../kernel/http/route.ts'
+import { requestSpaceDeletion, cancelSpaceDeletion, showSpaceDeletion } from './request-space-deletion.ts'
 import { GRACE_DAYS, spaceDeletion } from './deletion.contract.ts'
 
 const item = {
@@ -18,7 +18,7 @@ export function deletionRoutes(app: App): void {
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_space_deletion', summary: 'What the deletion of a space takes away' },
-    ({ context, params: { id } }) => showDeletion(context, id),
+    ({ context, params: { id } }) => showSpaceDeletion(context, id),
   )
   route(
     app,
@@ -28,9 +28,9 @@ export function deletionRoutes(app: App): void {
       name: 'create_space_deletion',
       summary: 'Delete a space for good, after a time in which that can be taken back',
       description: `Asks for the password again. The space is closed at once: every call in it answers 403 \`space.closed\`, but for its creator, who reads on in a browser. Its members are told by mail. After ${GRACE_DAYS} days all that was in it is gone. By undo this cannot be taken back; until then another call keeps the space.`,
-      body: z.object({ password: passwordAgain() }),
+      body: z.object({ password: confirmPasswordField() }),
     },
-    ({ context, params: { id }, body: { password } }) => askDeletion(context, id, password),
+    ({ context, params: { id }, body: { password } }) => requestSpaceDeletion(context, id, password),
   )
   route(
     app,
@@ -41,6 +41,6 @@ export function deletionRoutes(app: App): void {
       summary: 'Keep a space that was to be deleted',
       description: 'It is open again, as it was.',
     },
-    ({ context, params: { id } }) => keepSpace(context, id),
+    ({ context, params: { id } }) => cancelSpaceDeletion(context, id),
   )
 }

@@ -1,8 +1,8 @@
-import { emptyLog, LogForm } from '#web/components/recipe/log.form.tsx'
-import { addLog } from '#web/components/recipe/save-log.ts'
+import { newCookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
+import { createCookLog } from '#web/components/recipe/cook-log.queries.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface CookedDialogProps {
   recipe: RecipeRow
@@ -11,16 +11,16 @@ interface CookedDialogProps {
 }
 
 export function CookedDialog({ recipe, servings, onClose }: CookedDialogProps) {
-  const t = useWords('recipes')
-  const common = useWords('common')
+  const t = useTranslations('recipes')
+  const common = useTranslations('common')
   return (
     <Dialog open onOpenChange={onClose} title={t('log.dialog')}>
-      <LogForm
-        initial={emptyLog(servings)}
+      <CookLogForm
+        initial={newCookLogDraft(servings)}
         servingsText={recipe.servings_text}
         action={common('save')}
         submit={async (draft) => {
-          await addLog(recipe, draft)
+          await createCookLog(recipe, draft)
           onClose()
         }}
       />

@@ -1,10 +1,10 @@
 import { RadioGroup } from 'radix-ui'
-import { addDays, type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
+import { addDays, type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { useFormat } from '#web/lib/format/format.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { PlanRow } from './plan.queries.ts'
 
-interface DayStripProps {
+interface DayChoiceProps {
   label: string
   first: CivilDate
   count: number
@@ -15,8 +15,8 @@ interface DayStripProps {
 }
 
 /** The coming days beside each other, each with how much is planned on it. */
-export function DayChoice({ label, first, count, value, onValueChange, plans }: DayStripProps) {
-  const t = useWords('recipes')
+export function DayChoice({ label, first, count, value, onValueChange, plans }: DayChoiceProps) {
+  const t = useTranslations('recipes')
   const { date } = useFormat()
   const days = Array.from({ length: count }, (_, index) => addDays(first, index))
   return (
@@ -28,18 +28,18 @@ export function DayChoice({ label, first, count, value, onValueChange, plans }: 
       className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 py-1"
     >
       {days.map((day) => {
-        const planned = plans?.filter((plan) => isOn(plan, day)).length ?? 0
+        const planned = plans?.filter((plan) => isOnDay(plan, day)).length ?? 0
         return (
           <RadioGroup.Item
             key={day}
             value={day}
             className="flex h-20 w-15 shrink-0 snap-start flex-col items-center justify-center rounded-lg border border-line bg-surface hover:border-edge data-[state=checked]:border-primary-strong data-[state=checked]:bg-primary-strong data-[state=checked]:text-on-primary"
           >
-            <span className="text-xs">{day === first ? t('plan.today') : date(dateOf(day), 'weekday')}</span>{' '}
+            <span className="text-xs">{day === first ? t('plan.today') : date(civilToDate(day), 'weekday')}</span>{' '}
             <span aria-hidden className="font-title text-xl font-semibold numbers">
               {Number(day.slice(8))}
             </span>
-            <span className="sr-only">{date(dateOf(day), 'short')}</span>
+            <span className="sr-only">{date(civilToDate(day), 'short')}</span>
             <span aria-hidden className="flex h-2 items-center gap-0.5">
               {Array.from({ length: Math.min(planned, 4) }, (_, dot) => (
                 <span key={dot} className="size-1.5 rounded-full bg-current" />
@@ -54,5 +54,5 @@ export function DayChoice({ label, first, count, value, onValueChange, plans }: 
 }
 
 /** Plans carry a time zone; the civil day is what stands in their dates. */
-const isOn = ({ from_date, to_date }: PlanRow, day: CivilDate) =>
+const isOnDay = ({ from_date, to_date }: PlanRow, day: CivilDate) =>
   from_date.slice(0, 10) <= day && day <= (to_date || from_date).slice(0, 10)

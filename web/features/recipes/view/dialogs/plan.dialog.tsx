@@ -11,9 +11,9 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
 import { addDays, today } from '#web/lib/format/civil-date.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { usePreference } from '#web/lib/use-preference.ts'
-import { useWords } from '#web/lib/words/words.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { DayChoice } from './day-choice.tsx'
 import { MealChoice } from './meal-choice.tsx'
 import { mealTypesQuery, planRecipe, plansQuery } from './plan.queries.ts'
@@ -28,7 +28,7 @@ const daysShown = 14
 
 /** A day, a meal, done. The servings are those on screen. */
 export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { mealplan_autoadd_shopping: adds } = usePreference()
   const [first] = useState(today)
   const types = useQuery(mealTypesQuery)

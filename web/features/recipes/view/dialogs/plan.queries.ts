@@ -1,28 +1,28 @@
 import type { mealType } from '#worker/modules/meal-plans/meal-type.contract.ts'
 import type { mealPlan } from '#worker/modules/meal-plans/plan.contract.ts'
 import { send } from '#web/lib/api/api.ts'
-import { type CivilDate, dateOf } from '#web/lib/format/civil-date.ts'
+import { type CivilDate, civilToDate } from '#web/lib/format/civil-date.ts'
 import { formatDate } from '#web/lib/format/format-time.ts'
-import { language, localeOf } from '#web/lib/words/language.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { currentLanguage, localeOf } from '#web/lib/i18n/language.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { remote, type RowOf } from '#web/lib/api/remote.ts'
-import { fetchList } from '#web/lib/api/resource.ts'
-import { undo } from '#web/lib/api/undo.ts'
-import { words } from '#web/lib/words/words.ts'
+import { resourceEndpoint, type RowOf } from '#web/lib/api/resource-endpoint.ts'
+import { resourceListQuery } from '#web/lib/api/resource.ts'
+import { undoEvent } from '#web/lib/api/undo.ts'
+import { getTranslations } from '#web/lib/i18n/translations.ts'
 
-const mealTypes = remote<typeof mealType>('meal-type')
-const mealPlans = remote<typeof mealPlan>('meal-plan')
-const most = 100
+const mealTypeEndpoint = resourceEndpoint<typeof mealType>('meal-type')
+const mealPlanEndpoint = resourceEndpoint<typeof mealPlan>('meal-plan')
+const maxRows = 100
 
-export type MealTypeRow = RowOf<typeof mealTypes>
-export type PlanRow = RowOf<typeof mealPlans>
+export type MealTypeRow = RowOf<typeof mealTypeEndpoint>
+export type PlanRow = RowOf<typeof mealPlanEndpoint>
 
-export const mealTypesQuery = fetchList(mealTypes, { page_size: most })
+export const mealTypesQuery = resourceListQuery(mealTypeEndpoint, { page_size: maxRows })
 export const plansQuery = (from_date: CivilDate, to_date: CivilDate) =>
-  fetchList(mealPlans, { from_date, to_date, page_size: most })
+  resourceListQuery(mealPlanEndpoint, { from_date, to_date, page_size: maxRows })
 
-interface Planning {
+interface PlanRequest {
   day: CivilDate
   servings: number
   /** By id, or by a name in a space that has no meal yet. */
@@ -31,9 +31,12 @@ interface Planning {
 }
 
 /** Puts a recipe into the plan and says so, with a way back. */
-export async function planRecipe(recipe: { id: number; name: string }, { day, servings, meal, addshopping }: Planning) {
+export async function planRecipe(
+  recipe: { id: number; name: string },
+  { day, servings, meal, addshopping }: PlanRequest,
+) {
   const { id, name } = meal
-  const { event } = await send<PlanRow>('POST', mealPlans.path, {
+  const { event } = await send<PlanRow>('POST', mealPlanEndpoint.path, {
     body: {
       recipe: { id: recipe.id },
       servings,
@@ -43,11 +46,11 @@ export async function planRecipe(recipe: { id: number; name: string }, { day, se
       addshopping,
     },
   })
-  const when = formatDate(dateOf(day), 'day', localeOf(language()))
-  const title = words('recipes')('plan.done', { name: recipe.name, day: when })
-  if (event === null) say('success', title)
-  else say('success', title, { undo: () => undo(event) })
+  const when = formatDate(civilToDate(day), 'day', localeOf(currentLanguage()))
+  const title = getTranslations('recipes')('plan.done', { name: recipe.name, day: when })
+  if (event === null) notify('success', title)
+  else notify('success', title, { undo: () => undoEvent(event) })
   await Promise.all(
-    [mealPlans.name, 'shopping-list-entry'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    [mealPlanEndpoint.name, 'shopping-list-entry'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
   )
 }

@@ -1,20 +1,20 @@
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Switch } from '#web/components/ui/form/switch.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { type PrintChoice, printChoice, usePrintChoice } from '../print-choice.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { type PrintOptions, printOptionsStore, usePrintOptions } from '../print-options.ts'
 
-const parts: readonly (keyof PrintChoice)[] = ['picture', 'nutrition', 'comments']
+const parts: readonly (keyof PrintOptions)[] = ['picture', 'nutrition', 'comments']
 
 /** What goes on paper. The recipe prints as it is scaled on screen. */
 export function PrintDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords('recipes')
-  const common = useWords('common')
-  const choice = usePrintChoice()
+  const t = useTranslations('recipes')
+  const common = useTranslations('common')
+  const choice = usePrintOptions()
   const print = () => {
     onClose()
     // The dialog must be gone from the page, and pictures further down must have come, before the paper is drawn.
-    void shown().then(() => window.print())
+    void imagesLoaded().then(() => window.print())
   }
   return (
     <Dialog
@@ -37,19 +37,19 @@ export function PrintDialog({ onClose }: { onClose: () => void }) {
           key={part}
           label={t(`print.${part}`)}
           checked={choice[part]}
-          onCheckedChange={(isOn) => printChoice.set({ ...choice, [part]: isOn })}
+          onCheckedChange={(isOn) => printOptionsStore.set({ ...choice, [part]: isOn })}
         />
       ))}
     </Dialog>
   )
 }
 
-const longestWait = 4000
+const imageTimeout = 4000
 
-async function shown() {
+async function imagesLoaded() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
   for (const picture of pictures) picture.loading = 'eager'
   const all = Promise.allSettled(pictures.map((picture) => picture.decode()))
-  await Promise.race([all, new Promise((done) => setTimeout(done, longestWait))])
+  await Promise.race([all, new Promise((done) => setTimeout(done, imageTimeout))])
   await new Promise((done) => setTimeout(done, 300))
 }

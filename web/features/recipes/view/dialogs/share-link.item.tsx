@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFormat } from '#web/lib/format/format.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { closeLink, type ShareLinkRow } from './share.queries.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { revokeShareLink, type ShareLinkRow } from './share.queries.ts'
 
 /** An open link and its end: whoever has it finds nothing afterwards. */
 export function ShareLinkItem({ link }: { link: ShareLinkRow }) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const nameOf = usePersonName()
   const { relative } = useFormat()
   const close = useMutation({
     meta: { error: 'delete' },
-    mutationFn: () => closeLink(link.share),
-    onSuccess: () => say('success', t('share.closed')),
+    mutationFn: () => revokeShareLink(link.share),
+    onSuccess: () => notify('success', t('share.closed')),
   })
   return (
     <li className="flex min-h-12 items-center justify-between gap-3 py-1.5 text-sm">

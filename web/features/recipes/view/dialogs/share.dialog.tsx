@@ -7,8 +7,8 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useWords } from '#web/lib/words/words.ts'
-import { makeLink, shareLinksQuery } from './share.queries.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { createShareLink, shareLinksQuery } from './share.queries.ts'
 import { ShareLinkItem } from './share-link.item.tsx'
 
 interface ShareDialogProps {
@@ -18,9 +18,9 @@ interface ShareDialogProps {
 
 /** The links that open the recipe without an account. None is made before somebody asks for one. */
 export function ShareDialog({ recipe, onClose }: ShareDialogProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const { data: links, error, refetch } = useQuery(shareLinksQuery(recipe.id))
-  const make = useMutation({ meta: { error: 'create' }, mutationFn: () => makeLink(recipe.id) })
+  const make = useMutation({ meta: { error: 'create' }, mutationFn: () => createShareLink(recipe.id) })
   const newest = links?.at(-1)
   return (
     <Dialog open onOpenChange={onClose} title={t('share.title')} description={t('share.text')}>

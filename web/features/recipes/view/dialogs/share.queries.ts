@@ -14,16 +14,16 @@ export const shareLinksQuery = (recipe: number) =>
     queryFn: ({ signal }) => call<ShareLinkRow[]>('GET', path, { query: { recipe }, signal }),
   })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['share-link'] })
+const invalidateShareLinks = () => queryClient.invalidateQueries({ queryKey: ['share-link'] })
 
 /** Reading a link makes it, as clients of this API expect. */
-export async function makeLink(recipe: number) {
+export async function createShareLink(recipe: number) {
   const link = await call<z.output<typeof shareLink>>('GET', `${path}${recipe}/`)
-  await refresh()
+  await invalidateShareLinks()
   return link
 }
 
-export async function closeLink(share: string) {
+export async function revokeShareLink(share: string) {
   await call('DELETE', `${path}${share}/`)
-  await refresh()
+  await invalidateShareLinks()
 }

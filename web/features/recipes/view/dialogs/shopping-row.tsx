@@ -1,21 +1,21 @@
 import { useId } from 'react'
-import type { Wording } from '#web/components/recipe/ingredient-wording.ts'
+import type { IngredientWording } from '#web/components/recipe/ingredient-wording.ts'
 import type { IngredientRow } from '#web/components/recipe/recipe.rows.ts'
 import { TickBox } from '#web/components/recipe/tick.box.tsx'
 import { cn } from '#web/lib/cn.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import type { Reason } from './shopping-lines.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { ExclusionReason } from './shopping-lines.ts'
 
 interface ShoppingRowProps {
   ingredient: IngredientRow
-  wording: Wording
-  reason: Reason | null
+  wording: IngredientWording
+  reason: ExclusionReason | null
   isChosen: boolean
   onToggle: () => void
 }
 
 export function ShoppingRow({ ingredient, wording, reason, isChosen, onToggle }: ShoppingRowProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const id = useId()
   const isIgnored = reason === 'ignored'
   return (

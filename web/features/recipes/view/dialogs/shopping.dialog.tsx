@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { servingsFactor } from '#worker/modules/amounts/index.ts'
-import { useWording } from '#web/components/recipe/use-ingredient-wording.ts'
+import { useIngredientWording } from '#web/components/recipe/use-ingredient-wording.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
-import { unitChoice } from '#web/components/recipe/unit-choice.ts'
+import { unitChoiceStore } from '#web/components/recipe/unit-choice.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Stepper } from '#web/components/ui/form/stepper.tsx'
-import { useWords, words } from '#web/lib/words/words.ts'
+import { useTranslations, getTranslations } from '#web/lib/i18n/translations.ts'
 import { ShoppingRow } from './shopping-row.tsx'
 import { shoppingLines } from './shopping-lines.ts'
 import type * as z from 'zod'
 import type { recipeShopped } from '#worker/modules/shopping/entries/adding.contract.ts'
-import { recipeRows } from '#web/components/recipe/recipe.rows.ts'
+import { recipeEndpoint } from '#web/components/recipe/recipe.rows.ts'
 import { send } from '#web/lib/api/api.ts'
-import { say } from '#web/lib/words/messages.ts'
+import { notify } from '#web/lib/messages/messages.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { undo } from '#web/lib/api/undo.ts'
+import { undoEvent } from '#web/lib/api/undo.ts'
 
 interface ShoppingDialogProps {
   recipe: RecipeRow
@@ -26,17 +26,19 @@ interface ShoppingDialogProps {
 
 /** What of the recipe goes on the list. Everything that is needed is ticked, so that one press is enough. */
 export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDialogProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const [servings, setServings] = useState(shown)
   const lines = shoppingLines(recipe)
-  const buyable = lines.filter(({ reason }) => reason !== 'ignored').map(({ ingredient }) => ingredient.id)
+  const buyable = lines
+    .filter(({ exclusionReason }) => exclusionReason !== 'ignored')
+    .map(({ ingredient }) => ingredient.id)
   const [chosen, setChosen] = useState<readonly number[]>(() =>
-    lines.filter(({ reason }) => reason === null).map(({ ingredient }) => ingredient.id),
+    lines.filter(({ exclusionReason }) => exclusionReason === null).map(({ ingredient }) => ingredient.id),
   )
-  const wording = useWording(servingsFactor(servings, recipe.servings), unitChoice.use())
+  const wording = useIngredientWording(servingsFactor(servings, recipe.servings), unitChoiceStore.use())
   const add = useMutation({
     meta: { error: 'create' },
-    mutationFn: () => shopFor(recipe, chosen, servings),
+    mutationFn: () => addToShoppingList(recipe, chosen, servings),
     onSuccess: onClose,
   })
   const isAll = chosen.length === buyable.length
@@ -74,12 +76,12 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
             </Button>
           </div>
           <ul className="grid grid-cols-[auto_auto_1fr] gap-x-3">
-            {lines.map(({ ingredient, reason }) => (
+            {lines.map(({ ingredient, exclusionReason }) => (
               <ShoppingRow
                 key={ingredient.id}
                 ingredient={ingredient}
                 wording={wording}
-                reason={reason}
+                reason={exclusionReason}
                 isChosen={chosen.includes(ingredient.id)}
                 onToggle={() => toggle(ingredient.id)}
               />
@@ -92,12 +94,16 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
 }
 
 /** Puts ingredients of a recipe on the shopping list and says so, with a way back. */
-async function shopFor(recipe: { id: number; name: string }, ingredients: readonly number[], servings: number) {
-  const { event } = await send<z.output<typeof recipeShopped>>('PUT', `${recipeRows.path}${recipe.id}/shopping/`, {
+async function addToShoppingList(
+  recipe: { id: number; name: string },
+  ingredients: readonly number[],
+  servings: number,
+) {
+  const { event } = await send<z.output<typeof recipeShopped>>('PUT', `${recipeEndpoint.path}${recipe.id}/shopping/`, {
     body: { ingredients, servings },
   })
-  const title = words('recipes')('shop.done', { count: ingredients.length, name: recipe.name })
-  if (event === null) say('success', title)
-  else say('success', title, { undo: () => undo(event) })
+  const title = getTranslations('recipes')('shop.done', { count: ingredients.length, name: recipe.name })
+  if (event === null) notify('success', title)
+  else notify('success', title, { undo: () => undoEvent(event) })
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('shopping-list') })
 }

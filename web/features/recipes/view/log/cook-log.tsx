@@ -6,9 +6,9 @@ import { cookLogQuery } from '#web/components/recipe/recipe-query.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
-import { useRole, useSession } from '#web/lib/api/session.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { LogItem } from './log.item.tsx'
+import { useHasRole, useSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { CookLogItem } from './cook-log.item.tsx'
 
 interface CookLogProps {
   recipe: RecipeRow
@@ -18,12 +18,12 @@ interface CookLogProps {
 /** When it was cooked and what people thought of it, the latest first. */
 export function CookLog({ recipe, isPrinted }: CookLogProps) {
   const isShown = useSession().preference.comments
-  const mayRead = useRole('user')
+  const mayRead = useHasRole('user')
   return isShown && mayRead ? <Log recipe={recipe} isPrinted={isPrinted} /> : null
 }
 
 function Log({ recipe, isPrinted }: CookLogProps) {
-  const t = useWords('recipes')
+  const t = useTranslations('recipes')
   const dialog = useOverlay('cooked')
   const { data, error, refetch } = useQuery(cookLogQuery(recipe.id))
   const logs = data?.results.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
@@ -42,7 +42,7 @@ function Log({ recipe, isPrinted }: CookLogProps) {
       {logs?.length === 0 ? <p className="text-muted">{t('log.empty')}</p> : null}
       <ul className="divide-y divide-line">
         {logs?.map((log) => (
-          <LogItem key={log.id} log={log} recipe={recipe} />
+          <CookLogItem key={log.id} log={log} recipe={recipe} />
         ))}
       </ul>
     </section>

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { recipeId } from '#web/components/recipe/recipe-id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { CookPage } from '#web/features/cook/cook.page.tsx'
-import { decimalParam, searchParams, textParam, whole } from '#web/lib/search-params.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { decimalParam, searchParams, textParam, positiveIntParam } from '#web/lib/search-params.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-const readSearch = searchParams({ servings: decimalParam, share: textParam, step: whole })
+const readSearch = searchParams({ servings: decimalParam, share: textParam, step: positiveIntParam })
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/cook')({
   staticData: { bare: true },
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_app/recipe/$recipeId/cook')({
   loader: async ({ context, params, deps }) => {
     await Promise.all([
       context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)),
-      loadWords('recipes'),
-      loadWords('cook'),
+      loadTranslations('recipes'),
+      loadTranslations('cook'),
     ])
   },
   component: CookRoute,
@@ -45,5 +45,14 @@ function CookRoute() {
       }),
     [navigate],
   )
-  return <CookPage id={id} share={share} servings={servings} at={step} onTurn={turn} onServingsChange={setServings} />
+  return (
+    <CookPage
+      id={id}
+      share={share}
+      servings={servings}
+      at={step}
+      onScreenChange={turn}
+      onServingsChange={setServings}
+    />
+  )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadParser } from '#web/components/recipe-form/lines/load-parser.ts'
+import { loadLineParser } from '#web/components/recipe-form/lines/load-line-parser.ts'
 import { EditPage } from '#web/features/editor/edit.page.tsx'
-import { loadRecipe } from '#web/features/editor/load-editor.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadRecipeToEdit } from '#web/features/editor/load-recipe-to-edit.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/edit')({
   loader: async ({ params }) => {
-    void loadParser()
-    const [version] = await Promise.all([loadRecipe(Number(params.recipeId)), loadWords('editor')])
+    void loadLineParser()
+    const [version] = await Promise.all([loadRecipeToEdit(Number(params.recipeId)), loadTranslations('editor')])
     return version
   },
   component: () => <EditPage version={Route.useLoaderData()} />,

@@ -3,7 +3,7 @@ import { recipeId } from '#web/components/recipe/recipe-id.ts'
 import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { HistoryPage } from '#web/features/history/history.page.tsx'
 import { historyQuery } from '#web/features/history/history.queries.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/recipe/$recipeId/history')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/recipe/$recipeId/history')({
     await Promise.all([
       queryClient.ensureQueryData(recipeQuery(id)),
       queryClient.ensureInfiniteQueryData(historyQuery(id)),
-      loadWords('history'),
+      loadTranslations('history'),
     ])
   },
   component: HistoryRoute,

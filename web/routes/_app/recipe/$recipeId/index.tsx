@@ -5,7 +5,7 @@ import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
 import { RecipePage } from '#web/features/recipes/view/recipe.page.tsx'
 import { RecipePending } from '#web/features/recipes/view/recipe-pending.tsx'
 import { decimalParam, searchParams, textParam } from '#web/lib/search-params.ts'
-import { loadWords } from '#web/lib/words/words.ts'
+import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 const readSearch = searchParams({ servings: decimalParam, share: textParam })
 
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_app/recipe/$recipeId/')({
   loader: async ({ context, params, deps }) => {
     await Promise.all([
       context.queryClient.ensureQueryData(recipeQuery(recipeId(params), deps.share)),
-      loadWords('recipes'),
+      loadTranslations('recipes'),
       // Times in the text become timers.
-      loadWords('cook'),
+      loadTranslations('cook'),
     ])
   },
   pendingComponent: RecipePending,

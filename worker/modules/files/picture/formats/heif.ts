@@ -1,6 +1,6 @@
 import { ByteReader } from '../byte-reader.ts'
 import { PictureError } from '../picture-error.ts'
-import { type PictureFacts, still } from '../picture-facts.ts'
+import { type PictureFacts, stillFacts } from '../picture-facts.ts'
 
 /**
  * HEIC and AVIF. Source: ISO/IEC 23008-12. A picture may be a grid of tiles, each with a size of its own; the whole is the
@@ -10,8 +10,8 @@ export function inspectHeif(bytes: Uint8Array): PictureFacts {
   const reader = new ByteReader(bytes)
   const sizes = [...boxes(reader, 0, reader.length)]
     .filter(({ type }) => type === 'meta')
-    .flatMap((meta) => inside(reader, { ...meta, data: meta.data + FULL_BOX }, ['iprp', 'ipco', 'ispe']))
-    .map(({ data }) => still(reader.u32(data + FULL_BOX), reader.u32(data + FULL_BOX + 4)))
+    .flatMap((meta) => childBoxes(reader, { ...meta, data: meta.data + FULL_BOX }, ['iprp', 'ipco', 'ispe']))
+    .map(({ data }) => stillFacts(reader.u32(data + FULL_BOX), reader.u32(data + FULL_BOX + 4)))
   if (sizes.length === 0) throw new PictureError('malformed')
   return sizes.reduce((largest, size) => (size.area > largest.area ? size : largest))
 }
@@ -22,9 +22,9 @@ interface Box {
   end: number
 }
 
-function inside(reader: ByteReader, box: Box, [type, ...deeper]: string[]): Box[] {
+function childBoxes(reader: ByteReader, box: Box, [type, ...deeper]: string[]): Box[] {
   const found = [...boxes(reader, box.data, box.end)].filter((child) => child.type === type)
-  return deeper.length === 0 ? found : found.flatMap((child) => inside(reader, child, deeper))
+  return deeper.length === 0 ? found : found.flatMap((child) => childBoxes(reader, child, deeper))
 }
 
 function* boxes(reader: ByteReader, from: number, to: number): Generator<Box> {

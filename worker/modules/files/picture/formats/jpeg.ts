@@ -1,7 +1,7 @@
 import { joinBytes } from '../join-bytes.ts'
 import { ByteReader } from '../byte-reader.ts'
 import { PictureError } from '../picture-error.ts'
-import { type PictureFacts, still } from '../picture-facts.ts'
+import { type PictureFacts, stillFacts } from '../picture-facts.ts'
 
 /** Source: ITU-T T.81, annex B. */
 export function inspectJpeg(bytes: Uint8Array): PictureFacts {
@@ -9,7 +9,7 @@ export function inspectJpeg(bytes: Uint8Array): PictureFacts {
   let facts: PictureFacts | null = null
   let hasScan = false
   for (const { marker, start } of segments(reader)) {
-    if (isFrame(marker)) facts ??= still(reader.u16(start + 7), reader.u16(start + 5))
+    if (isFrame(marker)) facts ??= stillFacts(reader.u16(start + 7), reader.u16(start + 5))
     if (marker === SCAN) hasScan = true
   }
   if (!facts || !hasScan) throw new PictureError('malformed')
@@ -39,7 +39,7 @@ function* segments(reader: ByteReader): Generator<Segment> {
     const start = nextMarker(reader, at)
     const marker = reader.u8(start + 1)
     at = start + 2
-    if (!standsAlone(marker)) {
+    if (!hasNoPayload(marker)) {
       const length = reader.u16(at)
       if (length < 2) throw new PictureError('malformed')
       at = reader.need(at, length) + length
@@ -75,7 +75,7 @@ function isMetadata(reader: ByteReader, marker: number, start: number, end: numb
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
-const standsAlone = (marker: number): boolean => marker === END || marker === 0x01
+const hasNoPayload = (marker: number): boolean => marker === END || marker === 0x01
 
 const SCAN = 0xda
 const END = 0xd9

@@ -1,14 +1,14 @@
 import { joinBytes } from '../join-bytes.ts'
 import { ByteReader } from '../byte-reader.ts'
 import { PictureError } from '../picture-error.ts'
-import { type PictureFacts, still } from '../picture-facts.ts'
+import { type PictureFacts, stillFacts } from '../picture-facts.ts'
 
 /** Source: W3C PNG specification, third edition. */
 export function inspectPng(bytes: Uint8Array): PictureFacts {
   const reader = new ByteReader(bytes)
   const names = [...chunks(reader)].map(({ name }) => name)
   if (names[0] !== 'IHDR' || !names.includes('IDAT')) throw new PictureError('malformed')
-  return still(reader.u32(16), reader.u32(20))
+  return stillFacts(reader.u32(16), reader.u32(20))
 }
 
 /** Without texts, EXIF, times and private chunks; the colours stay. */

@@ -7,7 +7,7 @@ import { foldWord } from '../fold-word.ts'
  */
 export type NumberMatch = { value: number; decimal: number | null; end: number; word: boolean }
 
-const vulgar: Record<string, number> = Object.fromEntries(
+const fractionGlyphs: Record<string, number> = Object.fromEntries(
   Object.entries({
     '½': [1, 2],
     '⅓': [1, 3],
@@ -30,7 +30,7 @@ const vulgar: Record<string, number> = Object.fromEntries(
   }).map(([sign, [top, bottom]]) => [sign, (top ?? 0) / (bottom ?? 1)]),
 )
 const thousands = /^ 000(?!\d)/
-const largest = 999_999_999
+const MAX_NUMBER = 999_999_999
 
 const digits = /\d+(?:[.,'’]\d+)*/y
 const slashed = /\s?\/\s?(\d{1,3})(?![\d/.,]\d|\d)/y
@@ -41,14 +41,14 @@ const words = /[\p{L}\p{M}]+/uy
 const article = /\s+(?:of\s+)?(?:an?|the|eine?[rnsm]?|une?)(?=\s)/iy
 const eastAsian = /[〇一二三四五六七八九十半两兩]+/y
 
-const at = (pattern: RegExp, line: string, index: number) => {
+const matchAt = (pattern: RegExp, line: string, index: number) => {
   pattern.lastIndex = index
   return pattern.exec(line)
 }
 
 /** Reads the number that starts at `index`: digits, fractions of every kind, a counting word. */
 export function readNumber(line: string, index: number): NumberMatch | null {
-  const sign = vulgar[line.charAt(index)]
+  const sign = fractionGlyphs[line.charAt(index)]
   if (sign !== undefined) return { value: sign, decimal: null, end: index + 1, word: false }
   const code = line.charCodeAt(index)
   if (code >= 48 && code <= 57) return readDigits(line, index)
@@ -63,13 +63,13 @@ export function readNumber(line: string, index: number): NumberMatch | null {
 }
 
 function readDigits(line: string, index: number): NumberMatch | null {
-  const match = at(digits, line, index)
+  const match = matchAt(digits, line, index)
   if (!match) return null
   const raw = match[0]
   if (/^0\d/.test(raw)) return null
   let end = index + raw.length
   const whole = /^\d+$/.test(raw)
-  const over = whole && line.charCodeAt(end) <= 47 ? at(slashed, line, end) : null
+  const over = whole && line.charCodeAt(end) <= 47 ? matchAt(slashed, line, end) : null
   if (over) {
     const bottom = Number(over[1])
     if (bottom === 0 || raw.length > 3) return null
@@ -80,12 +80,12 @@ function readDigits(line: string, index: number): NumberMatch | null {
     value *= 1000
     end += 4
   }
-  if (value > largest) return null
+  if (value > MAX_NUMBER) return null
   if (whole) {
     const gap = line.charAt(end) === ' ' ? 1 : 0
-    const sign = vulgar[line.charAt(end + gap)]
-    const part = at(mixed, line, end)
-    const and = part || sign !== undefined ? null : at(joined, line, end)
+    const sign = fractionGlyphs[line.charAt(end + gap)]
+    const part = matchAt(mixed, line, end)
+    const and = part || sign !== undefined ? null : matchAt(joined, line, end)
     if (sign !== undefined) {
       value += sign
       end += gap + 1
@@ -93,7 +93,7 @@ function readDigits(line: string, index: number): NumberMatch | null {
       value += Number(part[1]) / Number(part[2])
       end += part[0].length
     } else if (and) {
-      const added = and[1] ? Number(and[1]) / Number(and[2]) : and[3] ? (vulgar[and[3]] ?? 0) : 0.5
+      const added = and[1] ? Number(and[1]) / Number(and[2]) : and[3] ? (fractionGlyphs[and[3]] ?? 0) : 0.5
       if (added < 1) {
         value += added
         end += and[0].length
@@ -118,7 +118,7 @@ function toValue(raw: string): { value: number; decimal: number | null } {
 }
 
 function readWord(line: string, index: number): NumberMatch | null {
-  const match = at(words, line, index)
+  const match = matchAt(words, line, index)
   if (!match) return null
   const value = /^à$/i.test(match[0]) ? undefined : numberWords.get(foldWord(match[0]))
   let end = index + match[0].length
@@ -133,7 +133,7 @@ function readWord(line: string, index: number): NumberMatch | null {
     return null
   if (value < 1) {
     if (/^\s(?:and|&)\shalf\b/i.test(line.slice(end, end + 10))) return null
-    const after = at(article, line, end)
+    const after = matchAt(article, line, end)
     return { value, decimal: null, end: after ? end + after[0].length : end, word: true }
   }
   const half = value === 1 && line.charAt(end) === ' ' ? readWord(line, end + 1) : null
@@ -142,19 +142,19 @@ function readWord(line: string, index: number): NumberMatch | null {
   const part = next && fractionWords.get((next[1] ?? '').toLowerCase())
   if (next && part !== null && part !== undefined) {
     end += next[0].length
-    const after = at(article, line, end)
+    const after = matchAt(article, line, end)
     return { value: value * part, decimal: null, end: after ? end + after[0].length : end, word: true }
   }
   if (/^couple\s+of\s/i.test(line.slice(index, index + 12))) end += 3
-  const and = at(joined, line, end)
+  const and = matchAt(joined, line, end)
   if (!and) return { value, decimal: null, end, word: true }
-  const added = and[1] ? Number(and[1]) / Number(and[2]) : and[3] ? (vulgar[and[3]] ?? 0) : 0.5
+  const added = and[1] ? Number(and[1]) / Number(and[2]) : and[3] ? (fractionGlyphs[and[3]] ?? 0) : 0.5
   return { value: value + added, decimal: null, end: end + and[0].length, word: true }
 }
 
 /** Small Chinese and Japanese counts: 三, 十二, 半, 一半. */
 function readEastAsian(line: string, index: number): NumberMatch | null {
-  const match = at(eastAsian, line, index)
+  const match = matchAt(eastAsian, line, index)
   if (!match) return null
   let value = 0
   for (const sign of match[0]) {

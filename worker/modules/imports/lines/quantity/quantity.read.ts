@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from './amount.read.ts'
 import { readBracket } from '../bracket.read.ts'
-import { readFurther } from '../further.read.ts'
+import { readFurtherMeasures } from '../further-measures.read.ts'
 import { afterShape, endOfSize, type ReadMeasure, readMeasure } from './measure.read.ts'
 import type { UnitReader } from './unit-lexicon.ts'
 import type { UnitKind } from './units.table.ts'
@@ -32,7 +32,7 @@ const smallUnits = new Set(['g', 'mg', 'ml', 'cc'])
 export function readQuantity(line: string, start: number, units: UnitReader): Quantity | null {
   const notes: string[] = []
   const amount = readAmount(line, skipQualifiers(line, start, notes))
-  const form = amount && formOf(line, amount, units)
+  const form = amount && amountForm(line, amount, units)
   if (!amount || form === 'word') return null
   const { min, max, end } = amount
   const found: Quantity = {
@@ -53,7 +53,7 @@ export function readQuantity(line: string, start: number, units: UnitReader): Qu
   if (amount.decimal !== null && found.name && !smallUnits.has(found.name)) found.min = amount.decimal
   if (form === 'hyphen') countPackage(line, amount, found, units)
   found.packaged = found.kind === 'container'
-  readFurther(line, found, units)
+  readFurtherMeasures(line, found, units)
   found.end = skipFiller(line, found.end)
   return found
 }
@@ -71,7 +71,7 @@ function skipQualifiers(line: string, start: number, notes: string[]): number {
  * What follows the digits: nothing special, a hyphen and a unit ("16-ounce"), a word stuck to them ("8large"), or
  * something that makes them part of a name ("100% rye", "5-spice", "1e5").
  */
-function formOf(line: string, amount: Amount, units: UnitReader): 'plain' | 'hyphen' | 'glued' | 'word' {
+function amountForm(line: string, amount: Amount, units: UnitReader): 'plain' | 'hyphen' | 'glued' | 'word' {
   const rest = line.slice(amount.end, amount.end + 24)
   if (/^\s?[%°]/.test(rest)) return 'word'
   if (/^[-–]\p{L}/u.test(rest)) return units(line, amount.end + 1) ? 'hyphen' : 'word'
@@ -91,7 +91,7 @@ function readSize(line: string, amount: Amount, found: Quantity, units: UnitRead
   const size = readMeasure(line, start, units)
   if (size && multiplied && size.unit.kind === 'spoon') multiply(found, size)
   else if (size && size.unit.kind !== 'spoon' && (multiplied || amount.max === null))
-    take(line, start, size, found, units)
+    takeSize(line, start, size, found, units)
   else if (!size && amount.max !== null) splitRange(line, amount, found, units)
   for (let bracket = readBracket(line, found.end); bracket; bracket = readBracket(line, found.end)) {
     found.notes.push(bracket.inner)
@@ -106,7 +106,7 @@ function multiply(found: Quantity, size: ReadMeasure): void {
   found.end = size.amount.end
 }
 
-function take(line: string, start: number, size: ReadMeasure, found: Quantity, units: UnitReader): void {
+function takeSize(line: string, start: number, size: ReadMeasure, found: Quantity, units: UnitReader): void {
   found.end = endOfSize(line, size, units)
   found.notes.push(line.slice(start, found.end).trim())
 }
@@ -118,7 +118,7 @@ function splitRange(line: string, amount: Amount, found: Quantity, units: UnitRe
   const size = readMeasure(line, start, units)
   if (size?.unit.kind !== 'metric' || readPlacedUnit(line, size.end, units)?.kind !== 'container') return
   found.max = null
-  take(line, start, size, found, units)
+  takeSize(line, start, size, found, units)
 }
 
 function placeUnit(line: string, found: Quantity, units: UnitReader): void {

@@ -29,14 +29,14 @@ export function unitReader(own: Iterable<string> = []): UnitReader {
 
 /** What a word as written may begin: found once, because most words of a line are asked about several times. */
 type Candidates = { head: string; entries: Entry[] }
-const MOST_KNOWN = 2_000
+const MAX_KNOWN = 2_000
 
 function candidates(lexicon: Lexicon, known: Map<string, Candidates>, text: string): Candidates {
   const there = known.get(text)
   if (there) return there
-  const head = cased.get(text) ?? foldWord(text)
+  const head = caseSensitiveUnits.get(text) ?? foldWord(text)
   const found = { head, entries: spellings(head).flatMap((key) => lexicon.get(key) ?? []) }
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(text, found)
   return found
 }
@@ -61,7 +61,7 @@ function compile(): Map<string, Entry[]> {
 const byLength = (entries: Entry[]) => entries.sort((a, b) => b.words.length - a.words.length)
 
 /** Spellings whose case decides: T is a tablespoon, t a teaspoon, KL a Slovak spoon while kl. says a food is small. */
-const cased = new Map([
+const caseSensitiveUnits = new Map([
   ['T', 'tbsp'],
   ['T.', 'tbsp'],
   ['t', 'tsp'],

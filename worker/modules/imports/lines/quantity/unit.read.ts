@@ -27,7 +27,7 @@ const compounds = new Map<string, RegExp>([
 /** Words that are a unit only when "of" follows: "1 filo d'olio", but "2 filo sheets". */
 const needsFiller = new Set('filet filo fio noix trait portion noisette chorro sleeve nest tray'.split(' '))
 /** Not vague, yet often without amount and "of": "sprig mint", "tsp vanilla". */
-const alone = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
+const amountlessUnits = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
 const filler =
   /\s*(?:each(?:\s+of)?|of(?:\s+(?:the|an?|each))?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
 const nothing = /^[\s.]*(?:$|,(?!\s*(?:about|approx\.?)\s+[\d½¼¾⅓⅔⅛])|[;:*)–-])/
@@ -75,6 +75,6 @@ export function readBareUnit(line: string, start: number, units: UnitReader): Pl
   const unit = readPlacedUnit(line, start, units)
   if (!unit || nothing.test(line.slice(unit.end))) return null
   const filled = skipFiller(line, unit.end) > unit.end
-  const bare = unit.kind === 'vague' || alone.has(unit.name)
+  const bare = unit.kind === 'vague' || amountlessUnits.has(unit.name)
   return filled || (bare && line.charAt(unit.end) === ' ') ? unit : null
 }

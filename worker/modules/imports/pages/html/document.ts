@@ -18,11 +18,11 @@ export type PageNode = {
 export const attribute = (node: PageNode | undefined, name: string): string => node?.attributes.get(name) ?? ''
 
 /** The words of a space-separated attribute such as class, itemprop or rel. */
-export const wordsOf = (node: PageNode | undefined, name: string): string[] =>
+export const attributeWords = (node: PageNode | undefined, name: string): string[] =>
   attribute(node, name).split(/\s+/).filter(Boolean)
 
 /** Indices of the elements inside `[start, end)` that satisfy the test, in document order. */
-export function find(
+export function findNodes(
   document: PageDocument,
   test: (node: PageNode, index: number) => boolean,
   { start = 0, end = document.length }: { start?: number; end?: number } = {},

@@ -1,4 +1,4 @@
-import { attribute, find, type PageDocument } from './document.ts'
+import { attribute, findNodes, type PageDocument } from './document.ts'
 
 const MAX_IMAGES = 200
 
@@ -9,7 +9,10 @@ const MAX_IMAGES = 200
 export function pageImages(document: PageDocument): string[] {
   const found = new Set<string>()
   const spare = new Set<string>()
-  for (const index of find(document, (node) => node.tag === 'img' || node.tag === 'source' || node.tag === 'amp-img')) {
+  for (const index of findNodes(
+    document,
+    (node) => node.tag === 'img' || node.tag === 'source' || node.tag === 'amp-img',
+  )) {
     const node = document[index]
     const lazy = SOURCES.map((name) => attribute(node, name).trim()).find(
       (address) => address && !address.startsWith('data:'),
@@ -19,7 +22,7 @@ export function pageImages(document: PageDocument): string[] {
     )
     const address = wide || lazy
     if (!address || !PICTURE.test(address) || found.size >= MAX_IMAGES) continue
-    const isSmall = Number.parseInt(attribute(node, 'width'), 10) < SMALL
+    const isSmall = Number.parseInt(attribute(node, 'width'), 10) < MIN_WIDTH
     if (isSmall || ORNAMENT.test(`${address} ${attribute(node, 'class')} ${attribute(node, 'alt')}`)) spare.add(address)
     else found.add(address)
   }
@@ -27,7 +30,7 @@ export function pageImages(document: PageDocument): string[] {
 }
 
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src']
-const SMALL = 150
+const MIN_WIDTH = 150
 const ORNAMENT = /logo|icon|avatar|sprite|badge|placeholder|banner|spinner|loading|gravatar|search\.|menu|arrow/i
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|heic)\b/i
 

@@ -1,5 +1,5 @@
 import type { PageDocument } from './document.ts'
-import { BLOCKS, SILENT } from './elements.ts'
+import { BLOCK_TAGS, HIDDEN_TAGS } from './elements.ts'
 import { LineWriter } from './line-writer.ts'
 
 /** What a reader sees of a node as one line. */
@@ -37,9 +37,9 @@ export function linesBetween(document: PageDocument, start: number, end: number,
     if (node.tag === '#text') {
       writer.add(node.text.slice(0, room))
       room -= node.text.length
-    } else if (SILENT.has(node.tag) && index > start) index = node.end - 1
+    } else if (HIDDEN_TAGS.has(node.tag) && index > start) index = node.end - 1
     else if (node.tag === 'br') writer.endLine()
-    else if (BLOCKS.has(node.tag)) {
+    else if (BLOCK_TAGS.has(node.tag)) {
       writer.endLine()
       open.push({ end: node.end, tag: 'block' })
     } else if (node.tag === 'span') {
@@ -64,7 +64,7 @@ function isPhrase(document: PageDocument, index: number): boolean {
   let text = false
   for (let inner = index + 1; inner < end; inner++) {
     const node = document[inner]
-    if (!node || BLOCKS.has(node.tag) || node.tag === 'br') return false
+    if (!node || BLOCK_TAGS.has(node.tag) || node.tag === 'br') return false
     text ||= node.tag === '#text' && node.text.trim() !== ''
   }
   return text

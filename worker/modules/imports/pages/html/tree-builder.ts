@@ -1,5 +1,5 @@
 import type { PageNode } from './document.ts'
-import { BLOCKS, IMPLIED_ENDS, VOID } from './elements.ts'
+import { BLOCK_TAGS, IMPLIED_ENDS, VOID_TAGS } from './elements.ts'
 
 const MAX_NODES = 200_000
 const MAX_DEPTH = 256
@@ -29,7 +29,7 @@ export class TreeBuilder {
     const implied = IMPLIED_ENDS.get(tag) ?? NOTHING
     while (implied.has(this.top()?.tag ?? '')) this.pop()
     const index = this.add(tag, '', attributes.size ? attributes : NO_ATTRIBUTES)
-    if (index < 0 || VOID.has(tag)) return
+    if (index < 0 || VOID_TAGS.has(tag)) return
     if (this.stack.length >= MAX_DEPTH) {
       this.tooDeep++
       return
@@ -40,20 +40,20 @@ export class TreeBuilder {
 
   close(tag: string): void {
     if (tag === 'br') this.open('br', NO_ATTRIBUTES)
-    if (VOID.has(tag)) return
+    if (VOID_TAGS.has(tag)) return
     if (this.tooDeep > 0) {
       this.tooDeep--
       return
     }
     if (!this.openTags.get(tag)) return
-    const crossesBlocks = BLOCKS.has(tag)
+    const crossesBlocks = BLOCK_TAGS.has(tag)
     for (let depth = this.stack.length - 1; depth >= 0; depth--) {
       const open = this.nodes[this.stack[depth] ?? -1]
       if (open?.tag === tag) {
         while (this.stack.length > depth) this.pop()
         return
       }
-      if (open && (crossesBlocks ? CELLS.has(open.tag) && !TABLE.has(tag) : BLOCKS.has(open.tag))) return
+      if (open && (crossesBlocks ? CELLS.has(open.tag) && !TABLE.has(tag) : BLOCK_TAGS.has(open.tag))) return
     }
   }
 

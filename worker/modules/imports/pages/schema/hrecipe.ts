@@ -1,4 +1,4 @@
-import { attribute, find, type PageDocument, wordsOf } from '../html/document.ts'
+import { attribute, findNodes, type PageDocument, attributeWords } from '../html/document.ts'
 import { lineOf, textLinesOf } from '../html/node-text.ts'
 import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
@@ -22,7 +22,9 @@ const MAX_VALUES = 1_000
 
 /** The page's microformat recipes as the objects JSON-LD would have. */
 export function hRecipes(document: PageDocument): JsonObject[] {
-  const roots = find(document, (node) => wordsOf(node, 'class').some((name) => ROOTS.has(name.toLowerCase())))
+  const roots = findNodes(document, (node) =>
+    attributeWords(node, 'class').some((name) => ROOTS.has(name.toLowerCase())),
+  )
   const outer = roots.filter((root, at) => root >= (document[roots[at - 1] ?? -1]?.end ?? 0))
   return outer.slice(0, MAX_RECIPES).map((root) => readRecipe(document, root))
 }
@@ -30,11 +32,11 @@ export function hRecipes(document: PageDocument): JsonObject[] {
 function readRecipe(document: PageDocument, root: number): JsonObject {
   const recipe: JsonObject = { '@type': 'Recipe' }
   const inside = new Map<string, number>()
-  for (const index of find(document, (node) => node.attributes.has('class'), {
+  for (const index of findNodes(document, (node) => node.attributes.has('class'), {
     start: root + 1,
     end: document[root]?.end ?? root,
   })) {
-    const classes = wordsOf(document[index], 'class').map((name) => name.toLowerCase())
+    const classes = attributeWords(document[index], 'class').map((name) => name.toLowerCase())
     for (const [names, property] of PROPERTIES) {
       if (!names.some((name) => classes.includes(name)) || index < (inside.get(property) ?? 0)) continue
       inside.set(property, document[index]?.end ?? index)
@@ -55,7 +57,7 @@ function append(recipe: JsonObject, property: string, value: JsonValue): void {
 function valueOf(document: PageDocument, index: number, property: string): JsonValue {
   const node = document[index]
   if (property === 'image') return attribute(node, 'src') || attribute(node, 'href')
-  const spare = find(document, (inner) => wordsOf(inner, 'class').includes('value-title'), {
+  const spare = findNodes(document, (inner) => attributeWords(inner, 'class').includes('value-title'), {
     start: index,
     end: node?.end ?? index,
   })

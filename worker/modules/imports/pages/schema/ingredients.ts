@@ -1,5 +1,5 @@
 import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
-import type { ReadIngredient } from '../page-recipe.ts'
+import type { PageIngredient } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { groupIngredients } from '../text/ingredient-lines.ts'
 import type { Graph } from './graph.ts'
@@ -9,12 +9,12 @@ const MAX_DEPTH = 6
 const MAX_VALUES = 3_000
 
 /** `left` is how many values may still be read, because lists may refer to each other. */
-type Source = { readonly graph: Graph; left: number }
+type Source = { readonly graph: Graph; remainingValues: number }
 
 /** The ingredient lines of a recipe, whether they come as strings, one block of text, objects, or named lists of those. */
-export function ingredientsOf(value: JsonValue | undefined, graph: Graph): ReadIngredient[] {
+export function ingredientsOf(value: JsonValue | undefined, graph: Graph): PageIngredient[] {
   const items = jsonList(value)
-  const source: Source = { graph, left: MAX_VALUES }
+  const source: Source = { graph, remainingValues: MAX_VALUES }
   const text = items.length === 1 && typeof items[0] === 'string' ? items[0] : null
   const lines =
     text === null
@@ -23,9 +23,9 @@ export function ingredientsOf(value: JsonValue | undefined, graph: Graph): ReadI
   return groupIngredients(lines)
 }
 
-function read(value: JsonValue, group: string | null, source: Source, depth: number): ReadIngredient[] {
+function read(value: JsonValue, group: string | null, source: Source, depth: number): PageIngredient[] {
   const item = source.graph.resolve(value)
-  if (depth > MAX_DEPTH || source.left-- <= 0) return []
+  if (depth > MAX_DEPTH || source.remainingValues-- <= 0) return []
   if (Array.isArray(item)) return item.flatMap((inner) => read(inner, group, source, depth + 1))
   if (!isObject(item)) return line(cleanLine(textOf(item)), group)
   const inner = schemaProperty(item, 'itemListElement', 'ingredients', 'recipeIngredient', 'items')
@@ -38,7 +38,7 @@ function read(value: JsonValue, group: string | null, source: Source, depth: num
   return line(cleanLine(described(item)), group)
 }
 
-const line = (text: string, group: string | null): ReadIngredient[] =>
+const line = (text: string, group: string | null): PageIngredient[] =>
   /[\p{L}\p{N}]/u.test(text) ? [{ group, line: text }] : []
 
 function described(item: JsonObject): string {

@@ -1,5 +1,5 @@
 import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
-import type { ReadStep } from '../page-recipe.ts'
+import type { PageStep } from '../page-recipe.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import type { Graph } from './graph.ts'
 import { schemaProperty, textOf, typesOf } from './terms.ts'
@@ -8,27 +8,27 @@ const MAX_DEPTH = 6
 const MAX_VALUES = 3_000
 
 /** `left` is how many values may still be read, because lists may refer to each other. */
-type Source = { readonly graph: Graph; left: number }
+type Source = { readonly graph: Graph; remainingValues: number }
 
 /**
  * The steps of a recipe: a text gives one step a line, a list one a member, a HowToSection its name to its first step, a
  * HowToStep's own title a bold line above its text.
  */
-export function instructionSteps(value: JsonValue | undefined, graph: Graph): ReadStep[] {
+export function instructionSteps(value: JsonValue | undefined, graph: Graph): PageStep[] {
   const items = jsonList(value)
-  const source: Source = { graph, left: MAX_VALUES }
+  const source: Source = { graph, remainingValues: MAX_VALUES }
   if (items.length === 1 && typeof items[0] === 'string') return textSteps(items[0])
   return items.flatMap((item) => read(item, source, 0))
 }
 
-const textSteps = (text: string): ReadStep[] => {
+const textSteps = (text: string): PageStep[] => {
   const lines = cleanLines(text)
   return (lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines).flatMap((line) => step([line]))
 }
 
-function read(value: JsonValue, source: Source, depth: number): ReadStep[] {
+function read(value: JsonValue, source: Source, depth: number): PageStep[] {
   const item = source.graph.resolve(value)
-  if (depth > MAX_DEPTH || source.left-- <= 0) return []
+  if (depth > MAX_DEPTH || source.remainingValues-- <= 0) return []
   if (Array.isArray(item)) return item.flatMap((inner) => read(inner, source, depth + 1))
   if (!isObject(item)) return step(cleanLines(textOf(item)))
   const parts = schemaProperty(item, 'itemListElement', 'steps', 'recipeInstructions', 'step')
@@ -46,7 +46,7 @@ function read(value: JsonValue, source: Source, depth: number): ReadStep[] {
   return inner.map((part, index) => (index === 0 && title && !part.name ? { ...part, name: title } : part))
 }
 
-function single(item: JsonObject, title: string, source: Source, depth: number): ReadStep[] {
+function single(item: JsonObject, title: string, source: Source, depth: number): PageStep[] {
   const wrapped = schemaProperty(item, 'item')
   if (isObject(wrapped)) return read(wrapped, source, depth + 1)
   const text = schemaProperty(item, 'text', 'description', 'instruction', 'instructions', 'content', '@value', 'value')
@@ -63,7 +63,7 @@ function titled(title: string, lines: string[]): string[] {
 
 const COUNT = /^(?:\p{L}{2,12}\s*)?#?\s*\d{1,3}\s*[.:)]?$/u
 
-const step = (lines: string[]): ReadStep[] => {
+const step = (lines: string[]): PageStep[] => {
   const instruction = lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n\n')
   return instruction ? [{ name: '', instruction }] : []
 }

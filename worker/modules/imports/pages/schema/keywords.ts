@@ -1,6 +1,6 @@
 import { type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 import { cleanLine } from '../text/clean.ts'
-import { term, textOf } from './terms.ts'
+import { localName, textOf } from './terms.ts'
 
 const MAX_KEYWORDS = 60
 const MAX_LENGTH = 64
@@ -19,7 +19,7 @@ export function keywordsOf(...values: Array<JsonValue | undefined>): string[] {
 
 function words(item: JsonValue): string[] {
   const text = textOf(isObject(item) ? (item['name'] ?? item['@id'] ?? item['value']) : item).slice(0, 5_000)
-  if (/^https?:\/\/(?:www\.)?schema\.org\//i.test(text)) return [term(text)]
+  if (/^https?:\/\/(?:www\.)?schema\.org\//i.test(text)) return [localName(text)]
   return cleanLine(text)
     .split(/[,;|\n،、]/)
     .map((word) => word.replace(/^[\s#]+/, '').trim())

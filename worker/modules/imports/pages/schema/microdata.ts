@@ -1,4 +1,4 @@
-import { attribute, type PageDocument, wordsOf } from '../html/document.ts'
+import { attribute, type PageDocument, attributeWords } from '../html/document.ts'
 import { lineOf, textLinesOf } from '../html/node-text.ts'
 import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
@@ -30,7 +30,7 @@ function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
     while ((inside.at(-1)?.end ?? Infinity) <= index) inside.pop()
     const isItem = node.attributes.has(vocabulary.scope)
     const owner = scopes.at(-1)?.item
-    const names = [...new Set(wordsOf(node, vocabulary.property).map(canonical))].filter(
+    const names = [...new Set(attributeWords(node, vocabulary.property).map(canonical))].filter(
       (name) => isItem || !inside.some((open) => open.name === name),
     )
     if (!isItem && !names.length) continue

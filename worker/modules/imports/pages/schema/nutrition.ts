@@ -1,13 +1,13 @@
 import { type JsonValue, isObject } from '../json/json-value.ts'
-import type { ReadNutrition } from '../page-recipe.ts'
+import type { PageNutrition } from '../page-recipe.ts'
 import { cleanLine } from '../text/clean.ts'
 import type { Graph } from './graph.ts'
-import { schemaProperty, term, textOf } from './terms.ts'
+import { schemaProperty, localName, textOf } from './terms.ts'
 
 const KCAL_PER_KJ = 1 / 4.184
 
 /** schema.org NutritionInformation: numbers per serving with their decimals, and the texts as written. */
-export function nutritionOf(value: JsonValue | undefined, graph: Graph): ReadNutrition {
+export function nutritionOf(value: JsonValue | undefined, graph: Graph): PageNutrition {
   const first = Array.isArray(value) ? value[0] : value
   const item = first === undefined ? undefined : graph.resolve(first)
   const raw = new Map<string, string>()
@@ -32,7 +32,7 @@ const NAMES = new Map(
     name,
   ]),
 )
-const canonical = (key: string): string => NAMES.get(term(key)) ?? key.replace(/^.*[/#:]/, '')
+const canonical = (key: string): string => NAMES.get(localName(key)) ?? key.replace(/^.*[/#:]/, '')
 
 function measure(value: JsonValue): string {
   if (!isObject(value)) return textOf(value).slice(0, 200)

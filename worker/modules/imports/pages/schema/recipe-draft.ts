@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json/json-value.ts'
-import type { Draft } from '../draft.ts'
+import type { PageDraft } from '../page-draft.ts'
 import { cleanLine, cleanLines } from '../text/clean.ts'
 import { minutesOf } from '../text/duration.ts'
 import { servingsOf } from '../text/servings.ts'
@@ -12,7 +12,7 @@ import { nutritionOf } from './nutrition.ts'
 import { schemaProperty, textOf } from './terms.ts'
 
 /** A schema.org Recipe (also without type, also with the names older markup and other apps use) in our fields. */
-export function recipeDraft(recipe: JsonObject, graph: Graph): Draft {
+export function recipeDraft(recipe: JsonObject, graph: Graph): PageDraft {
   const of = (...names: string[]): JsonValue | undefined => {
     const value = schemaProperty(recipe, ...names)
     return value === undefined || Array.isArray(value) ? value : graph.resolve(value)

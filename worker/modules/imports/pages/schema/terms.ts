@@ -1,10 +1,10 @@
 import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 
 /** Names of a vocabulary without their prefix: `https://schema.org/Recipe`, `schema:Recipe` and `recipe` are `recipe`. */
-export const term = (name: string): string => name.replace(/^.*[/#:]/, '').toLowerCase()
+export const localName = (name: string): string => name.replace(/^.*[/#:]/, '').toLowerCase()
 
 export const typesOf = (object: JsonObject): string[] =>
-  jsonList(object['@type']).flatMap((type) => (typeof type === 'string' ? type.split(/\s+/).map(term) : []))
+  jsonList(object['@type']).flatMap((type) => (typeof type === 'string' ? type.split(/\s+/).map(localName) : []))
 
 /** The value of the first of the named properties that is there and not empty. Names are compared without prefix and case. */
 export function schemaProperty(object: JsonObject, ...names: string[]): JsonValue | undefined {
@@ -15,7 +15,7 @@ export function schemaProperty(object: JsonObject, ...names: string[]): JsonValu
   const wanted = names.map((name) => name.toLowerCase())
   const key = Object.keys(object)
     .slice(0, 200)
-    .find((key) => wanted.includes(term(key)) && hasValue(object[key]))
+    .find((key) => wanted.includes(localName(key)) && hasValue(object[key]))
   return key === undefined ? undefined : object[key]
 }
 

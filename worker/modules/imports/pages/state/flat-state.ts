@@ -27,9 +27,9 @@ export function unflatten(value: JsonValue): JsonValue {
   return revive(0, 0)
 }
 
-const isPlace = (value: JsonValue): boolean => typeof value === 'number' && Number.isInteger(value) && value >= -7
+const isIndex = (value: JsonValue): boolean => typeof value === 'number' && Number.isInteger(value) && value >= -7
 
 const isFlat = (list: JsonValue[]): boolean =>
   list.length > 10 &&
-  list.slice(0, 200).every((item) => !isObject(item) || Object.values(item).every(isPlace)) &&
+  list.slice(0, 200).every((item) => !isObject(item) || Object.values(item).every(isIndex)) &&
   list.slice(0, 200).some(isObject)

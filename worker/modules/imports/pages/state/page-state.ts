@@ -1,4 +1,4 @@
-import { attribute, find, type PageDocument } from '../html/document.ts'
+import { attribute, findNodes, type PageDocument } from '../html/document.ts'
 import { readJson } from '../json/json-reader.ts'
 import type { JsonValue } from '../json/json-value.ts'
 import { unflatten } from './flat-state.ts'
@@ -15,7 +15,7 @@ export function pageState(document: PageDocument): JsonValue[] {
   let room = MAX_CHARACTERS
   const flight: string[] = []
   const found: JsonValue[] = []
-  for (const index of find(document, (node) => node.tag === 'script')) {
+  for (const index of findNodes(document, (node) => node.tag === 'script')) {
     const text = document[index + 1]?.tag === '#text' ? (document[index + 1]?.text ?? '') : ''
     const isFlight = text.includes('__next_f.push(')
     if ((!isFlight && !MENTIONS.test(text)) || (room -= text.length) < 0) continue

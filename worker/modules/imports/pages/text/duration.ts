@@ -13,7 +13,7 @@ export function minutesOf(value: JsonValue | undefined): number {
   const text = textOf(bounds ?? value)
     .trim()
     .slice(0, 200)
-  const minutes = iso(text) ?? plain(text) ?? clock(text) ?? spoken(text) ?? 0
+  const minutes = iso(text) ?? plain(text) ?? clock(text) ?? spokenMinutes(text) ?? 0
   return Number.isFinite(minutes) && minutes > 0 ? Math.min(Math.ceil(minutes - 1e-6), MAX_MINUTES) : 0
 }
 
@@ -51,7 +51,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
 const AMOUNT =
   /(\d+(?:[.,]\d+)?)?\s*([½¼¾⅓⅔]|\d\s*\/\s*\d)?\s*(?:(?:-|–|—|to|bis|à|a|til|tot)\s*(\d+(?:[.,]\d+)?)?\s*([½¼¾⅓⅔])?)?\s*(\p{L}+)/giu
 
-function spoken(text: string): number | null {
+function spokenMinutes(text: string): number | null {
   let total = 0
   let known = false
   for (const [, low, lowFraction, high, highFraction, unit] of text.matchAll(AMOUNT)) {

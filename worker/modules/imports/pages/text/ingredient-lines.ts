@@ -1,6 +1,6 @@
-import type { ReadIngredient } from '../page-recipe.ts'
+import type { PageIngredient } from '../page-recipe.ts'
 import { groupName } from './group-name.ts'
-import { lineKey } from './likeness.ts'
+import { lineKey } from './word-overlap.ts'
 import { sectionOf } from '../visible/section-words.ts'
 import { tidyList } from './tidy-list.ts'
 
@@ -10,13 +10,13 @@ const MAX_HEADING = 60
  * Turns the lines that only head others ("For the sauce:", "MARINADE", a bold line without amount) into the groups of what
  * follows, and drops what pages print before a line (bullets, check boxes) and in machine-made amounts ("500.0 g").
  */
-export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient[] {
+export function groupIngredients(all: readonly PageIngredient[]): PageIngredient[] {
   const entries = withoutSummaries(sectionOf(all[0]?.line ?? '') === 'ingredients' ? all.slice(1) : all)
   const style = {
     shouting: entries.filter(({ line }) => isCapitals(line)).length > entries.length / 2,
     emphatic: entries.filter(({ line }) => line.includes('**')).length > entries.length / 2,
   }
-  const grouped: ReadIngredient[] = []
+  const grouped: PageIngredient[] = []
   let heading: string | null = null
   let group: string | null = null
   entries.forEach((entry, index) => {
@@ -33,17 +33,17 @@ export function groupIngredients(all: readonly ReadIngredient[]): ReadIngredient
 }
 
 /** A long line that repeats several of the others is the whole list once more, from an element around it. */
-function withoutSummaries(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
-  if (!entries.some(({ line }) => line.length > LONG)) return entries
+function withoutSummaries(entries: readonly PageIngredient[]): readonly PageIngredient[] {
+  if (!entries.some(({ line }) => line.length > MIN_SUMMARY_LENGTH)) return entries
   const keys = entries.map(({ line }) => lineKey(line)).filter((key) => key.length > 3)
   const isSummary = (line: string) => {
     const text = lineKey(line)
     return keys.filter((key) => key !== text && text.includes(key)).length >= 4
   }
-  return entries.filter(({ line }, at) => at > MAX_SUMMARIES || line.length <= LONG || !isSummary(line))
+  return entries.filter(({ line }, at) => at > MAX_SUMMARIES || line.length <= MIN_SUMMARY_LENGTH || !isSummary(line))
 }
 
-const LONG = 120
+const MIN_SUMMARY_LENGTH = 120
 const MAX_SUMMARIES = 100
 
 const isCapitals = (line: string): boolean =>

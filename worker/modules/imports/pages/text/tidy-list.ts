@@ -1,28 +1,28 @@
-import type { ReadIngredient } from '../page-recipe.ts'
-import { lineKey } from './likeness.ts'
+import type { PageIngredient } from '../page-recipe.ts'
+import { lineKey } from './word-overlap.ts'
 
-const LEAST_LINES = 4
-const MOST_LINES = 400
+const MIN_LINES = 4
+const MAX_LINES = 400
 
 /**
  * Takes away what a page does to a whole list and not to one line: the same words behind every line ("add to list"), a
  * dash between every amount and its food, and the list once more for other units or another number of servings.
  */
-export const tidyList = (entries: readonly ReadIngredient[]): readonly ReadIngredient[] =>
-  entries.length < 2 || entries.length > MOST_LINES
+export const tidyList = (entries: readonly PageIngredient[]): readonly PageIngredient[] =>
+  entries.length < 2 || entries.length > MAX_LINES
     ? entries
     : withoutCopies(withoutDashes(withoutCommonEnding(entries)))
 
-function withoutCommonEnding(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+function withoutCommonEnding(entries: readonly PageIngredient[]): readonly PageIngredient[] {
   const [first, ...others] = entries.map(({ line }) => line.split(' '))
-  if (!first || entries.length < LEAST_LINES) return entries
+  if (!first || entries.length < MIN_LINES) return entries
   let common = 0
   while (common < first.length - 1 && others.every((line) => line.at(-1 - common) === first.at(-1 - common))) common++
   if (common < 2) return entries
   return entries.map((entry) => ({ ...entry, line: entry.line.split(' ').slice(0, -common).join(' ') }))
 }
 
-function withoutDashes(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+function withoutDashes(entries: readonly PageIngredient[]): readonly PageIngredient[] {
   if (entries.filter(({ line }) => DASHED.test(line)).length < entries.length * 0.6) return entries
   return entries.map((entry) => ({ ...entry, line: entry.line.replace(DASHED, '$1 ') }))
 }
@@ -30,7 +30,7 @@ function withoutDashes(entries: readonly ReadIngredient[]): readonly ReadIngredi
 const DASHED = /^([\d½¼¾⅓⅔⅛][\d.,/\s½¼¾⅓⅔⅛]{0,8}\p{L}{0,12}\.?)\s+[-–—]\s+(?=\p{L})/u
 
 /** Two or three times the same foods in the same order are one list; the first is the page's own choice of units. */
-function withoutCopies(entries: readonly ReadIngredient[]): readonly ReadIngredient[] {
+function withoutCopies(entries: readonly PageIngredient[]): readonly PageIngredient[] {
   const foods = entries.map(({ line }) => lineKey(line.replace(AMOUNT, '')))
   for (const copies of [2, 3]) {
     const length = entries.length / copies

@@ -3,13 +3,13 @@
  * between non-Latin letters shape words and stay), no doubled brackets (recipe plugins write "((chopped))").
  */
 export function tidyLine(text: string): string {
-  const line = (isAscii(text) ? text : mended(text)).replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const line = (isAscii(text) ? text : repaired(text)).replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return /\(\(|\)\)/.test(line) ? singleBrackets(line) : line
 }
 
 const isAscii = (text: string) => !/\P{ASCII}/u.test(text)
 
-const mended = (text: string) =>
+const repaired = (text: string) =>
   text
     .normalize('NFC')
     .replace(/Â(?=[\u00A0-\u00BF])/g, '')

@@ -1,10 +1,10 @@
-import { emptyDraft } from '../draft.ts'
-import { attribute, find, type PageDocument } from '../html/document.ts'
+import { emptyPageDraft } from '../page-draft.ts'
+import { attribute, findNodes, type PageDocument } from '../html/document.ts'
 import { parseHtml } from '../html/document-parser.ts'
 import { readJson } from '../json/json-reader.ts'
 import { isObject, type JsonObject } from '../json/json-value.ts'
 import type { PageHead } from '../page-head.ts'
-import type { ReadRecipe } from '../page-recipe.ts'
+import type { PageRecipe } from '../page-recipe.ts'
 import { finishRecipe } from '../finish-recipe.ts'
 import { Graph } from '../schema/graph.ts'
 import { imagesOf } from '../schema/images.ts'
@@ -20,7 +20,7 @@ const HOSTS =
  * A page of a video as a recipe: title, thumbnail, and its description, taken apart where it lists ingredients and steps,
  * else as the one step. Null where the page is of no video.
  */
-export function videoRecipe(document: PageDocument, head: PageHead, url: string | null): ReadRecipe | null {
+export function videoRecipe(document: PageDocument, head: PageHead, url: string | null): PageRecipe | null {
   const graph = new Graph(jsonLd(document))
   const video = graph.objects.find((object) => typesOf(object).includes('videoobject'))
   if (!video && !HOSTS.test(hostOf(head.canonical || url)) && !isOfVideo(document)) return null
@@ -30,7 +30,7 @@ export function videoRecipe(document: PageDocument, head: PageHead, url: string 
   const read = visibleDraft(parseHtml(asLines(description)))
   const isWhole = read.ingredients.length > 0 && read.steps.length > 0
   const draft = {
-    ...emptyDraft(),
+    ...emptyPageDraft(),
     name,
     author: textOf(video && schemaProperty(video, 'author', 'creator')),
     images: video ? imagesOf(schemaProperty(video, 'thumbnailUrl', 'thumbnail', 'image'), graph) : [],
@@ -42,13 +42,13 @@ export function videoRecipe(document: PageDocument, head: PageHead, url: string 
 }
 
 const isOfVideo = (document: PageDocument): boolean =>
-  find(document, (node) => node.tag === 'meta' && attribute(node, 'property') === 'og:type').some((index) =>
+  findNodes(document, (node) => node.tag === 'meta' && attribute(node, 'property') === 'og:type').some((index) =>
     attribute(document[index], 'content').startsWith('video'),
   )
 
 /** YouTube cuts the description short in the page's head and has it whole in its player's data. */
 function descriptionOf(document: PageDocument, video: JsonObject | undefined): string {
-  for (const index of find(document, (node) => node.tag === 'script')) {
+  for (const index of findNodes(document, (node) => node.tag === 'script')) {
     const text = document[index + 1]?.tag === '#text' ? (document[index + 1]?.text ?? '') : ''
     const match = /"shortDescription":("(?:[^"\\]|\\.)*")/.exec(text)
     const [value] = match ? readJson(`{"text":${match[1]}}`) : []

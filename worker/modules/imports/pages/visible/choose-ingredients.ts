@@ -1,5 +1,5 @@
-import type { ReadIngredient } from '../page-recipe.ts'
-import { containment, lineKey } from '../text/likeness.ts'
+import type { PageIngredient } from '../page-recipe.ts'
+import { wordOverlap, lineKey } from '../text/word-overlap.ts'
 import { hasAmount } from './amount.ts'
 
 /**
@@ -8,28 +8,28 @@ import { hasAmount } from './amount.ts'
  * the amounts, holds a mere word or two or only one of several lists; else the markup's lines in the groups the page shows.
  */
 export function chooseIngredients(
-  marked: readonly ReadIngredient[],
-  shown: readonly ReadIngredient[],
-): readonly ReadIngredient[] | null {
+  marked: readonly PageIngredient[],
+  shown: readonly PageIngredient[],
+): readonly PageIngredient[] | null {
   if (!marked.length || !shown.length) return null
   const markedLines = marked.map(({ line }) => line)
   const shownLines = shown.map(({ line }) => line)
   const keys = new Set(shownLines.map(lineKey))
   const missing = markedLines.filter((line) => !keys.has(lineKey(line)))
   const intact = 1 - missing.length / marked.length
-  const covered = containment(markedLines, shownLines)
-  const alike = covered >= 0.95 && containment(shownLines, markedLines) >= 0.9
+  const covered = wordOverlap(markedLines, shownLines)
+  const alike = covered >= 0.95 && wordOverlap(shownLines, markedLines) >= 0.9
   const isBroken = alike && intact < 0.6 && marked.length !== shown.length
   const isReversed = alike && marked.length === shown.length && amounts(markedLines) < 0.4 && amounts(shownLines) >= 0.6
   const hasNone = covered >= 0.95 && !markedLines.some((line) => /\d/.test(line)) && amounts(shownLines) >= 0.5
   const isStub = marked.length <= 2 && shown.length >= 4 && covered === 1
-  if (isBroken || isReversed || hasNone || isStub || isPart(marked, shown, missing.length)) return shown
+  if (isBroken || isReversed || hasNone || isStub || isPartialList(marked, shown, missing.length)) return shown
   if (intact < 0.5) return null
   return withGroups(marked, shown)
 }
 
 /** Whether the markup holds one list of several: all of it stands on the page, among more lines with amounts. */
-function isPart(marked: readonly ReadIngredient[], shown: readonly ReadIngredient[], missing: number): boolean {
+function isPartialList(marked: readonly PageIngredient[], shown: readonly PageIngredient[], missing: number): boolean {
   const known = new Set(marked.map(({ line }) => lineKey(line)))
   const more = shown.filter(({ line }) => !known.has(lineKey(line))).map(({ line }) => line)
   return missing === 0 && more.length >= 3 && amounts(more) >= 0.6
@@ -39,7 +39,7 @@ const amounts = (lines: readonly string[]): number =>
   lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line) && hasAmount(line)).length / lines.length
 
 /** The groups the page shows, unless the markup has its own; a line of the markup that names one of them heads it. */
-function withGroups(marked: readonly ReadIngredient[], shown: readonly ReadIngredient[]): readonly ReadIngredient[] {
+function withGroups(marked: readonly PageIngredient[], shown: readonly PageIngredient[]): readonly PageIngredient[] {
   if (marked.some(({ group }) => group !== null)) return withoutHeadings(marked, shown)
   const groups = new Map(shown.map(({ group, line }) => [lineKey(line), group]))
   const names = headingsOf(shown)
@@ -54,7 +54,7 @@ function withGroups(marked: readonly ReadIngredient[], shown: readonly ReadIngre
   })
 }
 
-function withoutHeadings(marked: readonly ReadIngredient[], shown: readonly ReadIngredient[]) {
+function withoutHeadings(marked: readonly PageIngredient[], shown: readonly PageIngredient[]) {
   const names = headingsOf(shown)
   let heading: string | null = null
   return marked.flatMap((entry) => {
@@ -68,7 +68,7 @@ function withoutHeadings(marked: readonly ReadIngredient[], shown: readonly Read
 }
 
 /** Names of groups that are no ingredients themselves. */
-function headingsOf(shown: readonly ReadIngredient[]): ReadonlyMap<string, string> {
+function headingsOf(shown: readonly PageIngredient[]): ReadonlyMap<string, string> {
   const lines = new Set(shown.map(({ line }) => lineKey(line)))
   return new Map(
     shown.flatMap(({ group }) => (group && !lines.has(lineKey(group)) ? [[lineKey(group), group] as const] : [])),

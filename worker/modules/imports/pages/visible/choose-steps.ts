@@ -1,25 +1,25 @@
-import type { ReadStep } from '../page-recipe.ts'
-import { containment } from '../text/likeness.ts'
+import type { PageStep } from '../page-recipe.ts'
+import { wordOverlap } from '../text/word-overlap.ts'
 
 const FEW_WORDS = 80
-const LEAST_STEPS = 3
+const MIN_STEPS = 3
 
 /**
  * The steps a page shows, where the markup holds only their beginning, or the whole article in which they stand; else null.
  */
-export function chooseSteps(marked: readonly ReadStep[], shown: readonly ReadStep[]): readonly ReadStep[] | null {
+export function chooseSteps(marked: readonly PageStep[], shown: readonly PageStep[]): readonly PageStep[] | null {
   if (!marked.length || !shown.length) return null
   const markedText = marked.map((step) => step.instruction)
   const shownText = shown.map((step) => step.instruction)
   const markedWords = wordCount(markedText)
   const shownWords = wordCount(shownText)
   const isExcerpt =
-    markedWords < FEW_WORDS && shownWords > markedWords * 3 && containment(markedText, shownText) >= 0.95
+    markedWords < FEW_WORDS && shownWords > markedWords * 3 && wordOverlap(markedText, shownText) >= 0.95
   const isArticle =
-    shown.length >= LEAST_STEPS &&
+    shown.length >= MIN_STEPS &&
     marked.length > shown.length * 2 &&
     markedWords > shownWords * 1.5 &&
-    containment(shownText, markedText) >= 0.93
+    wordOverlap(shownText, markedText) >= 0.93
   return isExcerpt || isArticle ? shown : null
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts'
+import type { PageDraft } from '../page-draft.ts'
 import { minutesOf } from '../text/duration.ts'
 import { servingsOf } from '../text/servings.ts'
 import type { VisibleLine } from './line.ts'
@@ -18,7 +18,7 @@ const LABELS = {
 const COUNTED =
   /^(?:(?:für|pour|for|para|per|voor|til|till|dla|pro)\s+)?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:servings?|serves|portions?|people|persons?|personen|portionen|personnes|parts|porciones|personas|raciones|comensales|porzioni|persone|porties|personer|portioner|porsjoner|porções|pessoas|porcji|porcje|porcie|porcií|porcí|porce|osoby?|osób|adag|fő|μερίδες|άτομα|kişilik|порци\p{L}*|персон\p{L}*|人分|人前)\.?$/iu
 
-type Facts = Pick<Draft, 'yield' | 'minutes' | 'times'>
+type Facts = Pick<PageDraft, 'yield' | 'minutes' | 'times'>
 
 /** Servings and times a page shows beside their labels, or as "4 servings"; the first of each counts. */
 export function factsOf(lines: readonly VisibleLine[]): Facts {

@@ -1,17 +1,17 @@
 import type { PageDocument } from '../html/document.ts'
-import type { ReadIngredient } from '../page-recipe.ts'
+import type { PageIngredient } from '../page-recipe.ts'
 import { groupIngredients } from '../text/ingredient-lines.ts'
 import { hasAmount } from './amount.ts'
 import { itemsOf, plainLines } from './items.ts'
 import type { Region } from './region.ts'
 import { sectionOf } from './section-words.ts'
-import type { StepsReading } from './steps-reader.ts'
+import type { RegionReading } from './steps-reader.ts'
 
 const MAX_ITEMS = 120
 const MAX_LINE = 160
 
 /** The ingredient lines of a region; rank 0 when it does not read like a list of ingredients. */
-export function readIngredients(document: PageDocument, region: Region): StepsReading<ReadIngredient> {
+export function readIngredients(document: PageDocument, region: Region): RegionReading<PageIngredient> {
   const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
   const isCrowded = items.filter((item) => item.lines.length > 3).length > items.length / 3
   const entries = isCrowded

@@ -1,5 +1,5 @@
 import { attribute, type PageDocument, type PageNode } from '../html/document.ts'
-import { BLOCKS } from '../html/elements.ts'
+import { BLOCK_TAGS } from '../html/elements.ts'
 import { linesBetween, textLinesOf } from '../html/node-text.ts'
 import { groupName } from '../text/group-name.ts'
 import type { Region } from './region.ts'
@@ -9,8 +9,8 @@ import { sectionOf } from './section-words.ts'
 /** An entry of a visible list: its lines, and the short line above its list if there is one. */
 type VisibleItem = { lines: string[]; group: string | null; start: number }
 
-const LEAST_SHARE = 0.5
-const MOST_BETWEEN = 400
+const MIN_SHARE = 0.5
+const MAX_GAP = 400
 const MAX_GROUP = 70
 
 /**
@@ -19,7 +19,7 @@ const MAX_GROUP = 70
  */
 export function itemsOf(document: PageDocument, region: Region, bold: boolean): VisibleItem[] {
   const lines = visibleLines(document, region.start, region.end)
-  const entries = repeated(document, region, lines)
+  const entries = repeatedElements(document, region, lines)
   if (!entries.length) return singleLines(document, region, lines, bold)
   const items: VisibleItem[] = []
   let group: string | null = null
@@ -32,7 +32,7 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
       group = line.text.length <= MAX_GROUP ? line.text : group
       if (items.length && sectionOf(line.text) === 'other') return items
     }
-    if (items.length && between > MOST_BETWEEN) break
+    if (items.length && between > MAX_GAP) break
     const end = document[index]?.end ?? index
     while ((lines[next]?.start ?? Infinity) < end) next++
     const list = document[document[index]?.parent ?? -1]
@@ -62,13 +62,13 @@ const isHidden = (node: PageNode): boolean =>
   /display:\s*none/.test(attribute(node, 'style'))
 
 /** The elements of the kind that best divides the region's text. */
-function repeated(document: PageDocument, region: Region, lines: readonly VisibleLine[]): number[] {
+function repeatedElements(document: PageDocument, region: Region, lines: readonly VisibleLine[]): number[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0)
   const kinds = new Map<string, { indices: number[]; length: number; end: number }>()
   const lengths = lengthBefore(document, region)
   for (let index = region.start; index < region.end; index++) {
     const node = document[index]
-    if (!node || node.end > region.end || !BLOCKS.has(node.tag)) continue
+    if (!node || node.end > region.end || !BLOCK_TAGS.has(node.tag)) continue
     const length = (lengths[node.end - region.start] ?? 0) - (lengths[index - region.start] ?? 0)
     const key = LISTED.has(node.tag) ? node.tag : `${node.tag}.${attribute(node, 'class')}`
     const kind = kinds.get(key) ?? { indices: [], length: 0, end: 0 }
@@ -81,7 +81,7 @@ function repeated(document: PageDocument, region: Region, lines: readonly Visibl
     kind.end = Math.max(kind.end, node.end)
     kinds.set(key, kind)
   }
-  const usable = [...kinds].filter(([, kind]) => kind.indices.length >= 2 && kind.length >= total * LEAST_SHARE)
+  const usable = [...kinds].filter(([, kind]) => kind.indices.length >= 2 && kind.length >= total * MIN_SHARE)
   const listed = usable.filter(([key]) => LISTED.has(key))
   const rank = (kind: { indices: number[]; length: number }) => kind.length * (1 - 1 / (kind.indices.length + 1))
   const [best] = (listed.length ? listed : usable).toSorted(([, a], [, b]) => rank(b) - rank(a))

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../html/document.ts'
-import { BLOCKS, SILENT } from '../html/elements.ts'
+import { BLOCK_TAGS, HIDDEN_TAGS } from '../html/elements.ts'
 import { tidyLine } from '../text/tidy.ts'
 
 /** One line as a reader sees it, with the nodes its text stands in. */
@@ -31,9 +31,9 @@ export function visibleLines(document: PageDocument, start = 0, end = document.l
       if (from < 0) from = index
       to = index + 1
       parts.push(node.text)
-    } else if (SILENT.has(node.tag)) index = node.end - 1
+    } else if (HIDDEN_TAGS.has(node.tag)) index = node.end - 1
     else if (node.tag === 'br') flush()
-    else if (BLOCKS.has(node.tag)) {
+    else if (BLOCK_TAGS.has(node.tag)) {
       flush()
       blocks.push(node.end)
     } else if (node.tag === 'span') parts.push('')

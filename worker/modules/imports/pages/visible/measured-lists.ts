@@ -4,13 +4,13 @@ import { hasAmount } from './amount.ts'
 import type { Region } from './region.ts'
 import type { VisibleLine } from './line.ts'
 
-const LEAST_MEASURED = 3
-const LEAST_UNITS = 2
-const LEAST_SHARE = 0.5
-const MOST_BETWEEN = 2
+const MIN_MEASURED = 3
+const MIN_UNITS = 2
+const MIN_SHARE = 0.5
+const MAX_GAP = 2
 const MAX_LINE = 120
 /** A list that holds more is no ingredient list but a page built of tables. */
-const MOST_NODES = 5_000
+const MAX_NODES = 5_000
 const MAX_LISTS = 400
 
 type Chain = Region & { measured: number; units: number }
@@ -24,20 +24,20 @@ export function measuredLists(document: PageDocument, lines: readonly VisibleLin
   let looked = 0
   for (let index = 0; index < document.length && looked < MAX_LISTS; index++) {
     const node = document[index]
-    if (!node || !LISTS.has(node.tag) || node.end - index > MOST_NODES) continue
+    if (!node || !LISTS.has(node.tag) || node.end - index > MAX_NODES) continue
     looked++
     const entries = entriesOf(document, index, node.end)
     const measured = entries.filter((line) => line.length <= MAX_LINE && hasAmount(line))
-    if (!measured.length || measured.length < entries.length * LEAST_SHARE) continue
+    if (!measured.length || measured.length < entries.length * MIN_SHARE) continue
     const units = measured.filter((line) => UNIT.test(line)).length
     const last = chains.at(-1)
-    if (last && index >= last.end && linesBetween(lines, last.end, index) <= MOST_BETWEEN) {
+    if (last && index >= last.end && linesBetween(lines, last.end, index) <= MAX_GAP) {
       last.end = node.end
       last.measured += measured.length
       last.units += units
     } else chains.push({ start: index, end: node.end, headed: true, measured: measured.length, units })
   }
-  return chains.filter((chain) => chain.measured >= LEAST_MEASURED && chain.units >= LEAST_UNITS)
+  return chains.filter((chain) => chain.measured >= MIN_MEASURED && chain.units >= MIN_UNITS)
 }
 
 const LISTS = new Set(['ul', 'ol', 'tbody', 'table'])
@@ -63,6 +63,6 @@ function linesBetween(lines: readonly VisibleLine[], start: number, end: number)
     else high = middle
   }
   let count = 0
-  while ((lines[low + count]?.start ?? end) < end && count <= MOST_BETWEEN) count++
+  while ((lines[low + count]?.start ?? end) < end && count <= MAX_GAP) count++
   return count
 }

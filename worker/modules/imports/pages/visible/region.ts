@@ -1,5 +1,5 @@
-import { attribute, find, type PageDocument } from '../html/document.ts'
-import { BLOCKS } from '../html/elements.ts'
+import { attribute, findNodes, type PageDocument } from '../html/document.ts'
+import { BLOCK_TAGS } from '../html/elements.ts'
 import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
 import { sectionOf, type SectionKind } from './section-words.ts'
@@ -8,11 +8,11 @@ import { sectionOf, type SectionKind } from './section-words.ts'
 export type Region = { start: number; end: number; headed: boolean }
 
 const MAX_REGIONS = 24
-const LEAST_TEXT = 25
-const LEAST_PROSE = 80
+const MIN_TEXT = 25
+const MIN_PROSE = 80
 /** No section of a recipe is larger; many large regions of a hostile page must not add up. */
-const MOST_NODES = 20_000
-const MOST_LINES = 400
+const MAX_NODES = 20_000
+const MAX_LINES = 400
 
 const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
   ingredients: /ingredi|zutat/i,
@@ -26,11 +26,13 @@ export function regionsOf(
   document: PageDocument,
   lines: readonly VisibleLine[],
 ): Region[] {
-  const headed = lines.flatMap((line, at) => (sectionOf(line.text) === kind ? below(kind, document, lines, at) : []))
-  const named = find(
+  const headed = lines.flatMap((line, at) =>
+    sectionOf(line.text) === kind ? regionsBelow(kind, document, lines, at) : [],
+  )
+  const named = findNodes(
     document,
     (node) =>
-      BLOCKS.has(node.tag) &&
+      BLOCK_TAGS.has(node.tag) &&
       !WHOLE.has(node.tag) &&
       CLASSES[kind].test(attribute(node, 'class') + ' ' + attribute(node, 'id')),
   )
@@ -39,18 +41,18 @@ export function regionsOf(
     ...named
       .slice(0, MAX_REGIONS)
       .map((index) => ({ start: index, end: document[index]?.end ?? index, headed: false })),
-  ].filter((region) => region.end - region.start <= MOST_NODES)
+  ].filter((region) => region.end - region.start <= MAX_NODES)
 }
 
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'head'])
 
 /** From a heading to the end of the smallest element that holds more than it, or to the next heading that ends it. */
-function below(kind: SectionKind, document: PageDocument, lines: readonly VisibleLine[], at: number): Region[] {
+function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly VisibleLine[], at: number): Region[] {
   const heading = lines[at]
   if (!heading) return []
   const level = headingLevel(document, heading.start)
-  const end = endOfSurroundings(document, heading.start, (end) => textAfter(lines, at, end) >= LEAST_TEXT)
-  for (let next = at + 1; next < Math.min(lines.length, at + MOST_LINES); next++) {
+  const end = endOfSurroundings(document, heading.start, (end) => textAfter(lines, at, end) >= MIN_TEXT)
+  for (let next = at + 1; next < Math.min(lines.length, at + MAX_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
     const section = sectionOf(line.text)
@@ -68,7 +70,7 @@ function endOfSurroundings(document: PageDocument, index: number, isEnough: (end
   return document.length
 }
 
-function textAfter(lines: readonly VisibleLine[], at: number, end: number, enough = LEAST_TEXT): number {
+function textAfter(lines: readonly VisibleLine[], at: number, end: number, enough = MIN_TEXT): number {
   let length = 0
   for (let next = at + 1; next < lines.length && length < enough; next++) {
     const line = lines[next]
@@ -90,14 +92,13 @@ function headingLevel(document: PageDocument, index: number): number {
 export function regionAfter(document: PageDocument, lines: readonly VisibleLine[], start: number): Region[] {
   const first = lines.findIndex((line) => line.start >= start)
   if (first < 0) return []
-  const isEnough = (end: number) => textAfter(lines, first - 1, end, LEAST_PROSE) >= LEAST_PROSE
+  const isEnough = (end: number) => textAfter(lines, first - 1, end, MIN_PROSE) >= MIN_PROSE
   const end = endOfSurroundings(document, start - 1, isEnough)
   let length = 0
-  for (let next = first; next < Math.min(lines.length, first + MOST_LINES); next++) {
+  for (let next = first; next < Math.min(lines.length, first + MAX_LINES); next++) {
     const line = lines[next]
     if (!line || line.start >= end) break
-    const isOther =
-      sectionOf(line.text) === 'other' || (length > LEAST_PROSE && headingLevel(document, line.start) <= 2)
+    const isOther = sectionOf(line.text) === 'other' || (length > MIN_PROSE && headingLevel(document, line.start) <= 2)
     if (isOther) return [{ start, end: line.start, headed: true }]
     length += line.text.length
   }

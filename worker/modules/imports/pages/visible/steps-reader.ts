@@ -1,26 +1,26 @@
-import { find, type PageDocument } from '../html/document.ts'
+import { findNodes, type PageDocument } from '../html/document.ts'
 import { lineOf } from '../html/node-text.ts'
-import type { ReadStep } from '../page-recipe.ts'
-import { lineKey } from '../text/likeness.ts'
+import type { PageStep } from '../page-recipe.ts'
+import { lineKey } from '../text/word-overlap.ts'
 import { itemsOf } from './items.ts'
 import type { Region } from './region.ts'
 import { sectionOf } from './section-words.ts'
 
 /** What a region reads as, how well, and where in the page it ends. */
-export type StepsReading<T> = { value: T[]; rank: number; end: number }
+export type RegionReading<T> = { value: T[]; rank: number; end: number }
 
 const MAX_ITEMS = 120
-const LEAST_TEXT = 60
-const LEAST_HEADED_TEXT = 25
-const LEAST_AVERAGE = 20
+const MIN_TEXT = 60
+const MIN_HEADED_TEXT = 25
+const MIN_AVERAGE = 20
 
 /** The steps of a region; rank 0 when it does not read like prose. */
-export function readSteps(document: PageDocument, region: Region): StepsReading<ReadStep> {
+export function readSteps(document: PageDocument, region: Region): RegionReading<PageStep> {
   const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
   const single = items.length < 2
   const paragraphs = single ? items.flatMap((item) => item.lines.map((line) => ({ ...item, lines: [line] }))) : items
   const links = linkTexts(document, region)
-  const value: ReadStep[] = []
+  const value: PageStep[] = []
   let group: string | null = null
   for (const item of paragraphs) {
     const instruction = item.lines.filter((line) => !COUNTER.test(line) && !links.has(lineKey(line))).join('\n\n')
@@ -30,14 +30,14 @@ export function readSteps(document: PageDocument, region: Region): StepsReading<
     group = item.group
   }
   const length = value.reduce((sum, step) => sum + step.instruction.length, 0)
-  const isLong = length >= (region.headed ? LEAST_HEADED_TEXT : LEAST_TEXT)
-  const isProse = isLong && length / Math.max(1, value.length) >= LEAST_AVERAGE
+  const isLong = length >= (region.headed ? MIN_HEADED_TEXT : MIN_TEXT)
+  const isProse = isLong && length / Math.max(1, value.length) >= MIN_AVERAGE
   return { value, rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
 }
 
 /** What links of a region say: a line that is nothing else leads to another page. */
 function linkTexts(document: PageDocument, { start, end }: Region): ReadonlySet<string> {
-  const links = find(document, (node) => node.tag === 'a' && node.attributes.has('href'), { start, end })
+  const links = findNodes(document, (node) => node.tag === 'a' && node.attributes.has('href'), { start, end })
   return new Set(links.slice(0, MAX_LINKS).map((index) => lineKey(lineOf(document, index))))
 }
 

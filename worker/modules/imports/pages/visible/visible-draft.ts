@@ -1,17 +1,17 @@
-import { type Draft, emptyDraft } from '../draft.ts'
+import { type PageDraft, emptyPageDraft } from '../page-draft.ts'
 import type { PageDocument } from '../html/document.ts'
 import { factsOf } from './facts.ts'
 import { readIngredients } from './ingredients-reader.ts'
 import { visibleLines } from './line.ts'
 import { measuredLists } from './measured-lists.ts'
 import { type Region, regionAfter, regionsOf } from './region.ts'
-import { type StepsReading, readSteps } from './steps-reader.ts'
+import { type RegionReading, readSteps } from './steps-reader.ts'
 
 /**
  * What the visible page says: ingredients and steps by their headings and the names of their elements, else by what
  * ingredients look like (a list of amounts) and where steps stand (after them).
  */
-export function visibleDraft(document: PageDocument): Draft {
+export function visibleDraft(document: PageDocument): PageDraft {
   const lines = visibleLines(document)
   const list = (regions: readonly Region[]) => best(regions, (region) => readIngredients(document, region))
   const prose = (regions: readonly Region[]) => best(regions, (region) => readSteps(document, region))
@@ -23,7 +23,7 @@ export function visibleDraft(document: PageDocument): Draft {
   const steps = headed.value.length || !ingredients.end ? headed : prose(regionAfter(document, lines, ingredients.end))
   const listed = new Set(ingredients.value.map(({ line }) => line))
   return {
-    ...emptyDraft(),
+    ...emptyPageDraft(),
     ...factsOf(lines),
     ingredients: ingredients.value,
     steps: steps.value.filter(({ instruction }) => !listed.has(instruction.replaceAll('**', ''))),
@@ -31,8 +31,8 @@ export function visibleDraft(document: PageDocument): Draft {
 }
 
 /** The region that reads best; one without heading must be clearly better. */
-function best<T>(regions: readonly Region[], read: (region: Region) => StepsReading<T>): StepsReading<T> {
-  let lead: StepsReading<T> = { value: [], rank: 0, end: 0 }
+function best<T>(regions: readonly Region[], read: (region: Region) => RegionReading<T>): RegionReading<T> {
+  let lead: RegionReading<T> = { value: [], rank: 0, end: 0 }
   for (const region of regions) {
     const reading = read(region)
     if (reading.rank > lead.rank * (region.headed ? 1 : 1.25)) lead = reading

@@ -26,7 +26,7 @@ const BETWEEN = String.raw`(?<=(?:between|zwischen|entre|tra|fra|tussen)\s)(?=\S
 const AND = String.raw`\s+(?:and|und|et|y|e|en)\s+`
 
 /** "20" or "20 to 25" (`low`, `high`) or "between 20 and 25" (`from`, `until`), then a `unit`. */
-export const TIMED = new RegExp(
+export const DURATION = new RegExp(
   String.raw`(?<![\p{L}\p{N}/⁄]|\d[.,])(?:${BETWEEN}(?<from>${NUMBER})${AND}(?<until>${NUMBER})|(?<low>${NUMBER})(?:${TO}(?<high>${NUMBER}))?)` +
     String.raw`${MORE}(?:${GAP}{0,2}|-|‑)(?<unit>${units(['second', 'minute', 'hour', 'day'])})${UNIT_END}${DOT}`,
   'giu',
@@ -35,7 +35,7 @@ export const TIMED = new RegExp(
 const MEASURES = 'k?g|m?l|[cd]l|[cm]?m|oz|lbs?|gramm?s?|cups?|tbsp|tsp|el|tl|[cfx]|grad|degrees?'
 
 /** What may follow: "and 30 minutes", "15 Min.", right after an hour also a bare "30". */
-export const THEN = new RegExp(
+export const FOLLOWING_DURATION = new RegExp(
   String.raw`(?:\s{0,2}(?:,|&|\+|and|und|et|y|e|en)?\s{0,2})(?<low>\d{1,3})${GAP}?-?(?<unit>m|${units(['second', 'minute', 'hour'])})${UNIT_END}${DOT}`,
   'iuy',
 )

@@ -1,6 +1,6 @@
 import type { DurationNode, InlineNode } from '../node.ts'
 import { readDurationNumber } from './duration-number.ts'
-import { AND_A_HALF, BARE_MINUTES, MENTIONS_UNIT, PHRASE, THEN, TIMED } from './duration-pattern.ts'
+import { AND_A_HALF, BARE_MINUTES, MENTIONS_UNIT, PHRASE, FOLLOWING_DURATION, DURATION } from './duration-pattern.ts'
 import { PHRASES, SECONDS, UNIT_WORDS, type DurationUnit } from './duration-words.ts'
 
 interface Found extends DurationNode {
@@ -25,7 +25,7 @@ export function findDurations(text: string): InlineNode[] {
 const found = (text: string): Found[] => [...timed(text), ...phrases(text)].sort((a, b) => a.at - b.at)
 
 function* timed(text: string): Generator<Found> {
-  for (const match of text.matchAll(TIMED)) {
+  for (const match of text.matchAll(DURATION)) {
     const { from, until, low, high, unit: word } = match.groups!
     const unit = UNITS.get(word!.toLowerCase())!
     const numbers = [from, until, low, high].filter((part) => part !== undefined).map(readDurationNumber)
@@ -33,7 +33,7 @@ function* timed(text: string): Generator<Found> {
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
     const rest = last === first ? following(text, match.index + match[0].length, unit) : NOTHING
     const seconds = Math.round(first * SECONDS[unit] + rest.seconds)
-    if (seconds <= 0 || seconds > MOST_SECONDS) continue
+    if (seconds <= 0 || seconds > MAX_SECONDS) continue
     const longest = last === first ? null : Math.round(last * SECONDS[unit])
     const end = match.index + match[0].length + rest.length
     yield { kind: 'duration', seconds, longest, text: text.slice(match.index, end), at: match.index }
@@ -68,7 +68,7 @@ function isTime(source: string, unit: DurationUnit, word: string, numbers: reado
 function following(text: string, at: number, unit: DurationUnit): { seconds: number; length: number } {
   const half = unit === 'hour' ? matchAt(AND_A_HALF, text, at) : null
   if (half) return { seconds: SECONDS.hour / 2, length: half[0].length }
-  const next = matchAt(THEN, text, at)
+  const next = matchAt(FOLLOWING_DURATION, text, at)
   if (next) {
     const { low, unit: word } = next.groups!
     const nextUnit = word!.toLowerCase() === 'm' ? 'minute' : UNITS.get(word!.toLowerCase())!
@@ -86,7 +86,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 const NOTHING = { seconds: 0, length: 0 }
-const MOST_SECONDS = 31 * SECONDS.day
+const MAX_SECONDS = 31 * SECONDS.day
 const STARTS_NUMERIC = /^[\d½⅓⅔¼¾⅛⅜⅝⅞⅙⅚]/
 const GLUED = /\ds$/i
 const PHRASE_SECONDS = Object.keys(PHRASES).map(Number)

@@ -5,7 +5,7 @@
 export function chunkSource(source: string): string[] {
   const chunks: string[] = []
   let start = 0
-  while (source.length - start > CHAPTER) {
+  while (source.length - start > CHUNK_LENGTH) {
     const end = cut(source, start)
     if (end < 0) break
     chunks.push(source.slice(start, end))
@@ -16,12 +16,12 @@ export function chunkSource(source: string): string[] {
 }
 
 function cut(source: string, start: number): number {
-  const blank = source.lastIndexOf('\n\n', start + CHAPTER)
-  if (blank > start + CHAPTER / 2) return blank + 2
-  const line = source.lastIndexOf('\n', start + CHAPTER)
+  const blank = source.lastIndexOf('\n\n', start + CHUNK_LENGTH)
+  if (blank > start + CHUNK_LENGTH / 2) return blank + 2
+  const line = source.lastIndexOf('\n', start + CHUNK_LENGTH)
   if (line > start) return line + 1
-  const later = source.indexOf('\n', start + CHAPTER)
+  const later = source.indexOf('\n', start + CHUNK_LENGTH)
   return later < 0 ? -1 : later + 1
 }
 
-const CHAPTER = 8000
+const CHUNK_LENGTH = 8000

@@ -2,13 +2,13 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import type { BlockNode } from '../node.ts'
 import { convertFlow } from './convert-flow.ts'
 import { convertLine } from './convert-inline.ts'
-import type { MarkdownReading } from './reading.ts'
+import type { TemplateReader } from './template-reader.ts'
 
 /** The blocks that Markdown tokens stand for. */
-export const convertBlocks = (tokens: readonly Token[], reading: MarkdownReading): BlockNode[] =>
+export const convertBlocks = (tokens: readonly Token[], reading: TemplateReader): BlockNode[] =>
   tokens.flatMap((token) => convertBlock(token as MarkedToken, reading))
 
-function convertBlock(token: MarkedToken, reading: MarkdownReading): BlockNode[] {
+function convertBlock(token: MarkedToken, reading: TemplateReader): BlockNode[] {
   switch (token.type) {
     case 'paragraph':
       return convertFlow(token.tokens, reading)
@@ -34,7 +34,7 @@ function convertBlock(token: MarkedToken, reading: MarkdownReading): BlockNode[]
     case 'blockquote':
       return [{ kind: 'blockquote', children: convertBlocks(token.tokens, reading) }]
     case 'code':
-      return [{ kind: 'code-block', language: languageOf(token), text: reading.written(token.text) }]
+      return [{ kind: 'code-block', language: languageOf(token), text: reading.restoreTemplates(token.text) }]
     case 'table': {
       const cells = (row: Tokens.TableCell[]) => row.map((cell) => convertLine(cell.tokens, reading))
       return [{ kind: 'table', align: token.align, header: cells(token.header), rows: token.rows.map(cells) }]

@@ -1,17 +1,17 @@
 import type { Token } from 'marked'
 import type { BlockNode, ListItem } from '../node.ts'
-import { divides, type TagName } from './html-tag.ts'
+import { isBlockTag, type TagName } from './html-tag.ts'
 import { convertPieces } from './convert-inline.ts'
-import type { MarkdownReading } from './reading.ts'
+import type { TemplateReader } from './template-reader.ts'
 import { pairTags, type Piece } from './tag-pairs.ts'
 
 /** The blocks of one paragraph token: usually a paragraph, more where raw tags such as `<p>` or `<li>` divide it. */
-export function convertFlow(tokens: readonly Token[], reading: MarkdownReading): BlockNode[] {
-  const pieces = pairTags(tokens, reading.written)
+export function convertFlow(tokens: readonly Token[], reading: TemplateReader): BlockNode[] {
+  const pieces = pairTags(tokens, reading.restoreTemplates)
   return flow(pieces, reading, 0, pieces.length)
 }
 
-function flow(pieces: readonly Piece[], reading: MarkdownReading, from: number, to: number): BlockNode[] {
+function flow(pieces: readonly Piece[], reading: TemplateReader, from: number, to: number): BlockNode[] {
   const blocks: BlockNode[] = []
   let start = from
   const flush = (end: number) => {
@@ -20,7 +20,7 @@ function flow(pieces: readonly Piece[], reading: MarkdownReading, from: number, 
   }
   for (let at = from; at < to; at++) {
     const { tag, close } = pieces[at]!
-    if (!tag || !divides(tag.name)) continue
+    if (!tag || !isBlockTag(tag.name)) continue
     flush(at)
     if (tag.name === 'hr') blocks.push({ kind: 'rule' })
     if (close > at && close < to) {
@@ -36,7 +36,7 @@ function flow(pieces: readonly Piece[], reading: MarkdownReading, from: number, 
 function element(
   name: TagName,
   pieces: readonly Piece[],
-  reading: MarkdownReading,
+  reading: TemplateReader,
   from: number,
   to: number,
 ): BlockNode[] {
@@ -52,7 +52,7 @@ function element(
       return [{ kind: 'blockquote', children: flow(pieces, reading, from, to) }]
     case 'pre': {
       const raw = pieces.slice(from, to).map(({ token }) => token.raw)
-      return [{ kind: 'code-block', language: null, text: reading.written(raw.join('')) }]
+      return [{ kind: 'code-block', language: null, text: reading.restoreTemplates(raw.join('')) }]
     }
     case 'ul':
     case 'ol': {
@@ -69,7 +69,7 @@ function element(
 }
 
 /** What stands between two `<li>` becomes an item of its own, so that nothing is lost. */
-function listItems(pieces: readonly Piece[], reading: MarkdownReading, from: number, to: number): ListItem[] {
+function listItems(pieces: readonly Piece[], reading: TemplateReader, from: number, to: number): ListItem[] {
   const items: ListItem[] = []
   const add = (start: number, end: number) => {
     const children = flow(pieces, reading, start, end)

@@ -1,36 +1,36 @@
 import type { MarkedToken, Token } from 'marked'
 import type { InlineNode, TextStyle } from '../node.ts'
 import { splitMasked } from '../template/mask-template.ts'
-import { safeImage, safeLink } from './address-guard.ts'
+import { safeImage, safeLink } from './safe-link.ts'
 import { decodeEntities } from './decode-entities.ts'
-import { divides, type HtmlTag, type TagName } from './html-tag.ts'
-import type { MarkdownReading } from './reading.ts'
+import { isBlockTag, type HtmlTag, type TagName } from './html-tag.ts'
+import type { TemplateReader } from './template-reader.ts'
 import { pairTags, type Piece } from './tag-pairs.ts'
 import { finishText } from './finish-text.ts'
 
 /** The nodes of a line whose tags are paired, from piece `from` up to but without `to`. */
 export const convertPieces = (
   pieces: readonly Piece[],
-  reading: MarkdownReading,
+  reading: TemplateReader,
   from = 0,
   to = pieces.length,
 ): InlineNode[] => trimLine(finishText(pieceNodes(pieces, reading, from, to)))
 
 /** The nodes of one whole line, such as a heading or a cell. */
-export const convertLine = (tokens: readonly Token[], reading: MarkdownReading): InlineNode[] =>
-  convertPieces(pairTags(tokens, reading.written), reading)
+export const convertLine = (tokens: readonly Token[], reading: TemplateReader): InlineNode[] =>
+  convertPieces(pairTags(tokens, reading.restoreTemplates), reading)
 
-const nested = (tokens: readonly Token[], reading: MarkdownReading): InlineNode[] => {
-  const pieces = pairTags(tokens, reading.written)
+const nested = (tokens: readonly Token[], reading: TemplateReader): InlineNode[] => {
+  const pieces = pairTags(tokens, reading.restoreTemplates)
   return pieceNodes(pieces, reading, 0, pieces.length)
 }
 
 /** Nodes as they come: neighbouring texts are still apart. */
-function pieceNodes(pieces: readonly Piece[], reading: MarkdownReading, from: number, to: number): InlineNode[] {
+function pieceNodes(pieces: readonly Piece[], reading: TemplateReader, from: number, to: number): InlineNode[] {
   const nodes: InlineNode[] = []
   for (let at = from; at < to; at++) {
     const piece = pieces[at]!
-    if (piece.tag && divides(piece.tag.name)) nodes.push({ kind: 'break' })
+    if (piece.tag && isBlockTag(piece.tag.name)) nodes.push({ kind: 'break' })
     else if (piece.tag && piece.close > at && piece.close < to) {
       nodes.push(...wrapped(piece.tag, pieces, reading, at + 1, piece.close))
       at = piece.close
@@ -43,14 +43,14 @@ function pieceNodes(pieces: readonly Piece[], reading: MarkdownReading, from: nu
 function wrapped(
   tag: HtmlTag,
   pieces: readonly Piece[],
-  reading: MarkdownReading,
+  reading: TemplateReader,
   from: number,
   to: number,
 ): InlineNode[] {
   const style = STYLES[tag.name]
   if (tag.name === 'code' || tag.name === 'tt') {
     const raw = pieces.slice(from, to).map(({ token }) => token.raw)
-    return [{ kind: 'code', text: decodeEntities(reading.written(raw.join(''))) }]
+    return [{ kind: 'code', text: decodeEntities(reading.restoreTemplates(raw.join(''))) }]
   }
   const children = pieceNodes(pieces, reading, from, to)
   if (style) return [{ kind: style, children }]
@@ -64,7 +64,7 @@ function single(tag: HtmlTag): InlineNode[] {
   return imageNodes(tag.attribute('src') ?? '', tag.attribute('alt') ?? '', tag.attribute('title'))
 }
 
-function tokenNodes(token: MarkedToken, reading: MarkdownReading): InlineNode[] {
+function tokenNodes(token: MarkedToken, reading: TemplateReader): InlineNode[] {
   switch (token.type) {
     case 'strong':
       return [{ kind: 'strong', children: nested(token.tokens, reading) }]
@@ -73,11 +73,12 @@ function tokenNodes(token: MarkedToken, reading: MarkdownReading): InlineNode[] 
     case 'del':
       return [{ kind: 'deleted', children: nested(token.tokens, reading) }]
     case 'codespan':
-      return [{ kind: 'code', text: reading.written(token.text) }]
+      return [{ kind: 'code', text: reading.restoreTemplates(token.text) }]
     case 'br':
       return [{ kind: 'break' }]
     case 'link': {
-      if (token.autolink) return linkNodes(reading.written(token.href), null, [textNode(reading.written(token.text))])
+      if (token.autolink)
+        return linkNodes(reading.restoreTemplates(token.href), null, [textNode(reading.restoreTemplates(token.text))])
       return linkNodes(plain(token.href, reading), plain(token.title, reading) || null, nested(token.tokens, reading))
     }
     case 'image':
@@ -89,12 +90,12 @@ function tokenNodes(token: MarkedToken, reading: MarkdownReading): InlineNode[] 
     case 'checkbox':
       return []
     default:
-      return [textNode(reading.written(token.raw))]
+      return [textNode(reading.restoreTemplates(token.raw))]
   }
 }
 
 /** A masked text with its templates expanded and its line ends as breaks. */
-function textNodes(masked: string, reading: MarkdownReading): InlineNode[] {
+function textNodes(masked: string, reading: TemplateReader): InlineNode[] {
   return splitMasked(masked).flatMap((piece, at): InlineNode[] => {
     if (at % 2 === 1) return reading.expand(Number(piece))
     const lines = decodeEntities(piece).split('\n')
@@ -102,8 +103,8 @@ function textNodes(masked: string, reading: MarkdownReading): InlineNode[] {
   })
 }
 
-const plain = (masked: string | null | undefined, reading: MarkdownReading): string =>
-  decodeEntities(reading.written(masked ?? ''))
+const plain = (masked: string | null | undefined, reading: TemplateReader): string =>
+  decodeEntities(reading.restoreTemplates(masked ?? ''))
 
 const textNode = (text: string): InlineNode => ({ kind: 'text', text })
 

@@ -7,7 +7,7 @@ export function finishText(nodes: readonly InlineNode[], inLink = false): Inline
   return joined(nodes).flatMap((node): InlineNode[] => {
     switch (node.kind) {
       case 'text':
-        return inLink ? [node] : tappable(node.text)
+        return inLink ? [node] : linkify(node.text)
       case 'emphasis':
       case 'strong':
       case 'deleted':
@@ -43,5 +43,5 @@ function joined(nodes: readonly InlineNode[]): InlineNode[] {
   return result
 }
 
-const tappable = (text: string): InlineNode[] =>
+const linkify = (text: string): InlineNode[] =>
   findDomains(text).flatMap((node) => (node.kind === 'text' ? findDurations(node.text) : [node]))

@@ -17,7 +17,7 @@ export function readTag(raw: string): HtmlTag | null {
 }
 
 /** Whether a tag begins a new block where it stands. */
-export const divides = (name: TagName): boolean => DIVIDING.has(name)
+export const isBlockTag = (name: TagName): boolean => DIVIDING.has(name)
 
 export const isVoid = (name: TagName): boolean => name === 'br' || name === 'hr' || name === 'img'
 

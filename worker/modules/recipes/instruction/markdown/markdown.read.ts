@@ -1,7 +1,7 @@
 import type { BlockNode, InlineNode } from '../node.ts'
-import { maskTemplates, splitMasked, unmask, INVISIBLE } from '../template/mask-template.ts'
+import { maskTemplates, splitMasked, unmask, MARKER_GUARD } from '../template/mask-template.ts'
 import { convertBlocks } from './convert-blocks.ts'
-import type { MarkdownReading } from './reading.ts'
+import type { TemplateReader } from './template-reader.ts'
 import { chunkSource } from './chunk-source.ts'
 import { finishText } from './finish-text.ts'
 import { getDefaults, Lexer, type Token } from 'marked'
@@ -13,14 +13,14 @@ export function readMarkdown(
   expand: (template: string) => InlineNode[] = (template) => [{ kind: 'text', text: template }],
 ): BlockNode[] {
   const masked = maskTemplates(cleanSource(text))
-  const reading: MarkdownReading = {
+  const reading: TemplateReader = {
     expand: (index) => expand(masked.templates[index] ?? ''),
-    written: (part) => unmask(part, masked.templates),
+    restoreTemplates: (part) => unmask(part, masked.templates),
   }
   return chunkSource(tameSource(masked.text)).flatMap((chunk) => readChunk(chunk, reading))
 }
 
-function readChunk(chunk: string, reading: MarkdownReading): BlockNode[] {
+function readChunk(chunk: string, reading: TemplateReader): BlockNode[] {
   try {
     return convertBlocks(lexMarkdown(chunk), reading)
   } catch {
@@ -29,7 +29,7 @@ function readChunk(chunk: string, reading: MarkdownReading): BlockNode[] {
   }
 }
 
-function plainParagraphs(source: string, reading: MarkdownReading): BlockNode[] {
+function plainParagraphs(source: string, reading: TemplateReader): BlockNode[] {
   return source.split(/\n{2,}/).flatMap((paragraph): BlockNode[] => {
     const nodes = splitMasked(paragraph.trim()).flatMap((piece, at): InlineNode[] =>
       at % 2 === 1 ? reading.expand(Number(piece)) : [{ kind: 'text', text: piece }],
@@ -88,7 +88,7 @@ function tameSource(source: string): string {
   return source
     .replace(LONG_SPACES, (run) => run.slice(0, MAX_SPACES))
     .replace(SPACED_RULE, '***')
-    .replace(DEEP_MARKERS, `$1 ${INVISIBLE}`)
+    .replace(DEEP_MARKERS, `$1 ${MARKER_GUARD}`)
 }
 
 const MAX_MARKERS = 16

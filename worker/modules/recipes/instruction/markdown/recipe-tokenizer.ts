@@ -1,5 +1,5 @@
 import { Tokenizer, type Tokens } from 'marked'
-import { safeLink } from './address-guard.ts'
+import { safeLink } from './safe-link.ts'
 
 /** Markdown as people write recipes in it. */
 export class RecipeTokenizer extends Tokenizer {

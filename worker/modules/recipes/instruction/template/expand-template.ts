@@ -1,4 +1,4 @@
-import { type AmountRange, baseUnit, mostOf, saysAmount } from '../../../amounts/index.ts'
+import { type AmountRange, baseUnit, upperEndOf, statesAmount } from '../../../amounts/index.ts'
 import { inflectFood } from '../inflect-food.ts'
 import type { InstructionIngredient } from '../ingredient.ts'
 import type { InlineNode, NameNode } from '../node.ts'
@@ -43,11 +43,11 @@ function fieldNodes(ingredient: InstructionIngredient, field: 'amount' | 'unit' 
 }
 
 const amountOf = (ingredient: InstructionIngredient): InlineNode[] =>
-  saysAmount(ingredient) && Number.isFinite(mostOf(ingredient)) ? numbers(ingredient) : []
+  statesAmount(ingredient) && Number.isFinite(upperEndOf(ingredient)) ? numbers(ingredient) : []
 
 /** Each end of a range is a number of its own, so that whoever scales numbers scales both. */
 function numbers(range: AmountRange): InlineNode[] {
-  const [from, to] = [range.amount, mostOf(range)]
+  const [from, to] = [range.amount, upperEndOf(range)]
   const upTo: InlineNode[] =
     from === to
       ? []
@@ -64,7 +64,7 @@ const foodOf = (ingredient: InstructionIngredient): InlineNode[] => nameNodes('f
 function nameNodes(of: NameNode['of'], ingredient: InstructionIngredient): InlineNode[] {
   const name = ingredient[of]
   if (!name?.name) return []
-  const most = mostOf(ingredient)
+  const most = upperEndOf(ingredient)
   const amount = ingredient.no_amount || !Number.isFinite(most) ? null : most
   const plural = name.plural_name || null
   // Of what is measured there is as much of a name at every serving.

@@ -40,7 +40,7 @@ export const unmask = (text: string, templates: readonly string[]): string =>
 export const splitMasked = (text: string): string[] => text.split(MASK).map((piece) => piece.replace(RESERVED, ''))
 
 /** Ends what Markdown would take for a marker, and vanishes later. */
-export const INVISIBLE = '\uFDD2'
+export const MARKER_GUARD = '\uFDD2'
 
 function isEscaped(source: string, at: number): boolean {
   let slashes = 0

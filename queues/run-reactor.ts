@@ -1,0 +1,47 @@
+import { now } from '../worker/clock.ts'
+import { Database } from '../worker/kernel/sql/database.ts'
+import { execute, outcome } from '../worker/kernel/log/execute.ts'
+import { noEventsSince } from '../worker/kernel/log/guard.ts'
+import { reactorMessages, type ReactorMessage } from '../worker/kernel/log/outbox.ts'
+import { eventBySeq, clearFailedReceipt, doneReceipt, receipt } from '../worker/kernel/log/receipt.ts'
+import { databaseByName } from '../worker/kernel/sql/shards.ts'
+import { project, reactors } from '../worker/registry.ts'
+
+/** Lets one reactor see one event, unless it has already, and commits what comes of it together with the receipt. */
+export async function runReactor({ reactor: name, database, seq }: ReactorMessage, env: Env): Promise<void> {
+  const reactor = reactors.find((one) => one.name === name)
+  const db = new Database(database, databaseByName(env, database))
+  const { event: events, done } = await db.read({ event: eventBySeq(seq), done: doneReceipt(name, seq) })
+  const [event] = events
+  // What was purged before it was looked at has nothing to say any more.
+  if (event?.data === null) return
+  if (!reactor || !event || done.length > 0 || !reactor.on.includes(event.type)) return
+  const result = await reactor.run(event, { env, db, at: now() })
+  const at = now()
+  const { user, command = `event-${seq}` } = event.actor
+  const store = {
+    db,
+    space: event.space,
+    at,
+    actor: { user, system: name },
+    // What follows from a command is part of it, and goes when it is taken back.
+    commandId: command,
+    idempotencyKey: null,
+    project,
+    notifyReactors: () => {},
+    background: () => {},
+  }
+  const written = await execute(store, { ...result?.load, done: doneReceipt(name, seq) }, (found) => {
+    const isRepeated = found.done.length > 0
+    const { appends, requires } = (!isRepeated && result?.decide(found)) || { appends: [], requires: [] }
+    return outcome({
+      appends,
+      requires: result ? (requires ?? [noEventsSince]) : [],
+      also: isRepeated ? [] : [clearFailedReceipt(name, seq), receipt(name, seq, at, 'done')],
+      answer: {},
+      respond: () => null,
+    })
+  })
+  const messages = reactorMessages(reactors, database, written.events)
+  if (messages.length > 0) await env.EVENTS.sendBatch(messages.map((body) => ({ body })))
+}

@@ -1,0 +1,35 @@
+import { demoClient } from './account.ts'
+import { mapConcurrently } from './map-concurrently.ts'
+import type { ApiClient } from './api-client.ts'
+import { seedShoppingList } from './seed-shopping-list.ts'
+import { uploadRecipePictures, uploadStepPictures } from './upload-pictures.ts'
+import { seedRecipes } from './seed-recipes.ts'
+import { demoRecipes } from './demo-recipes.ts'
+import { seedShops, categorizeFoods } from './seed-shops.ts'
+import { seedWeek } from './seed-week.ts'
+
+/**
+ * Fills a new server with the demo, through the API like any client. Every part looks first what is there already, so
+ * that a seed which was broken off goes on where it stopped.
+ */
+export async function seedDemo(origin: string): Promise<void> {
+  const client = await demoClient(origin)
+  try {
+    await seedAll(client)
+  } finally {
+    // A session that stays open is no reason to start over.
+    await client.logOut().catch(() => {})
+  }
+}
+
+async function seedAll(client: ApiClient) {
+  const files = await uploadStepPictures(client, demoRecipes)
+  const recipeIds = await seedRecipes(client, demoRecipes, files)
+  const rest = async () => {
+    await categorizeFoods(client)
+    await seedShoppingList(client, recipeIds)
+    await seedWeek(client, recipeIds)
+    await seedShops(client)
+  }
+  await mapConcurrently(2, [() => uploadRecipePictures(client, demoRecipes, recipeIds), rest], (part) => part())
+}

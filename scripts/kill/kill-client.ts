@@ -1,0 +1,41 @@
+import type { Random } from './seeded-random.ts'
+import type { ServerProcess } from './start-server-process.ts'
+import type { KillClient } from './workload.ts'
+
+/**
+ * A person's calls to the server that runs now; `victim` is asked at each, as it is another with every start. `answered` is
+ * called for every answer.
+ */
+export function killClient(
+  server: () => ServerProcess,
+  token: string,
+  random: Random,
+  onAnswer: () => void,
+): KillClient {
+  const send: KillClient['send'] = async (method, path, body) => {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${server().origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    })
+    onAnswer()
+    return response
+  }
+  return {
+    random,
+    send,
+    runScheduled: (days) => server().runScheduled(days),
+    async listAll<T>(path: string) {
+      const rows: T[] = []
+      for (let page = 1, more = true; more; page++) {
+        const response = await send('GET', `${path}?page_size=200&page=${page}`)
+        if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${await response.text()}`)
+        const list = (await response.json()) as { results: T[]; next: string | null } // The shape of every list.
+        rows.push(...list.results)
+        more = list.next !== null
+      }
+      return rows
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { createUsers, type KillUser } from './create-users.ts'
+import type { Random } from './seeded-random.ts'
+import { readDiskState, type DiskState } from './read-disk-state.ts'
+import { startServerProcess, type ServerProcess } from './start-server-process.ts'
+
+/** A server that is killed and started again on the same data, and the people who use it. */
+export class KillableServer {
+  readonly folder: string
+  readonly random: Random
+  users: readonly KillUser[] = []
+  /** Calls that were answered so far. */
+  answerCount = 0
+  #victim: ServerProcess
+
+  private constructor(folder: string, random: Random, victim: ServerProcess) {
+    this.folder = folder
+    this.random = random
+    this.#victim = victim
+  }
+
+  static async open(folder: string, random: Random): Promise<KillableServer> {
+    const house = new KillableServer(folder, random, await startServerProcess(folder))
+    house.users = await createUsers(
+      () => house.#victim,
+      random,
+      () => house.answerCount++,
+    )
+    return house
+  }
+
+  /** Ends the server without a word, and answers what it left. */
+  async kill(): Promise<DiskState> {
+    await this.end()
+    return readDiskState(this.folder)
+  }
+
+  end(): Promise<void> {
+    return this.#victim.kill()
+  }
+
+  /** Answers after how many milliseconds it was up again. */
+  async start(): Promise<number> {
+    const began = performance.now()
+    this.#victim = await startServerProcess(this.folder)
+    return Math.round(performance.now() - began)
+  }
+
+  runScheduled(days: number): Promise<void> {
+    return this.#victim.runScheduled(days)
+  }
+
+  /** What is wrong, by what everybody was answered and by what was left on the disk. */
+  async check(remains: DiskState): Promise<string[]> {
+    const found = await Promise.all(
+      this.users.flatMap(({ workloads, client }) => workloads.map((work) => work.check(client, remains))),
+    )
+    return [...found.flat(), ...remains.missingFiles.map((key) => `${key} is named, and not stored`)]
+  }
+}

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface ServerProcess {
+  origin: string
+  /** Lets the scheduled work run as it would in so many days. Throws where the server ends meanwhile. */
+  runScheduled: (days: number) => Promise<void>
+  /** Ends the runtime without a word, and what runs it. */
+  kill: () => Promise<void>
+}
+
+const DAY = 86_400_000
+
+/** Starts a server on the data of a folder, as a process that can be killed. */
+export async function startServerProcess(folder: string): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), [folder])
+  const started = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  const { origin, runtime } = started[0] as { origin?: string; runtime?: number } // From `victim.ts`, or an exit code.
+  if (origin === undefined || runtime === undefined) throw new Error('The server did not start')
+  return {
+    origin,
+    async runScheduled(days) {
+      const at = Date.now() + days * DAY
+      if (!child.connected) throw new Error('The server has ended')
+      const heard = new AbortController()
+      // One tick at a time, so that the next word is about this one.
+      const ended = Promise.race([once(child, 'message', heard), once(child, 'exit', heard)])
+      child.send(at, () => {})
+      const [word] = await ended
+      heard.abort()
+      if ((word as { ticked?: number } | null)?.ticked !== at) throw new Error('The server ended')
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      process.kill(runtime, 'SIGKILL')
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs'
+import { Miniflare } from 'miniflare'
+import { readConfig } from './config.read.ts'
+import { chooseHost } from './choose-host.ts'
+import { startCron } from './start-cron.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { mailRelay } from './mail-relay.ts'
+import { runOnce } from './run-once.ts'
+import { killRuntimesOnExit } from './kill-runtimes-on-exit.ts'
+import { runtimeOptions } from './runtime-options.ts'
+import { loadOrCreateSecret } from './load-or-create-secret.ts'
+import { buildWeb } from './build-web.ts'
+import { bundleWorker } from './bundle-worker.ts'
+
+export type ServerOptions = {
+  /** 0 or absent picks a free one. */
+  port?: number
+  /** `localhost` answers on 127.0.0.1 and ::1, `*` on every address. */
+  host?: string
+  /** False leaves the web as it was last built, for those who only want the API. */
+  web?: boolean
+  /** Folder that keeps the data; absent, the data goes with the server. */
+  dataFolder?: string
+  /** Fills a new server; called at every start until it has succeeded once. */
+  seed?: (origin: string) => Promise<void>
+  /** Local origins that the worker may fetch all the same, like those of a test's own servers. */
+  allowedOrigins?: string[]
+  /** More variables for the worker; `LOCAL` is set unless it is among them. */
+  variables?: Record<string, string>
+  /** Whether the rate limits are those of a deployment; otherwise nobody meets one. */
+  rateLimited?: boolean
+  /** Sends the worker's mails by SMTP. */
+  smtp?: string | undefined
+  /** Looks at the migrated directory before anybody is answered; what it throws stops the start. */
+  checkDirectory?: (directory: Directory) => Promise<void>
+  /** Receives what the worker writes to its console. */
+  onLog?: (level: string, message: string) => void
+}
+
+type Directory = Awaited<ReturnType<Miniflare['getD1Database']>>
+
+export type Server = {
+  /** As in `http://localhost:8787`. */
+  origin: string
+  /** Runs the scheduled work now instead of at its minute, as if it were some other time. */
+  runScheduled: (at?: Date) => Promise<void>
+  /** Replaces the worker's code and keeps the data. */
+  reload: (script: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Builds what changed, starts the worker with databases, files, queues and clock, and resolves once it can answer. */
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const {
+    port = 0,
+    host = 'localhost',
+    dataFolder,
+    seed,
+    allowedOrigins = [],
+    web = true,
+    onLog = printLog,
+    variables,
+  } = options
+  const { rateLimited = false, smtp, checkDirectory } = options
+  const config = readConfig()
+  // The runtime wants the folder of assets to be there.
+  mkdirSync('dist/web', { recursive: true })
+  const [address, script, egress] = await Promise.all([
+    chooseHost(host, port),
+    bundleWorker(),
+    bundleWorker('scripts/local/egress-worker.ts'),
+    web && buildWeb(),
+  ])
+  const settings = {
+    config,
+    egress,
+    host: address,
+    persist: dataFolder,
+    logged: onLog,
+    limited: rateLimited,
+    mailer: smtp === undefined ? undefined : mailRelay(smtp),
+    variables: {
+      LOCAL: '1',
+      AUTH_SECRET: loadOrCreateSecret(dataFolder),
+      FETCH_ALLOW: allowedOrigins.join(' '),
+      ...variables,
+    },
+  }
+  killRuntimesOnExit()
+  // Nothing is answered before the data is what the worker expects: the wanted port is taken after the migrations.
+  const runtime = new Miniflare(runtimeOptions({ ...settings, port: 0, script: 'export default {}' }))
+  let stopClock = () => {}
+  const stop = async () => {
+    stopClock()
+    await runtime.dispose()
+  }
+  try {
+    for (const { binding, migrations_dir: folder } of config.d1_databases) {
+      await migrateDatabase(await runtime.getD1Database(binding), folder)
+    }
+    await checkDirectory?.(await runtime.getD1Database('DIRECTORY'))
+    await runtime.setOptions(runtimeOptions({ ...settings, port, script }))
+    const bound = Number((await runtime.ready).port)
+    const origin = `http://localhost:${bound}`
+
+    const run = async (cron: string, scheduledTime = new Date()) => {
+      const worker = await runtime.getWorker()
+      const { outcome } = await worker.scheduled({ cron, scheduledTime })
+      if (outcome !== 'ok') throw new Error(`The scheduled work ended with ${outcome}`)
+    }
+    const crons = config.triggers.crons ?? []
+    stopClock = startCron(crons, (cron, at) => {
+      run(cron, at).catch((error: unknown) => onLog('error', `${cron}: ${String(error)}`))
+    })
+    if (seed) await runOnce(dataFolder && `${dataFolder}/seeded`, () => seed(origin))
+    return {
+      origin,
+      runScheduled: async (at) => {
+        for (const cron of crons) await run(cron, at)
+      },
+      reload: (changed) => runtime.setOptions(runtimeOptions({ ...settings, port: bound, script: changed })),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function printLog(level: string, message: string) {
+  if (level === 'error' || level === 'warn') console.error(message)
+  else console.log(message)
+}

@@ -1,0 +1,11 @@
+import type { Asker } from '../../tests/laws/concurrency.scene.ts'
+
+/** More recipes than there is room for, all at once: so many are made as there is room for, and each yes is one. */
+export async function raceForRecipeLimit(me: Asker, limit: number): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: 4 * limit }, (_, i) => me.call('POST', '/api/recipe/', { name: `recipe ${i}`, steps: [] })),
+  )
+  const made = answers.filter(({ status }) => status === 201).length
+  const { count } = await me.get<{ count: number }>('/api/recipe/')
+  return made === limit && count === limit ? [] : [`room for ${limit} recipes: ${made} answered, ${count} there`]
+}

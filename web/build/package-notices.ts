@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface PackageNotice {
+  name: string
+  version: string
+  /** As its package names it, like `MIT`; null where it does not say. */
+  licence: string | null
+  /** The texts that its licence wants to be passed on; null where the package comes without. */
+  text: string | null
+}
+
+/** What the packages say that these files are from, by name. Files of nobody's package are ours. */
+export function packageNotices(files: Iterable<string>): PackageNotice[] {
+  const folders = new Set([...files].flatMap((file) => packageFolder(file) ?? []))
+  const notices = new Map([...folders].map(readNotice).map((notice) => [`${notice.name} ${notice.version}`, notice]))
+  return [...notices].toSorted(([one], [other]) => one.localeCompare(other)).map(([, notice]) => notice)
+}
+
+/** Packages may hold packages of their own, so the last folder of modules counts. */
+function packageFolder(file: string): string | null {
+  const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@]+)[\\/]/.exec(file.replace(/^\0/, '')) ?? []
+  return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : null
+}
+
+function readNotice(folder: string): PackageNotice {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const texts = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))
+    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim())
+  return {
+    name,
+    version: version ?? '',
+    licence: (typeof license === 'object' ? license.type : license) ?? null,
+    text: texts.length > 0 ? texts.join('\n\n') : null,
+  }
+}
+
+const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)/i
+
+/** `license` was an object in the packages of old. */
+type Manifest = { name: string; version?: string; license?: string | { type?: string } }

@@ -1,0 +1,55 @@
+import { call, send } from '#web/lib/api/api.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { readStoredPicture } from '../picture/picture-store.ts'
+import { recipeDraftBody, changedFields } from './recipe-body.ts'
+import type { PictureDraft, RecipeDraft } from './recipe-draft.ts'
+import type { StoredRecipe } from './recipe.read.ts'
+
+export interface FetchedRecipe {
+  row: StoredRecipe
+  etag: string | null
+  event: number | null
+}
+
+const path = '/api/recipe/'
+
+export async function fetchRecipe(id: number): Promise<FetchedRecipe> {
+  const { data, etag, event } = await send<StoredRecipe>('GET', `${path}${id}/`)
+  return { row: data, etag, event }
+}
+
+/** `key` makes a second try of the same draft the same recipe. */
+export async function postRecipe(draft: RecipeDraft, key: string): Promise<FetchedRecipe> {
+  const body = { ...recipeDraftBody(draft), internal: true, ...pictureUrlBody(draft.picture) }
+  const { data, etag, event } = await send<StoredRecipe>('POST', path, { body, key })
+  return { row: data, etag, event }
+}
+
+/** Sends what is other than `base`; answers 412 when the recipe is no longer the version named by `etag`. */
+export async function patchRecipe(
+  id: number,
+  { etag, base }: { etag: string | null; base: RecipeDraft },
+  draft: RecipeDraft,
+): Promise<FetchedRecipe> {
+  const body = { ...changedFields(base, draft), ...pictureUrlBody(draft.picture) }
+  const headers = etag === null ? {} : { 'if-match': etag }
+  const answer = await send<StoredRecipe>('PATCH', `${path}${id}/`, { body, headers })
+  return { row: answer.data, etag: answer.etag, event: answer.event }
+}
+
+/** A picture as a file, or none any more: that has a call of its own. Answers the address the recipe's picture has then. */
+export async function savePicture(id: number, picture: PictureDraft): Promise<string | null> {
+  const body = new FormData()
+  const file = picture.kind === 'file' ? await readStoredPicture(picture.key) : null
+  if (file) body.set('image', file, `picture.${file.type.split('/')[1] ?? 'jpeg'}`)
+  else body.set('image_url', '')
+  return (await call<{ image: string | null }>('PUT', `${path}${id}/image/`, { body })).image
+}
+
+/** Everything that shows recipes, and the names that saving may have made. */
+export const invalidateRecipes = () =>
+  Promise.all(
+    ['recipe', 'food', 'unit', 'keyword', 'picker'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+  )
+
+const pictureUrlBody = (picture: PictureDraft) => (picture.kind === 'address' ? { image_url: picture.url } : {})

@@ -1,0 +1,41 @@
+import { type AmountRange, upperEndOf } from '#worker/modules/amounts/amount-range.ts'
+import { ingredientRange } from '../lines/ingredient-range.ts'
+import type { IngredientDraft } from './recipe-draft.ts'
+
+const referencePattern = /\{\{\s*ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?\s*\}\}/g
+
+/**
+ * The instruction of a step whose ingredients become others. Its templates name ingredients by position: one that moved
+ * is named by its new position, and of one that is gone its words stay.
+ */
+export const remapReferences = (
+  instruction: string,
+  before: readonly IngredientDraft[],
+  after: readonly IngredientDraft[],
+): string =>
+  instruction.replace(referencePattern, (whole, position: string, field: string | undefined) => {
+    const one = before[Number(position)]
+    if (!one) return whole
+    const now = after.findIndex(({ key }) => key === one.key)
+    return now < 0 ? referenceText(one, field) : `{{ ingredients[${now}]${field ? `.${field}` : ''} }}`
+  })
+
+/** The positions that an instruction names. */
+export const referencedIndexes = (instruction: string): Set<number> =>
+  new Set([...instruction.matchAll(referencePattern)].map(([, position]) => Number(position)))
+
+function referenceText(ingredient: IngredientDraft, field: string | undefined): string {
+  const { amount, unit, food, note } = ingredient
+  const range = ingredientRange(ingredient)
+  const number = range ? (field === 'numeric_amount' ? String(amount) : `{{ scale(${rangeText(range)}) }}`) : ''
+  if (field === 'amount' || field === 'numeric_amount') return number
+  if (field === 'unit') return unit?.name ?? ''
+  if (field === 'food') return food?.name ?? ''
+  if (field === 'note') return note
+  return [number, unit?.name, food?.name].filter(Boolean).join(' ')
+}
+
+const rangeText = (range: AmountRange) => [...new Set([range.amount, upperEndOf(range)].map(decimal))].join('-')
+
+/** As the grammar of templates writes it: at most nine places, no exponent. */
+const decimal = (amount: number) => String(Number(amount.toFixed(6)))

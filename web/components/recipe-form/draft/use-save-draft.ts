@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { draftStorageKey, deleteStoredDraft } from './stored-draft.ts'
+import type { DraftStore } from './draft-store.ts'
+import { mapErrorsToFields } from './map-errors-to-fields.ts'
+import { stepsToSend } from './recipe-body.ts'
+import { newRecipe, type RecipeDraft } from './recipe-draft.ts'
+import { invalidateRecipes, fetchRecipe } from './recipe.queries.ts'
+import { shownFields } from './shown-fields.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { notify } from '#web/lib/messages/messages.ts'
+import { problemText } from '#web/lib/api/problem-text.ts'
+import { statusText } from '#web/lib/api/status-text.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { DraftSection } from './merge-edits.ts'
+import type { EditConflict, DraftSession } from './draft-session.ts'
+import { recipeQuery } from '#web/components/recipe/recipe-query.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+
+type SaveProblem = { text: string } | { gone: true } | { clash: EditConflict } | null
+
+/** Saving as a person sees it: what is on the way, what went wrong and where, and what is to be decided. */
+export function useSaveDraft(store: DraftStore, session: DraftSession) {
+  const t = useTranslations('editor')
+  const common = useTranslations('common')
+  const { list } = useFormat()
+  const space = useSession().space?.id ?? 0
+  const [pending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<SaveProblem>(null)
+
+  /** Answers the recipe's id once all of it is saved. */
+  const save = async (): Promise<number | null> => {
+    if (pending) return null
+    // What is still being typed counts too.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setTrouble(null)
+    setPending(true)
+    try {
+      return await attempt()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const attempt = async (): Promise<number | null> => {
+    const { checkDraft } = await import('./check-draft.ts')
+    const wrong = checkDraft(store.draft(), common)
+    store.setErrors(wrong)
+    if (Object.keys(wrong).length > 0 || document.querySelector('[data-unread]')) return focusFirstInvalid()
+    const { picture } = store.draft()
+    const saved = await session.save()
+    const { id } = session.savedRecipe()
+    if (id !== null) deleteStoredDraft(draftStorageKey(space, null))
+    switch (saved.kind) {
+      case 'saved':
+        if (saved.taken.length > 0) {
+          const sections = list(saved.taken.map((section) => t(`section.${section}`)))
+          notify('info', t('save.taken', { sections }))
+        }
+        await invalidateRecipes()
+        if (picture.kind === 'address')
+          void awaitPicture(saved.id).then((end) => end === 'missing' && notify('warning', t('save.pictureMissing')))
+        return saved.id
+      case 'clash':
+        setTrouble({ clash: saved.clash })
+        return null
+      case 'gone':
+        setTrouble({ gone: true })
+        return null
+      case 'pictureless':
+        setTrouble({ text: [t('save.pictureless'), await errorText(saved.error)].join(' ') })
+        return null
+      case 'refused':
+        await showErrors(saved.error, saved.sent)
+        return focusFirstInvalid()
+    }
+  }
+
+  const showErrors = async (error: unknown, sent: RecipeDraft) => {
+    const fields = error instanceof ApiError ? error.fields : {}
+    const { '': others, ...errors } = mapErrorsToFields(fields, stepsToSend(sent), shownFields)
+    store.setErrors(errors)
+    const isPlaced = Object.keys(errors).length > 0 && !others
+    setTrouble(isPlaced ? null : { text: others?.join(' ') ?? (await errorText(error)) })
+  }
+
+  const errorText = async (error: unknown): Promise<string> =>
+    error instanceof ApiError ? ((await problemText(error)) ?? statusText(error)) : t('save.offline')
+
+  return {
+    pending,
+    trouble,
+    save,
+    dismiss: () => setTrouble(null),
+    decide: (clash: EditConflict, take: readonly DraftSection[]) => {
+      session.resolveConflict(clash, take)
+      setTrouble(null)
+    },
+    detach: () => {
+      session.detach(newRecipe())
+      setTrouble(null)
+    },
+  }
+}
+
+/** To the first field that wants attention, once it says so. */
+function focusFirstInvalid(): null {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
+  return null
+}
+
+/** Milliseconds between looks: most pictures come within a second, and after half a minute nobody looks any more. */
+const pollDelays = [500, 1000, 2000, 4000, 8000, 16_000]
+
+/** The server fetches a picture by its address after the recipe is saved: shows it as soon as it is there, and says whether it came. */
+export async function awaitPicture(id: number): Promise<'came' | 'missing' | 'unknown'> {
+  for (const pause of pollDelays) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+    })
+    const found = await fetchRecipe(id).catch(() => null)
+    if (!found) return 'unknown'
+    const shown = queryClient.getQueryData(recipeQuery(id).queryKey)?.image
+    if (found.row.image !== null && found.row.image !== shown) {
+      await invalidateRecipes()
+      return 'came'
+    }
+  }
+  return 'missing'
+}

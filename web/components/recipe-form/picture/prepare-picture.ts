@@ -1,0 +1,31 @@
+import { storeDraftPicture } from './picture-store.ts'
+import type { PictureDraft } from '../draft/recipe-draft.ts'
+
+/** A picture from a file, made as small as it may be and kept until the recipe is saved. */
+export const preparePicture = async (file: Blob): Promise<PictureDraft> => ({
+  kind: 'file',
+  key: await storeDraftPicture(await shrinkPicture(file)),
+})
+
+const maxSide = 2048
+
+/** Smaller files go as they are. */
+const maxBytes = 1_500_000
+
+/** A photo as large as a screen needs it. What this browser cannot read is left to the server. */
+async function shrinkPicture(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return file
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
+  try {
+    if (scale === 1 && file.size <= maxBytes && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) return file
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(bitmap.width * scale)
+    canvas.height = Math.round(bitmap.height * scale)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.86))
+    return smaller ?? file
+  } finally {
+    bitmap.close()
+  }
+}

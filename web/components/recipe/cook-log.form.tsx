@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import { DateInput } from '#web/components/ui/form/date-input.tsx'
+import { Field } from '#web/components/ui/form/field.tsx'
+import { FormProblem } from '#web/components/ui/form/form-problem.tsx'
+import { Stepper } from '#web/components/ui/form/stepper.tsx'
+import { Textarea } from '#web/components/ui/form/textarea.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { type CivilDate, today } from '#web/lib/format/civil-date.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { StarInput } from './star-input.tsx'
+
+export interface CookLogDraft {
+  rating: number | null
+  comment: string
+  servings: number
+  day: CivilDate
+}
+
+interface CookLogFormProps {
+  initial: CookLogDraft
+  servingsText: string
+  submit: (draft: CookLogDraft) => Promise<unknown>
+  /** Of the button that saves. */
+  action: string
+  /** Further buttons beside it. */
+  more?: ReactNode
+  /** Asks for another day than the one given; off where "now" is all it can be. */
+  dated?: boolean
+}
+
+export const newCookLogDraft = (servings: number): CookLogDraft => ({
+  rating: null,
+  comment: '',
+  servings: Math.max(1, Math.round(servings)),
+  day: today(),
+})
+
+/** How it was: stars first, everything else as one likes. */
+export function CookLogForm({ initial, servingsText, submit, action, more, dated = true }: CookLogFormProps) {
+  const t = useTranslations('recipes')
+  const [latest] = useState(today)
+  const form = useForm<CookLogDraft>({ initial, submit })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <FormProblem>{form.problem}</FormProblem>
+      <div>
+        <p aria-hidden className="mb-1 text-sm font-medium">
+          {t('log.rating')}
+        </p>
+        <StarInput
+          label={t('log.rating')}
+          value={form.values.rating}
+          onValueChange={(rating) => form.set('rating', rating)}
+        />
+      </div>
+      <Field label={t('log.comment')} error={form.errors['comment']}>
+        {(control) => <Textarea {...control} {...form.field('comment')} rows={2} placeholder={t('log.placeholder')} />}
+      </Field>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div>
+          <p aria-hidden className="mb-1.5 text-sm font-medium">
+            {t('servings.label')}
+          </p>
+          <Stepper
+            label={t('servings.label')}
+            value={form.values.servings}
+            onChange={(servings) => form.set('servings', servings)}
+            unit={servingsText || t('servings.unit', { count: form.values.servings })}
+          />
+        </div>
+        {dated ? (
+          <Field label={t('log.day')} error={form.errors['created_at']}>
+            {(control) => (
+              <DateInput
+                {...control}
+                max={latest}
+                value={form.values.day}
+                onValueChange={(day) => form.set('day', day ?? latest)}
+              />
+            )}
+          </Field>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={form.pending}>
+          {action}
+        </Button>
+        {more}
+      </div>
+    </form>
+  )
+}

@@ -1,9 +1,0 @@
-import { mostOf } from '#worker/modules/amounts/index.ts'
-import type { IngredientRow } from './recipe.rows.ts'
-
-/** An ingredient as it goes on the shopping list: enough for the upper end of a range. */
-export const boughtOf = (ingredient: IngredientRow): IngredientRow => ({
-  ...ingredient,
-  amount: mostOf(ingredient),
-  amount_max: null,
-})

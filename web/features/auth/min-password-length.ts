@@ -1,0 +1,2 @@
+/** The server's rule, said before sending. */
+export const minPasswordLength = 8

@@ -1,7 +1,0 @@
-/** The fields left empty, each with the sentence that asks for it. */
-export const missing = (values: Record<string, string>, sentence: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value.trim() === '')
-      .map(([name]) => [name, sentence]),
-  )

@@ -1,2 +1,0 @@
-/** The server's rule, said before sending. */
-export const shortestPassword = 8

@@ -1,0 +1,43 @@
+import { detectSource } from './detect-source.ts'
+import type { SourceInput } from './source.read.ts'
+
+interface ShareParams {
+  url?: string
+  text?: string
+  title?: string
+  bookmarklet_import?: number
+  received?: string
+}
+
+/**
+ * What another app or the bookmarklet handed over with the address of this page. Apps put the link of a page into any of
+ * the three; where there is one, it is read and the rest is its title. Null where there is nothing.
+ */
+export function sourceFromShare({
+  url,
+  text,
+  title,
+  bookmarklet_import: bookmarklet,
+  received,
+}: ShareParams): SourceInput | null {
+  if (bookmarklet !== undefined) return { bookmarklet }
+  if (received !== undefined) return receivedPage()
+  for (const given of [url, text, title]) {
+    const source = detectSource(given ?? '')
+    if (source.kind === 'link') return { url: source.url }
+  }
+  const all = [title, text, url].filter(Boolean).join('\n\n')
+  return all ? { text: all } : null
+}
+
+/** What `receive.js` kept of the page that the bookmarklet was pressed on; null where it is no longer there. */
+function receivedPage(): SourceInput | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('larder.received') ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('html' in kept) || !('url' in kept)) return null
+    const { html, url } = kept
+    return typeof html === 'string' && typeof url === 'string' ? { data: html, url } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { parseFact } from './text-facts.ts'
+import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
+
+/**
+ * The last line of a list of ingredients in which `from` stands. A paragraph half of whose lines read like ingredients is
+ * one of the list; so is a short line, a heading, between two of them. In the last one sentences end it.
+ */
+export function findListEnd(lines: readonly string[], from: number, parse: LineParser): number {
+  const isOne = lines.map((line) => parseFact(line) === null && isIngredientLine(line, parse))
+  let last = from
+  let at = from
+  while (at < lines.length) {
+    const end = paragraphEnd(lines, at)
+    const paragraph = lines.slice(at, end)
+    const hits = isOne.slice(at, end).filter(Boolean).length
+    if (hits >= paragraph.length / 2) last = lastIngredientLine(lines, isOne, at, end)
+    else if (!paragraph.every(isShortLine)) {
+      // A list and its method without an empty line between them.
+      if (at === from || hits > 0) last = Math.max(last, isOne.slice(0, end).lastIndexOf(true))
+      break
+    }
+    at = end + 1
+  }
+  // "Salt" has no amount, and stands below those that have one.
+  while (isShortLine(lines[last + 1] ?? '')) last += 1
+  return last
+}
+
+/** The end of a paragraph that is a list: all of it, unless sentences follow its last ingredient. */
+function lastIngredientLine(lines: readonly string[], isOne: readonly boolean[], from: number, end: number): number {
+  const last = isOne.slice(from, end).lastIndexOf(true) + from
+  const rest = lines.slice(last + 1, end)
+  return rest.some((line) => /[.!?]$/.test(line)) ? last : end - 1
+}
+
+function paragraphEnd(lines: readonly string[], from: number): number {
+  const end = lines.indexOf('', from)
+  return end < 0 ? lines.length : end
+}

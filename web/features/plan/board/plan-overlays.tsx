@@ -1,0 +1,38 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy } from 'react'
+import type { CivilDate } from '#web/lib/format/civil-date.ts'
+import { AddMealSheet } from '../meal/add-meal.sheet.tsx'
+import type { MealKind } from '../types/meal-kind.ts'
+import type { Meal } from './meal.rows.ts'
+import { MealSheet } from '../meal/meal.sheet.tsx'
+
+const CalendarDialog = lazy(async () => ({ default: (await import('../calendar.dialog.tsx')).CalendarDialog }))
+const ListDialog = lazy(async () => ({
+  default: (await import('../meal/meal-shopping.dialog.tsx')).MealShoppingDialog,
+}))
+const TypesDialog = lazy(async () => ({ default: (await import('../types/meal-types.dialog.tsx')).MealTypesDialog }))
+
+interface PlanOverlaysProps {
+  days: readonly CivilDate[]
+  meals: readonly Meal[]
+  kinds: readonly MealKind[]
+}
+
+/** What lies over the plan, as the address says. */
+export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
+  const { open, meal } = useSearch({ from: '/_app/plan' })
+  switch (open) {
+    case 'add':
+      return <AddMealSheet days={days} meals={meals} kinds={kinds} />
+    case 'meal':
+      return <MealSheet key={meal} meal={meals.find(({ id }) => id === meal)} days={days} kinds={kinds} />
+    case 'calendar':
+      return <CalendarDialog />
+    case 'list':
+      return <ListDialog meals={meals} />
+    case 'types':
+      return <TypesDialog />
+    default:
+      return null
+  }
+}

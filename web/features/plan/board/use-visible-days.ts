@@ -1,0 +1,29 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
+import type { Meal } from './meal.rows.ts'
+import { weekQuery } from '../plan.queries.ts'
+
+/**
+ * The days on screen and what is planned around them. With `today` a week that holds it goes on until seven days lie ahead:
+ * on a Saturday one wants to see more than the Sunday.
+ */
+export function useVisibleDays(week: readonly CivilDate[], today: CivilDate | null) {
+  const [first = ''] = week
+  const { data } = useSuspenseQuery(weekQuery(first))
+  const extended = today !== null && week.includes(today) ? extendWeek(week, today) : week
+  const isLonger = extended.length > week.length
+  const { data: next } = useQuery({ ...weekQuery(addDays(first, 7)), enabled: isLonger })
+  return { days: extended, meals: isLonger && next ? mergeMeals(data.results, next.results) : data.results }
+}
+
+const minDaysAhead = 7
+
+const extendWeek = (week: readonly CivilDate[], today: CivilDate): CivilDate[] => [
+  ...week.filter((day) => day < today),
+  ...Array.from({ length: minDaysAhead }, (_, index) => addDays(today, index)),
+]
+
+/** A meal may touch both weeks. */
+const mergeMeals = (one: readonly Meal[], other: readonly Meal[]): Meal[] => [
+  ...new Map([...one, ...other].map((meal) => [meal.id, meal])).values(),
+]

@@ -1,0 +1,61 @@
+import { send } from '#web/lib/api/api.ts'
+import { reportError } from '#web/lib/messages/report-error.ts'
+import { notify } from '#web/lib/messages/messages.ts'
+import { useHasRole } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import { mealPlanEndpoint } from '../board/meal.rows.ts'
+import { invalidatePlan } from '../plan-cache.ts'
+import type { ShoppingSelection } from './shopping-selection.ts'
+
+interface ListedRecipeId {
+  id: number | null
+}
+
+/** Puts planned meals on the shopping list, one after another, and can take all of them off again. */
+export function useAddToShoppingList() {
+  const t = useTranslations('plan')
+  const mayChoose = useHasRole('user')
+  return async (wishes: readonly ShoppingSelection[]): Promise<boolean> => {
+    const listed: number[] = []
+    let count = 0
+    try {
+      for (const wish of wishes) {
+        const id = await (mayChoose ? addRecipeToList(wish) : requestMealOnList(wish))
+        if (id !== null) listed.push(id)
+        count += 1
+      }
+    } catch (error) {
+      reportError(error, 'create')
+    }
+    if (count > 0) {
+      notify(
+        'success',
+        t('list.added', { count }),
+        listed.length === count ? { undo: () => removeFromList(listed) } : {},
+      )
+    }
+    await invalidatePlan(true)
+    return count === wishes.length
+  }
+
+  async function removeFromList(listed: readonly number[]) {
+    try {
+      for (const id of listed) await send('DELETE', `/api/shopping-list-recipe/${id}/`)
+    } catch (error) {
+      reportError(error, 'undo')
+    }
+    await invalidatePlan(true)
+  }
+}
+
+/** The recipe on the list for this meal. */
+async function addRecipeToList({ meal, servings, ingredients }: ShoppingSelection): Promise<number | null> {
+  const body = { servings, mealplan: meal.id, ...(ingredients ? { ingredients } : {}) }
+  return (await send<ListedRecipeId>('PUT', `/api/recipe/${meal.recipe?.id}/shopping/`, { body })).data.id
+}
+
+/** For guests, who may only say that they want it there. */
+async function requestMealOnList({ meal }: ShoppingSelection): Promise<null> {
+  await send('PATCH', `${mealPlanEndpoint.path}${meal.id}/`, { body: { addshopping: true } })
+  return null
+}

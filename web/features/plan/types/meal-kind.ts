@@ -1,0 +1,49 @@
+import { compareMealTypes } from '#worker/modules/meal-plans/compare-meal-types.ts'
+import type { Meal, MealType } from '../board/meal.rows.ts'
+
+/** What a meal is: breakfast, dinner. Without an id until the first meal of it makes it. */
+export interface MealKind {
+  id: number | null
+  name: string
+  color: string | null
+  /** `HH:MM:SS` in the household's own day. */
+  time: string | null
+  order: number
+  /** What a meal is unless somebody says otherwise. */
+  isDefault: boolean
+}
+
+export const toMealKind = ({ id, name, color, time, order, default: isUsual }: MealType): MealKind => ({
+  id,
+  name,
+  color,
+  time,
+  order,
+  isDefault: isUsual,
+})
+
+export const mealKindKey = ({ id, name }: Pick<MealKind, 'id' | 'name'>): string => (id === null ? name : String(id))
+
+export const sortMealKinds = (kinds: readonly MealKind[]): MealKind[] => kinds.toSorted(compareMealTypes)
+
+/** The kinds there are, and those that were deleted but still have meals here; `usual` where there is none at all. */
+export function mealKindsFor(
+  types: readonly MealType[],
+  meals: readonly Meal[],
+  usual: readonly MealKind[],
+): MealKind[] {
+  const byId = new Map<number, MealKind>()
+  const met = meals.map((meal) => meal.meal_type).filter(({ id }) => id > 0)
+  for (const type of [...met, ...types]) byId.set(type.id, toMealKind(type))
+  return byId.size > 0 ? sortMealKinds([...byId.values()]) : [...usual]
+}
+
+export const hasMealKind = ({ meal_type: { id, name } }: Pick<Meal, 'meal_type'>, kind: MealKind): boolean =>
+  kind.id === null ? name === kind.name : id === kind.id
+
+export const defaultMealKind = (kinds: readonly MealKind[]): MealKind | undefined =>
+  kinds.find(({ isDefault }) => isDefault) ?? kinds.at(-1)
+
+/** How a body names a kind: one that is not there yet comes with its colour and time. */
+export const mealKindRef = ({ id, name, color, time, order }: MealKind) =>
+  id === null ? { name, color, time, order } : { id, name }

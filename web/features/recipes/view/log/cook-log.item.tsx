@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '#web/components/ui/avatar.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { IconButton } from '#web/components/ui/icon-button.tsx'
+import { type CookLogDraft, CookLogForm } from '#web/components/recipe/cook-log.form.tsx'
+import { updateCookLog, deleteCookLog } from '#web/components/recipe/cook-log.queries.ts'
+import type { CookLogRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
+import { Stars } from '#web/components/recipe/stars.tsx'
+import { toCivilDate } from '#web/lib/format/civil-date.ts'
+import { useFormat } from '#web/lib/format/format.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { usePersonName } from '#web/lib/person-name.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+
+/** One cooking; whoever wrote it may change it in place. */
+export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRow }) {
+  const t = useTranslations('recipes')
+  const nameOf = usePersonName()
+  const common = useTranslations('common')
+  const { relative, date, number } = useFormat()
+  const { user, role } = useSession()
+  const [isEdited, setEdited] = useState(false)
+  const when = new Date(log.created_at)
+  const name = log.created_by ? nameOf(log.created_by) : t('log.somebody')
+  const mayChange = log.created_by?.id === user.id || role === 'admin'
+  const remove = useMutation({
+    meta: { error: 'delete' },
+    mutationFn: () => deleteCookLog(log.id, t('log.named', { date: date(when) })),
+  })
+  if (isEdited) {
+    const before = toCookLogDraft(log, recipe)
+    return (
+      <li className="py-4">
+        <CookLogForm
+          initial={before}
+          servingsText={recipe.servings_text}
+          action={common('save')}
+          submit={async (draft) => {
+            await updateCookLog(log.id, draft, before)
+            setEdited(false)
+          }}
+          more={
+            <Button variant="ghost" onClick={() => setEdited(false)}>
+              {common('cancel')}
+            </Button>
+          }
+        />
+      </li>
+    )
+  }
+  return (
+    <li className="flex gap-3 py-4">
+      <Avatar name={name} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+          <bdi className="font-medium">{name}</bdi>
+          {log.rating ? <Stars rating={log.rating} /> : null}
+          <time dateTime={log.created_at} title={date(when, 'moment')} className="text-muted">
+            {relative(when)}
+          </time>
+          {log.servings ? (
+            <span className="text-muted numbers">
+              {number(log.servings)} {recipe.servings_text || t('servings.unit', { count: log.servings })}
+            </span>
+          ) : null}
+        </p>
+        {log.comment ? (
+          <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line">
+            {log.comment}
+          </p>
+        ) : null}
+      </div>
+      {mayChange ? (
+        <div className="-my-1 flex shrink-0 print:hidden">
+          <IconButton
+            label={t('log.edit', { date: date(when) })}
+            icon={<Pencil />}
+            size="iconSm"
+            onClick={() => setEdited(true)}
+          />
+          <IconButton
+            label={t('log.delete', { date: date(when) })}
+            icon={<Trash2 />}
+            size="iconSm"
+            onClick={() => remove.mutate()}
+          />
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+const toCookLogDraft = (log: CookLogRow, recipe: RecipeRow): CookLogDraft => ({
+  rating: log.rating,
+  comment: log.comment ?? '',
+  servings: log.servings ?? Math.max(1, recipe.servings),
+  day: toCivilDate(new Date(log.created_at)),
+})

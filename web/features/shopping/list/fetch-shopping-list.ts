@@ -1,0 +1,65 @@
+import type { entryPage } from '#worker/modules/shopping/entries/entry.contract.ts'
+import type * as z from 'zod'
+import { call } from '#web/lib/api/api.ts'
+import { withItems } from '../outbox/apply-mutation.ts'
+import type { ListedRecipe, ShoppingList } from '../shopping-list.ts'
+import { type EntryRow, toShoppingItem, toListedRecipe } from './item.read.ts'
+
+type Page = z.output<typeof entryPage>
+
+const pageSize = 200
+/** Names, categories and recipes change without their entries, so now and then all of it is fetched anew. */
+const fullFetchInterval = 5 * 60_000
+
+/** The list as it is now: what changed since `before`, or all of it where that is not known or was long ago. */
+export async function fetchShoppingList(
+  before: ShoppingList | undefined,
+  now: number,
+  signal: AbortSignal,
+): Promise<ShoppingList> {
+  const isKnown = before !== undefined && before.since !== '' && now - before.fetchedAt < fullFetchInterval
+  const pages = await fetchPages(isKnown ? { updated_after: before.since } : {}, signal)
+  const rows = pages.flatMap(({ results }) => results)
+  const gone = new Set(pages.flatMap(({ deleted }) => deleted))
+  const since = sinceOf(pages[0]?.timestamp)
+  const items = rows.flatMap((row) => toShoppingItem(row) ?? [])
+  const recipes = recipesOf(rows)
+  if (!isKnown) return { items, recipes, since, fetchedAt: now }
+  // The same items as before, so that nobody works them out or writes them down again.
+  if (rows.length === 0 && gone.size === 0) return { ...before, since }
+  const left = { ...before, items: before.items.filter(({ id }) => !gone.has(id)) }
+  return dropUnusedRecipes({ ...withItems(left, items), recipes: mergeRecipes(before.recipes, recipes), since })
+}
+
+/** Of an answer without a time nothing is known, so the next look fetches all. */
+const sinceOf = (time: unknown): string => (typeof time === 'string' ? time : '')
+
+async function fetchPages(query: { updated_after?: string }, signal: AbortSignal): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await call<Page>('GET', '/api/shopping-list-entry/', {
+      query: { ...query, page_size: pageSize, ...(page > 1 ? { page } : {}) },
+      signal,
+    })
+    pages.push(answer)
+    if (!answer.next) return pages
+  }
+}
+
+const recipesOf = (rows: readonly EntryRow[]): ListedRecipe[] =>
+  mergeRecipes(
+    [],
+    rows.flatMap(({ list_recipe_data: recipe }) => (recipe ? [toListedRecipe(recipe)] : [])),
+  )
+
+function mergeRecipes(old: readonly ListedRecipe[], fresh: readonly ListedRecipe[]): ListedRecipe[] {
+  const byId = new Map(old.map((recipe) => [recipe.id, recipe]))
+  for (const recipe of fresh) byId.set(recipe.id, recipe)
+  return [...byId.values()].sort((one, other) => one.id - other.id)
+}
+
+/** Without recipes that nothing is on the list for. */
+function dropUnusedRecipes(sheet: ShoppingList): ShoppingList {
+  const used = new Set(sheet.items.map(({ list }) => list))
+  return { ...sheet, recipes: sheet.recipes.filter(({ id }) => used.has(id)) }
+}

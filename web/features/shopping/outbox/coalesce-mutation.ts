@@ -1,0 +1,42 @@
+import type { QueuedMutation } from './mutation.ts'
+
+/**
+ * The queue with one more change. Where the last one was never sent and speaks of the same, they become one: twenty taps
+ * in a cellar are one request, and a tap that was taken back is none.
+ */
+export function coalesceMutation(queue: readonly QueuedMutation[], next: QueuedMutation): readonly QueuedMutation[] {
+  const last = queue.at(-1)
+  if (!last || last.tried) return [...queue, next]
+  const before = queue.slice(0, -1)
+  if (last.type === 'check' && next.type === 'check') return [...before, ...coalesceChecks(last, next)]
+  if (last.type === 'edit' && next.type === 'edit' && hasSameIds(last.ids, next.ids))
+    return [...before, { ...last, patch: { ...last.patch, ...next.patch } }]
+  if (last.type === 'rescale' && next.type === 'rescale' && last.list === next.list)
+    return [...before, { ...last, servings: next.servings }]
+  return [...queue, next]
+}
+
+type CheckMutation = QueuedMutation & { type: 'check' }
+
+function coalesceChecks(last: CheckMutation, next: CheckMutation): CheckMutation[] {
+  if (last.checked === next.checked)
+    return [{ ...last, ids: [...new Set([...last.ids, ...next.ids])], name: next.name, at: next.at }]
+  const undone = last.ids.filter((id) => next.ids.includes(id))
+  const rest = (check: CheckMutation): CheckMutation => ({
+    ...check,
+    ids: check.ids.filter((id) => !undone.includes(id)),
+  })
+  return [rest(last), rest(next)].filter(({ ids }) => ids.length > 0)
+}
+
+const hasSameIds = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+/** A change that speaks of an item by the id that the server gave it. */
+export function replaceItemId(change: QueuedMutation, [from, to]: readonly [from: number, to: number]): QueuedMutation {
+  const id = (given: number) => (given === from ? to : given)
+  if ('ids' in change) return { ...change, ids: change.ids.map(id) }
+  if (change.type === 'sort') return { ...change, id: id(change.id) }
+  if (change.type === 'restore') return { ...change, items: change.items.map((item) => ({ ...item, id: id(item.id) })) }
+  return change
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value of this visit, seen by every component that uses it. */
+export interface Signal<T> {
+  get: () => T
+  set: (next: T) => void
+  use: () => T
+}
+
+export function createSignal<T>(initial: T): Signal<T> {
+  let current = initial
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const get = () => current
+  return {
+    get,
+    set(next) {
+      current = next
+      listeners.forEach((listener) => listener())
+    },
+    use: () => useSyncExternalStore(subscribe, get, get),
+  }
+}

@@ -1,9 +1,0 @@
-import { ApiError } from '#web/lib/api/api-error.ts'
-
-/** What hinders the sending: nothing, no network, a server in trouble, or a session that ended. */
-export type Hindrance = 'none' | 'offline' | 'trouble' | 'loggedOut'
-
-export const hindranceOf = (error: unknown): Hindrance => {
-  if (!(error instanceof ApiError)) return 'offline'
-  return error.status === 401 || error.status === 403 ? 'loggedOut' : 'trouble'
-}

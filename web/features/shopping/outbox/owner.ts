@@ -1,7 +1,0 @@
-import { type Session, useSession } from '#web/lib/api/session.ts'
-
-/** Whose list it is on this device: a person's in a space. Undefined for visitors. */
-export const ownerOf = (session: Session | null | undefined): string | undefined =>
-  session?.space ? `${session.user.id}.${session.space.id}` : undefined
-
-export const useOwner = (): string => ownerOf(useSession()) ?? 'nobody'

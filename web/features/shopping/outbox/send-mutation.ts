@@ -1,0 +1,120 @@
+import { type ApiResponse, type HttpMethod, type RequestOptions, send } from '#web/lib/api/api.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
+import type { QueuedMutation } from './mutation.ts'
+import type { ShoppingItem, OptimisticRef, ListedRecipe, ShoppingList } from '../shopping-list.ts'
+import { type EntryRow, toShoppingItem, type ListRecipeRow, toListedRecipe } from '../list/item.read.ts'
+import type { AppliedMutation } from './pending-mutations.ts'
+
+/** What the server answered to a change. */
+export interface SendResult {
+  events: number[]
+  items: ShoppingItem[]
+  recipes: ListedRecipe[]
+}
+
+export interface SendContext {
+  /** The list as the server last told it. */
+  serverList: ShoppingList
+  applied: readonly AppliedMutation[]
+  /** Guests tick entries one by one. */
+  canBulk: boolean
+}
+
+const entryPath = '/api/shopping-list-entry/'
+const requestTimeout = 20_000
+const batchSize = 5
+
+/**
+ * Sends one change, in one call or in several with keys of their own. What is no longer there is passed over: somebody else
+ * was faster. Throws `ApiError` for other refusals, and what fetch throws where no answer came.
+ */
+export async function sendMutation(
+  change: QueuedMutation,
+  { serverList, applied, canBulk }: SendContext,
+): Promise<SendResult> {
+  const ask = <T>(method: HttpMethod, path: string, body?: unknown, part?: number) =>
+    sendUnlessGone<T>(method, path, {
+      key: part === undefined ? change.key : `${change.key}:${part}`,
+      ...(body === undefined ? {} : { body }),
+    })
+  const patchEach = async (ids: readonly number[], body: object) =>
+    entryResult(await mapBatched(ids, (id) => ask<EntryRow>('PATCH', `${entryPath}${id}/`, body, id)))
+
+  switch (change.type) {
+    case 'check': {
+      const { ids, checked } = change
+      return canBulk
+        ? eventResult([await ask('POST', `${entryPath}bulk/`, { ids, checked })])
+        : patchEach(ids, { checked })
+    }
+    case 'add':
+      return entryResult([await ask<EntryRow>('POST', entryPath, entryDraft(change.item))])
+    case 'edit': {
+      const { amount, unit, laterUntil } = change.patch
+      const given = { amount, unit: unit && toReference(unit), delay_until: laterUntil }
+      return patchEach(change.ids, given)
+    }
+    case 'remove':
+      return eventResult(await mapBatched(change.ids, (id) => ask('DELETE', `${entryPath}${id}/`, undefined, id)))
+    case 'sort': {
+      const food = serverList.items.find(({ id }) => id === change.id)?.food.id
+      if (food == null) return emptyResult
+      const body = { supermarket_category: change.category && toReference(change.category) }
+      return eventResult([await ask('PATCH', `/api/food/${food}/`, body)])
+    }
+    case 'rescale': {
+      const { list, servings } = change
+      const answer = await ask<ListRecipeRow>('PATCH', `/api/shopping-list-recipe/${list}/`, { servings })
+      return { ...eventResult([answer]), recipes: answer ? [toListedRecipe(answer.data)] : [] }
+    }
+    case 'unlist':
+      return eventResult([await ask('DELETE', `/api/shopping-list-recipe/${change.list}/`)])
+    case 'restore': {
+      const { events = [] } = applied.find(({ key }) => key === change.of) ?? {}
+      return eventResult(await mapBatched(events, (seq) => ask('POST', `/api/event/${seq}/undo/`, undefined, seq)))
+    }
+  }
+}
+
+const emptyResult: SendResult = { events: [], items: [], recipes: [] }
+type ResponseOrGone<T> = ApiResponse<T> | null
+
+/** Null for what is no longer there. */
+async function sendUnlessGone<T>(
+  method: HttpMethod,
+  path: string,
+  sending: RequestOptions,
+): Promise<ResponseOrGone<T>> {
+  try {
+    return await send<T>(method, path, { ...sending, signal: AbortSignal.timeout(requestTimeout) })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+async function mapBatched<T>(
+  ids: readonly number[],
+  ask: (id: number) => Promise<ResponseOrGone<T>>,
+): Promise<ResponseOrGone<T>[]> {
+  const answers: ResponseOrGone<T>[] = []
+  for (let at = 0; at < ids.length; at += batchSize)
+    answers.push(...(await Promise.all(ids.slice(at, at + batchSize).map(ask))))
+  return answers
+}
+
+const eventResult = (answers: readonly ResponseOrGone<unknown>[]): SendResult => ({
+  ...emptyResult,
+  events: answers.flatMap((answer) => answer?.event ?? []),
+})
+const entryResult = (answers: readonly ResponseOrGone<EntryRow>[]): SendResult => ({
+  ...eventResult(answers),
+  items: answers.flatMap((answer) => (answer && toShoppingItem(answer.data)) ?? []),
+})
+
+const toReference = ({ id, name }: OptimisticRef) => (id === null ? { name } : { id })
+const entryDraft = ({ food, unit, amount }: ShoppingItem) => ({
+  food: toReference(food),
+  unit: unit && toReference(unit),
+  amount,
+})

@@ -1,0 +1,9 @@
+import { ApiError } from '#web/lib/api/api-error.ts'
+
+/** What hinders the sending: nothing, no network, a server in trouble, or a session that ended. */
+export type SyncStatus = 'none' | 'offline' | 'trouble' | 'loggedOut'
+
+export const syncStatusOf = (error: unknown): SyncStatus => {
+  if (!(error instanceof ApiError)) return 'offline'
+  return error.status === 401 || error.status === 403 ? 'loggedOut' : 'trouble'
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useDeviceSetting } from '#web/lib/device-settings.ts'
+import type { ItemFood } from '../shopping-list.ts'
+import { useTypedParser } from './use-typed-parser.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import type { TypedItem } from './typed.read.ts'
+import { lastTyped } from './split-typed.ts'
+
+const noItems: readonly TypedItem[] = []
+
+/** What is being typed, read as it is typed. */
+export function useEntryDraft(present: ReadonlySet<string>) {
+  const [isSuggesting] = useDeviceSetting('shopping_input_autocomplete')
+  const [text, set] = useState('')
+  const [preview, setPreview] = useState(noItems)
+  const reader = useTypedParser()
+  useEffect(() => {
+    if (text === '') return
+    let isOld = false
+    const read = async () => {
+      const items = (await reader())(text)
+      if (!isOld) setPreview(items)
+    }
+    void read()
+    return () => {
+      isOld = true
+    }
+  }, [text, reader])
+  const { before, last } = lastTyped(text)
+  const reading = last === '' ? undefined : preview.at(-1)
+  const suggestions = useSuggestions(reading?.food.name ?? '', present)
+  const isBetween = last === '' && before !== ''
+  return {
+    text,
+    set,
+    suggestions: isSuggesting && !isBetween ? suggestions : [],
+    preview: text.trim() === '' ? noItems : preview,
+    /** Whether the preview says more than what was typed. */
+    hasInformativePreview: preview.length > 1 || preview.some(({ amount, unit }) => amount !== 1 || unit !== null),
+    items: async () => (await reader())(text),
+    /** All of it, the last thing being this food. */
+    withFood: async (food: ItemFood) => {
+      const read = await reader()
+      const [named] = read(last).slice(-1)
+      return [...read(before), { amount: named?.amount ?? 1, unit: named?.unit ?? null, food }]
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { call, type ListPage } from '#web/lib/api/api.ts'
+import { foodMemory, frequentMissing, searchRemembered } from './food-memory.ts'
+import type { ItemFood } from '../shopping-list.ts'
+import { foodKey } from '../line/line.ts'
+import { useOwnerKey } from '../outbox/owner-key.ts'
+
+const maxSuggestions = 7
+
+interface FoodRow {
+  id: number
+  name: string
+  plural_name: string | null
+  supermarket_category: { id: number; name: string } | null
+}
+
+/**
+ * Foods whose names begin like the text: those of this list at once, also without a network, then all others. Without a text,
+ * what is bought often and is not among the `present`.
+ */
+export function useSuggestions(text: string, present: ReadonlySet<string>): readonly ItemFood[] {
+  const known = foodMemory(useOwnerKey()).use()
+  const query = useDeferredValue(text.trim())
+  const { data } = useQuery({
+    queryKey: ['food', 'suggested', query],
+    queryFn: async ({ signal }) =>
+      (
+        await call<ListPage<FoodRow>>('GET', '/api/food/', { query: { query, page_size: maxSuggestions }, signal })
+      ).results.map(toItemFood),
+    enabled: query.length > 1 && navigator.onLine,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+    meta: { quiet: true },
+  })
+  return useMemo(() => {
+    if (query === '') return frequentMissing(known, present, maxSuggestions)
+    const mine = searchRemembered(known, query, maxSuggestions)
+    const names = new Set(mine.map(foodKey))
+    return [...mine, ...(data ?? []).filter((food) => !names.has(foodKey(food)))].slice(0, maxSuggestions)
+  }, [known, query, data, present])
+}
+
+const toItemFood = ({ id, name, plural_name: plural, supermarket_category: category }: FoodRow): ItemFood => ({
+  id,
+  name,
+  plural,
+  category: category && { id: category.id, name: category.name },
+})

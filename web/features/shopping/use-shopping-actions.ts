@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import { notify } from '#web/lib/messages/messages.ts'
+import { usePreference } from '#web/lib/use-preference.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { useTranslations } from '#web/lib/i18n/translations.ts'
+import type { QueuedMutation, ItemPatch } from './outbox/mutation.ts'
+import type { Outbox } from './outbox/outbox.ts'
+import { foodMemory, rememberFoods } from './typing/food-memory.ts'
+import type { ShoppingItem, OptimisticRef, ListedRecipe, ShoppingList } from './shopping-list.ts'
+import type { ListLine } from './line/line.ts'
+import { useOwnerKey } from './outbox/owner-key.ts'
+import { recordActivity } from './list/use-poll-interval.ts'
+import type { TypedItem } from './typing/typed.read.ts'
+import { useOutbox } from './use-shopping-view.ts'
+
+const hour = 3_600_000
+const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
+
+/** Everything one can do to the list. All of it holds at once, works without a network, and what takes away can be undone. */
+export function useShoppingActions() {
+  const outbox = useOutbox()
+  const owner = useOwnerKey()
+  const t = useTranslations('shopping')
+  const { user } = useSession()
+  const { default_delay: delay } = usePreference()
+  return useMemo(() => {
+    const enqueue: Outbox['enqueue'] = (deed, name) => {
+      recordActivity()
+      return outbox.enqueue(deed, name)
+    }
+    const tick = (items: readonly ShoppingItem[], checked: boolean, name: string) =>
+      enqueue({ type: 'check', ids: idsOf(items), checked, at: new Date().toISOString() }, name)
+    const undoRemoval =
+      (removal: QueuedMutation, items: readonly ShoppingItem[], recipes: readonly ListedRecipe[]) => async () => {
+        if (outbox.cancel(removal.key)) return
+        enqueue({ type: 'restore', of: removal.key, items, recipes }, removal.name)
+      }
+    const edit = (items: readonly ShoppingItem[], patch: ItemPatch, name: string) =>
+      enqueue({ type: 'edit', ids: idsOf(items), patch }, name)
+
+    return {
+      toggle({ items, isDone, food: { name } }: ListLine) {
+        if (isDone) return void tick(items, false, name)
+        const open = items.filter(({ checked }) => !checked)
+        tick(open, true, name)
+        notify('success', t('undo.checked', { name }), { undo: async () => void tick(open, false, name) })
+      },
+      add(typed: readonly TypedItem[]) {
+        const memory = foodMemory(owner)
+        memory.set(rememberFoods(memory.get(), typed, true))
+        for (const given of typed) enqueue({ type: 'add', item: optimisticItem(given, user) }, given.food.name)
+      },
+      edit,
+      postpone({ items, food: { name } }: ListLine) {
+        const before = items[0]?.laterUntil ?? null
+        edit(items, { laterUntil: new Date(Date.now() + delay * hour).toISOString() }, name)
+        notify('success', t('undo.postponed', { name }), {
+          undo: async () => void edit(items, { laterUntil: before }, name),
+        })
+      },
+      shopNow: ({ items, food: { name } }: ListLine) => edit(items, { laterUntil: null }, name),
+      sort: (item: ShoppingItem, category: OptimisticRef | null) =>
+        enqueue({ type: 'sort', id: item.id, category }, item.food.name),
+      remove(items: readonly ShoppingItem[], name: string) {
+        const removal = enqueue({ type: 'remove', ids: idsOf(items) }, name)
+        notify('success', t('undo.removed', { name }), { undo: undoRemoval(removal, items, []) })
+      },
+      clearDone(lines: readonly ListLine[]) {
+        const items = lines.flatMap((line) => line.items)
+        const removal = enqueue({ type: 'remove', ids: idsOf(items) }, lines.map(({ food }) => food.name).join(', '))
+        notify('success', t('done.cleared', { count: lines.length }), { undo: undoRemoval(removal, items, []) })
+      },
+      rescale: ({ id, name }: ListedRecipe, servings: number) => enqueue({ type: 'rescale', list: id, servings }, name),
+      unlist(recipe: ListedRecipe, { items }: ShoppingList) {
+        const removal = enqueue({ type: 'unlist', list: recipe.id }, recipe.name)
+        const gone = items.filter(({ list }) => list === recipe.id)
+        notify('success', t('undo.removed', { name: recipe.name }), { undo: undoRemoval(removal, gone, [recipe]) })
+      },
+    }
+  }, [outbox, owner, t, user, delay])
+}
+
+export type ShoppingActions = ReturnType<typeof useShoppingActions>
+
+const optimisticItem = (given: TypedItem, user: { id: number; display_name: string }): ShoppingItem => ({
+  ...given,
+  id: -1 - Math.floor(Math.random() * 2 ** 31),
+  checked: false,
+  doneAt: null,
+  laterUntil: null,
+  list: null,
+  isScaled: false,
+  by: { id: user.id, name: user.display_name },
+  addedAt: new Date().toISOString(),
+})

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { applyMutation } from './outbox/apply-mutation.ts'
+import { type QueuedMutation, affectedCount } from './outbox/mutation.ts'
+import { type Outbox, outboxFor } from './outbox/outbox.ts'
+import type { ShoppingList } from './shopping-list.ts'
+import { useOwnerKey } from './outbox/owner-key.ts'
+import { usePollInterval } from './list/use-poll-interval.ts'
+
+export interface ShoppingView {
+  /** The list with everything done here, sent or not; undefined before it was ever loaded. */
+  shoppingList: ShoppingList | undefined
+  /** Ids of entries with changes that the server does not know of. */
+  pendingIds: ReadonlySet<number>
+  /** How many such changes there are, as people count them. */
+  pendingCount: number
+  error: Error | null
+  retry: () => void
+}
+
+export const useOutbox = (): Outbox => outboxFor(useOwnerKey())
+
+export function useShoppingView(): ShoppingView {
+  const { query, pendingMutations } = useOutbox()
+  const pollInterval = usePollInterval()
+  const { data, error, refetch } = useQuery({ ...query, refetchInterval: pollInterval })
+  const { changes } = pendingMutations.use()
+  return useMemo(
+    () => ({
+      shoppingList: data && changes.reduce(applyMutation, data),
+      pendingIds: new Set(changes.flatMap(affectedIds)),
+      pendingCount: changes.reduce((sum, change) => sum + affectedCount(change), 0),
+      error,
+      retry: () => void refetch(),
+    }),
+    [data, changes, error, refetch],
+  )
+}
+
+function affectedIds(change: QueuedMutation): readonly number[] {
+  if ('ids' in change) return change.ids
+  return change.type === 'add' ? [change.item.id] : []
+}

@@ -1,2 +1,0 @@
-/** Where this browser is, as in `Europe/Berlin`. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

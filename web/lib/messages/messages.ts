@@ -1,0 +1,53 @@
+import { enqueue } from '../snackbar.ts'
+import { persistedStore } from '../persisted-store.ts'
+
+export const messageTypes = ['success', 'info', 'warning', 'error'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+export interface Message {
+  type: MessageType
+  /** Seconds since the epoch. */
+  createdAt: number
+  msg: { title: string; text: string }
+  /** Milliseconds in the snackbar; 0 only keeps it in the list. */
+  showTimeout: number
+  data?: unknown
+  code?: string
+}
+
+/** How long each kind stays in sight. Errors that carry a body stay longer; see messages.error.ts. */
+const durations: Record<MessageType, number> = { success: 1500, info: 5000, warning: 6000, error: 7000 }
+const undoDuration = 8000
+/** The list is a memory aid, not an archive. */
+const maxMessages = 200
+
+const isMessage = (raw: unknown): raw is Message =>
+  typeof raw === 'object' && raw !== null && 'createdAt' in raw && 'msg' in raw && 'type' in raw
+const messageStore = persistedStore<readonly Message[]>('LOCAL_MESSAGES', (raw) =>
+  Array.isArray(raw) ? raw.filter(isMessage) : [],
+)
+
+export const useMessages = messageStore.use
+export const clearMessages = () => messageStore.set([])
+
+export interface NotifyOptions {
+  text?: string
+  showTimeout?: number
+  data?: unknown
+  code?: string
+  /** Offers to take it back; such a message shows at once and stays longer. */
+  undo?: () => Promise<unknown>
+}
+
+/** Adds a message to the list and, unless its timeout is 0, to the snackbar. `title` and `text` are already translated. */
+export function notify(type: MessageType, title: string, { text = '', undo, ...rest }: NotifyOptions = {}) {
+  const message: Message = {
+    type,
+    createdAt: Math.floor(Date.now() / 1000),
+    showTimeout: undo ? undoDuration : durations[type],
+    msg: { title, text },
+    ...rest,
+  }
+  messageStore.set([...messageStore.get(), message].slice(-maxMessages))
+  if (message.showTimeout > 0) enqueue(undo ? { message, undo } : { message })
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value kept in this browser and seen by every component that uses it, in every tab. */
+export interface PersistedStore<T> {
+  get: () => T
+  set: (next: T) => void
+  use: () => T
+}
+
+/** `revive` makes a value of whatever was stored (undefined the first time); it must not throw. */
+export function persistedStore<T>(key: string, revive: (raw: unknown) => T): PersistedStore<T> {
+  let current = revive(read(key))
+  const listeners = new Set<() => void>()
+  const notifyListeners = () => listeners.forEach((listener) => listener())
+  globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+    if (event.key !== key) return
+    current = revive(read(key))
+    notifyListeners()
+  })
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const get = () => current
+  return {
+    get,
+    set(next) {
+      current = next
+      write(key, next)
+      notifyListeners()
+    },
+    use: () => useSyncExternalStore(subscribe, get, get),
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A full or forbidden storage only means that the value is forgotten at the next visit. */
+function write(key: string, value: unknown) {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,31 @@
+import type auth from './en/auth.json'
+import type common from './en/common.json'
+import type cook from './en/cook.json'
+import type editor from './en/editor.json'
+import type history from './en/history.json'
+import type home from './en/home.json'
+import type imports from './en/import.json'
+import type messages from './en/messages.json'
+import type plan from './en/plan.json'
+import type problems from './en/problems.json'
+import type recipes from './en/recipes.json'
+import type settings from './en/settings.json'
+import type shopping from './en/shopping.json'
+
+/** The features' texts: one line for each file of `en/`, which is where their keys come from. */
+export interface Translations {
+  auth: typeof auth
+  common: typeof common
+  cook: typeof cook
+  editor: typeof editor
+  history: typeof history
+  home: typeof home
+  import: typeof imports
+  messages: typeof messages
+  plan: typeof plan
+  /** The API's problem codes, `module.reason`, in people's words, and the limits of a space. */
+  problems: typeof problems
+  recipes: typeof recipes
+  settings: typeof settings
+  shopping: typeof shopping
+}

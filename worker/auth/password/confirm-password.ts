@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { personOf, type Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { clientAddress, limitAttempts } from '../limit-attempts.ts'
+import { verifyPassword } from './hash-password.ts'
+
+/** The field in which somebody who is signed in gives their password once more. */
+export const confirmPasswordField = () =>
+  z.string('This field is required.').min(1, 'This field may not be blank.').max(1000, 'This is too long.')
+
+/**
+ * Refuses, with a 400, whoever has only found somebody signed in: what cannot be taken back asks for the password again.
+ * An account that has none gets one by the mail for a forgotten password.
+ */
+export async function confirmPassword(context: Context, password: string): Promise<void> {
+  const { id } = personOf(context)
+  await limitAttempts(context.env.LIMIT_AUTH, [`ip:${clientAddress(context)}`, `person:${id}`])
+  const { found } = await context.directory.read({
+    found: query<{ hash: string | null }>(
+      sql`SELECT password AS hash FROM account WHERE user_id = ${id} AND provider_id = 'credential'`,
+    ),
+  })
+  const hash = found[0]?.hash
+  if (!hash || !(await verifyPassword({ hash, password }))) {
+    throw invalid({ password: ['This is not your password.'] }, 'auth.wrong_password')
+  }
+}

@@ -1,0 +1,56 @@
+import { COOKIE_PREFIX } from '../auth/session-cookie.ts'
+import { registerProblems } from '../kernel/http/problem-responses.ts'
+import type { App } from '../kernel/http/route.ts'
+import { callDifferences } from './call-differences.ts'
+import { introduction } from './introduction.ts'
+
+/** Serves what the calls say of themselves as one document, `/openapi.json`; the page at `/docs` shows it. */
+export function documentationRoutes(app: App): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A token of an app, `tda_…`',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${COOKIE_PREFIX}.session_token`,
+    description: 'Signed in in this browser; writes send `X-CSRFTOKEN` too',
+  })
+  registerProblems(app)
+  let text: string | undefined
+  app.get('/openapi.json', (c) => {
+    // Working it out takes a few hundred milliseconds, and nothing changes it while the worker lives.
+    text ??= JSON.stringify(withDifferences(app.getOpenAPI31Document(documentHead)))
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+}
+
+const documentHead = {
+  openapi: '3.1.0',
+  info: { title: 'Larder', version: '1.0.0', description: introduction },
+  servers: [{ url: '/' }],
+  security: [{ token: [] }, { session: [] }],
+}
+
+type Document = ReturnType<App['getOpenAPI31Document']>
+
+/** The document, with what is different about each call said before what else is said of it. */
+function withDifferences(document: Document): Document {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of [item.get, item.post, item.put, item.patch, item.delete]) {
+      const difference = callDifferences[operation?.operationId ?? '']
+      if (operation && difference) operation.description = [difference, operation.description].filter(Boolean).join(' ')
+      for (const parameter of operation?.parameters ?? []) addIdExample(parameter)
+    }
+  }
+  return document
+}
+
+/** Ids in addresses are small numbers; without an example the viewer would show the least that fits. */
+function addIdExample(parameter: object): void {
+  if (!('in' in parameter) || parameter.in !== 'path' || !('schema' in parameter)) return
+  const { schema } = parameter
+  if (typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'integer')
+    Object.assign(parameter, { example: 7 })
+}

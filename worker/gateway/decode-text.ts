@@ -1,0 +1,71 @@
+// Tells legacy charsets by the statistics of their languages, as browsers do.
+import { detect } from 'chardet'
+
+const SNIFFED_BYTES = 4_096
+const DETECTED_BYTES = 65_536
+/** A few signs tell no language. */
+const MIN_DETECTABLE_BYTES = 12
+const FALLBACK_CHARSET = 'windows-1252'
+
+/**
+ * Text from bytes, in the charset of the byte order mark, else of the Content-Type header, else of the markup's own
+ * declaration; undeclared text is UTF-8 when it is valid as that, else in what it looks like, which between tags is told
+ * from the words of its language.
+ */
+export function decodeText(bytes: Uint8Array, contentType: string | null): string {
+  const declared = byteOrderMark(bytes) ?? charsetOf(contentType) ?? markupCharset(bytes)
+  const decoder = declared === null ? null : decoderOf(declared)
+  return decoder ? decoder.decode(bytes) : (strictUtf8(bytes) ?? detectDecoder(bytes).decode(bytes))
+}
+
+function detectDecoder(bytes: Uint8Array): TextDecoder {
+  const words = bytesBetweenTags(bytes)
+  const isTelling = words.filter((byte) => byte > 0x7f).length >= MIN_DETECTABLE_BYTES
+  return decoderOf((isTelling ? detect(words) : null) ?? FALLBACK_CHARSET) ?? new TextDecoder(FALLBACK_CHARSET)
+}
+
+/** What stands between tags, where most letters are of the language of the page. */
+function bytesBetweenTags(bytes: Uint8Array): Uint8Array {
+  const words: number[] = []
+  let isTag = false
+  for (const byte of bytes.subarray(0, DETECTED_BYTES)) {
+    if (byte === 0x3c) isTag = true
+    else if (byte === 0x3e) isTag = false
+    else if (!isTag) words.push(byte)
+  }
+  return Uint8Array.from(words)
+}
+
+function byteOrderMark(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null
+}
+
+const charsetOf = (text: string | null): string | null =>
+  /charset\s*=\s*["']?\s*([\w:.-]{2,40})/i.exec(text ?? '')?.[1] ?? null
+
+function markupCharset(bytes: Uint8Array): string | null {
+  const head = new TextDecoder(FALLBACK_CHARSET).decode(bytes.subarray(0, SNIFFED_BYTES))
+  const declaration = /<meta\b[^>]*charset[^>]*>/i.exec(head)?.[0] ?? null
+  const charset = charsetOf(declaration) ?? /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w:.-]{2,40})/i.exec(head)?.[1] ?? null
+  // A page that could be read this far is not in UTF-16, whatever it says (HTML standard, encoding sniffing).
+  return charset && /^utf-?16/i.test(charset) ? 'utf-8' : charset
+}
+
+function decoderOf(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return null
+  }
+}
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    return null
+  }
+}

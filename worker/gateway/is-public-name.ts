@@ -1,0 +1,46 @@
+/** Top-level labels that never are on the public internet (RFC 2606, 6761, 6762, 8375, 9476 and common private use). */
+const PRIVATE_ENDINGS = new Set([
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'arpa',
+  'test',
+  'example',
+  'invalid',
+  'onion',
+  'alt',
+  'svc',
+  'consul',
+])
+
+/** Public names that resolve to whatever private address they spell, or to the loopback. */
+const REBINDING_DOMAINS = [
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'traefik.me',
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+  'lacolhost.com',
+  'rbndr.us',
+]
+
+const MAX_NAME_LENGTH = 253
+
+/** Whether a host name (lower case, punycode, as URL gives it) can be a host on the public internet. */
+export function isPublicName(host: string): boolean {
+  const name = host.endsWith('.') ? host.slice(0, -1) : host
+  const labels = name.split('.')
+  if (labels.length < 2 || name.length > MAX_NAME_LENGTH || labels.some((label) => !LABEL.test(label))) return false
+  if (PRIVATE_ENDINGS.has(labels.at(-1) ?? '')) return false
+  return !REBINDING_DOMAINS.some((domain) => name === domain || name.endsWith(`.${domain}`))
+}
+
+const LABEL = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/

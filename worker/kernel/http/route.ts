@@ -1,0 +1,180 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import * as z from 'zod'
+import { hasLevel, timeZoneOf, type Context } from '../log/context.ts'
+import { ignoredFields, type Level } from '../contract/contract.ts'
+import { matchesEntityTag, entityTag } from './entity-tag.ts'
+import { forbidden, notFound, unauthenticated } from '../contract/errors.ts'
+import { exampleFor } from './example-for.ts'
+import { bodyDigest } from './body-digest.ts'
+import type { Answer } from '../log/execute.ts'
+import { acceptsList, parse, readBody } from './read-body.ts'
+import { problemResponses } from './problem-responses.ts'
+import { withZone } from '../contract/with-zone.contract.ts'
+
+export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }>
+
+type Empty = z.ZodObject<Record<never, never>>
+
+export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  name: string
+  tag: string
+  summary: string
+  /** What the summary leaves out: how a call differs from what a client of the reference may expect, in Markdown. */
+  description?: string
+  level: Level
+  /** What a token must hold, one of them if there are several; otherwise `read` for reading and `write` for writing. */
+  scope?: string | readonly string[]
+  params?: P
+  query?: Q
+  body?: B
+  /** Fields of the body that clients send although they count for nothing. */
+  ignoredFields?: readonly string[] | undefined
+  /** Only multipart bodies are accepted. */
+  multipart?: boolean
+  status?: number
+  response?: z.ZodType
+  /** An example of the answer, where none can be told from the names of its fields. */
+  responseExample?: unknown
+  /** An example of the body, likewise. */
+  requestExample?: unknown
+}
+
+interface HandlerInput<P, Q, B> {
+  context: Context
+  params: P
+  query: Q
+  body: B
+  c: HonoContext
+}
+
+const emptyObject = z.object({})
+const SAFE_METHODS = new Set(['get', 'head', 'options'])
+
+/** Registers one call: its documentation, who may make it, what it takes, and what it does. */
+export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty>(
+  app: App,
+  spec: RouteSpec<P, Q, B>,
+  handler: (input: HandlerInput<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer | Response>,
+): void {
+  registerDocs(app, spec)
+  app.on(spec.method.toUpperCase(), spec.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const context = c.get('context')
+    authorize(context, spec)
+    const params = parseOr404(spec.params ?? emptyObject, c.req.param()) as z.output<P>
+    const query = parse(spec.query ?? emptyObject, queryOf(context.url)) as z.output<Q>
+    const bodySchema = spec.body ?? emptyObject
+    const form = {
+      accepts: spec.multipart ? ('multipart' as const) : ('any' as const),
+      takesList: acceptsList(bodySchema),
+    }
+    const raw = spec.body ? await readBody(c.req.raw, form) : {}
+    const body = withZone(timeZoneOf(context), () => parse(bodySchema, raw)) as z.output<B>
+    if (context.idempotencyKey) context.idempotencyKey.digest = await bodyDigest(raw)
+    const answer = await handler({ context, params, query, body, c })
+    return answer instanceof Response ? answer : respond(c, answer)
+  })
+}
+
+/** Refuses whoever is not signed in, stands too low, or holds a token of too small a scope. */
+export function authorize(context: Context, { level, method, scope }: Pick<RouteSpec, 'level' | 'method' | 'scope'>) {
+  if (level !== 'public' && !context.identity) throw unauthenticated()
+  if (!hasLevel(context, level)) throw forbidden()
+  const needed = [scope ?? (SAFE_METHODS.has(method) ? 'read' : 'write')].flat()
+  const scopes = context.identity?.scopes
+  if (level !== 'public' && scopes && !needed.some((one) => scopes.has(one))) throw forbidden()
+}
+
+function parseOr404<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw notFound()
+  return result.data
+}
+
+/** Keys that repeat become lists; the rest stay single. */
+const queryOf = ({ searchParams }: URL) =>
+  Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+
+async function respond(c: HonoContext, answer: Answer): Promise<Response> {
+  const { status, body, events, version, storedBody, location } = answer
+  const last = events.at(-1)
+  const command = last?.command ?? answer.command
+  if (command) c.header('x-command', command)
+  // A number of the directory's log means something else in the log of the space.
+  if (last && command?.startsWith('s.')) c.header('x-event-seq', String(last.seq))
+  if (storedBody === null && location) return c.redirect(location, 303)
+  if (status === 204) return c.body(null, 204)
+  const text = storedBody ?? JSON.stringify(body)
+  const isRead = SAFE_METHODS.has(c.req.method.toLowerCase()) && status === 200
+  if (isRead || version !== undefined) {
+    const tag = answer.entityTag ?? (await entityTag(body, text))
+    const etag = version === undefined ? `"${tag}"` : `"${version}.${tag}"`
+    c.header('etag', etag)
+    if (isRead && !answer.noStore) {
+      // Whoever keeps the answer asks each time whether it is still the same, and keeps it for one asker alone.
+      c.header('cache-control', 'private, no-cache')
+      c.header('vary', 'authorization, cookie')
+      if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+    }
+  }
+  c.status(status as 200)
+  c.header('content-type', 'application/json')
+  return c.body(text)
+}
+
+function registerDocs<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  app: App,
+  spec: RouteSpec<P, Q, B>,
+) {
+  const { method, path, name, tag, summary, description, params, query, body, status = 200, response, level } = spec
+  app.openAPIRegistry.registerPath({
+    method,
+    path,
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    ...(level === 'public' ? { security: [] } : {}),
+    request: {
+      ...(params ? { params: params as unknown as z.ZodObject } : {}), // Params and queries are objects by construction.
+      ...(query ? { query: query as unknown as z.ZodObject } : {}),
+      ...(body
+        ? {
+            body: {
+              content: { [spec.multipart ? 'multipart/form-data' : 'application/json']: requestContent(body, spec) },
+            },
+          }
+        : {}),
+    },
+    responses: {
+      [status]: response
+        ? { description: summary, content: { 'application/json': responseContent(response, spec) } }
+        : { description: status === 204 ? 'Gone' : summary },
+      ...problemResponses({ level, method, path, query: query !== undefined, body: body !== undefined }),
+    },
+  })
+}
+
+// Examples are worked out when somebody asks for the document, not at every start of the worker.
+const requestContent = (
+  body: z.ZodType,
+  { sends, tag, ignores }: { sends?: unknown; tag: string; ignores?: readonly string[] | undefined },
+) => ({
+  schema: body instanceof z.ZodObject && ignores ? body.extend(ignoredFields(ignores)) : body,
+  get example() {
+    return sends ?? exampleFor(body, { kind: tag, sent: true })
+  },
+})
+const responseContent = (schema: z.ZodType, { example, tag }: { example?: unknown; tag: string }) => ({
+  schema,
+  get example() {
+    return example ?? exampleFor(schema, { kind: tag, sent: false })
+  },
+})

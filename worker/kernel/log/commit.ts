@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import type { IdempotencyKey } from './context.ts'
+import { decodeAll, type Database } from '../sql/database.ts'
+import type { Actor, Event, Logged, Recorded } from '../contract/events.ts'
+import type { Projection } from './projection.ts'
+import type { QueryResults, Queries } from '../sql/query.ts'
+import { splitEvents } from './split-events.ts'
+import { mergeBulkWrites } from '../sql/merge-bulk-writes.ts'
+import { jsonEach, type Statement } from '../sql/sql.ts'
+
+/** Events for one stream. `any`: they commute with whatever else is appended, so no version is expected. */
+export interface Append {
+  stream: string
+  expected: number | 'any'
+  events: readonly Event[]
+}
+
+/** Where a command is carried out: one space (or the directory) on one database. */
+export interface Store {
+  db: Database
+  space: number
+  at: string
+  actor: Actor
+  /** What the events of this command are called together; who takes it back names it. */
+  commandId: string
+  /** The client's key, where it sent one: the same again answers the same again. */
+  idempotencyKey: IdempotencyKey | null
+  project: Projection
+  notifyReactors: (events: readonly Logged[]) => void
+  background: (work: Promise<unknown>) => void
+}
+
+/**
+ * D1 takes a thousand statements of one request. A commit of more than fifty is one that takes many things back at once, each
+ * with what hangs off it; rows of plain things are sent as one JSON parameter, however many they are.
+ */
+const MAX_STATEMENTS = 900
+
+interface CommitOptions {
+  status: number
+  location: string | null
+  /** Statement that fails the whole batch where what was read no longer holds. */
+  guard?: Statement | null
+  also?: readonly Statement[]
+}
+
+/**
+ * Writes events, what they mean to every read model, the command's key and any further statements, all or nothing, and
+ * answers questions about the result, in one round trip. A clash of versions, names or keys rejects, and so does a guard
+ * that does not hold.
+ */
+export async function commit<Q extends Queries>(
+  store: Store,
+  appends: readonly Append[],
+  answer: Q,
+  { status, location, guard, also = [] }: CommitOptions,
+): Promise<{ found: QueryResults<Q>; events: Logged[] }> {
+  const events = appends.flatMap((append) => recordEvents(store, append))
+  const questions = Object.entries(answer)
+  const recorded = insertEvents(store, events)
+  const writes: Statement[] = [
+    ...(guard ? [guard] : []),
+    ...(store.idempotencyKey ? [insertIdempotencyKey(store, store.idempotencyKey, status, location)] : []),
+    ...recorded,
+    ...mergeBulkWrites(events.flatMap(store.project)),
+    ...also,
+  ]
+  if (writes.length > MAX_STATEMENTS) throw new Error(`${writes.length} statements in one commit`)
+  const results = await store.db.batch([...writes, ...questions.map(([, query]) => query.statement)])
+  const first = Number(Boolean(guard)) + Number(Boolean(store.idempotencyKey))
+  const sequence = results.slice(first, first + recorded.length).flat()
+  const logged = events.map((event, i) => ({ ...event, seq: Number(sequence[i]?.['seq']), command: commandRef(store) }))
+  return { found: decodeAll(questions, results.slice(writes.length)) as QueryResults<Q>, events: logged }
+}
+
+const recordEvents = ({ space, actor, at }: Store, { stream, expected, events }: Append) =>
+  events.map((event, i): Recorded & { offset: number | null } => ({
+    ...event,
+    space,
+    actor,
+    at,
+    stream,
+    version: expected === 'any' ? 0 : expected + i + 1,
+    offset: expected === 'any' ? i + 1 : null,
+  }))
+
+/** A command's name outside: in which log it is, and what it is called there. */
+const commandRef = ({ db, commandId }: Store) => `${db.name === 'DIRECTORY' ? 'd' : 's'}.${commandId}`
+
+const insertIdempotencyKey = (
+  store: Store,
+  { id, method, path, digest }: IdempotencyKey,
+  status: number,
+  location: string | null,
+) =>
+  sql`INSERT INTO command (space_id, id, method, path, digest, name, status, location, at)
+      VALUES (${store.space}, ${id}, ${method}, ${path}, ${digest}, ${commandRef(store)}, ${status}, ${location}, ${store.at})`
+
+const insertEvents = (
+  { space, actor, commandId, idempotencyKey, at }: Store,
+  events: ReturnType<typeof recordEvents>,
+) => {
+  const meta = JSON.stringify({ ...actor, command: commandId, ...(idempotencyKey ? { key: idempotencyKey.id } : {}) })
+  return splitEvents(events).map(
+    (some) => sql`
+    INSERT INTO event (space_id, stream, version, type, data, meta, at)
+    SELECT ${space}, e.value ->> 'stream',
+      CASE WHEN e.value ->> 'offset' IS NULL THEN e.value ->> 'version'
+        ELSE (e.value ->> 'offset') + coalesce((SELECT max(version) FROM event
+          WHERE space_id = ${space} AND stream = e.value ->> 'stream'), 0) END,
+      e.value ->> 'type', e.value -> 'data', ${meta}, ${at}
+    FROM ${jsonEach(some)} e ORDER BY e.key
+    RETURNING seq`,
+  )
+}

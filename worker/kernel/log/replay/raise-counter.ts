@@ -1,0 +1,40 @@
+import { getTableName } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Row } from '../../sql/query.ts'
+import type { SpaceReplay } from './space-replay.ts'
+import { loadReadModels, type ModelKey } from './read-model.ts'
+import { retryUntilStable } from './retry-until-stable.ts'
+
+/**
+ * Rows whose number only ever goes up. What was purged may have moved it on, and the log does not say so any more: what a
+ * replay comes to is the least that it may be.
+ */
+export interface MonotonicCounter {
+  table: SQLiteTable
+  column: string
+}
+
+/** Raises numbers that are lower than the log says, and lowers none. Answers the rows that were. */
+export async function raiseCounter(replay: SpaceReplay, { table, column }: MonotonicCounter): Promise<Row[]> {
+  const { live, scratch, space } = replay
+  const [model] = await loadReadModels(live, [getTableName(table)])
+  if (!model) return []
+  const raised: Row[] = []
+  let after: ModelKey | null = null
+  for (;;) {
+    const { rows }: { rows: Row[] } = await scratch.read({ rows: model.page(space, after) })
+    const last = rows.at(-1)
+    if (!last) return raised
+    after = model.keyOf(last)
+    const keys = rows.map((row) => model.keyOf(row))
+    const found = await retryUntilStable(replay, async () => {
+      const { built } = await scratch.read({ built: model.rowsByKey(space, keys) })
+      const [head, wrong = []] = await live.batch([
+        replay.headQuery.statement,
+        model.upsertIfGreater(built, column, replay.noNewEvents),
+      ])
+      return head?.[0]?.['seq'] === replay.seq ? wrong : null
+    })
+    raised.push(...found)
+  }
+}

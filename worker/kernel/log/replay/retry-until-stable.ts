@@ -1,0 +1,13 @@
+import type { SpaceReplay } from './space-replay.ts'
+
+const MAX_ATTEMPTS = 50
+
+/** Tries until it hits a moment in which the log stands still; `attempt` answers null where it moved on. */
+export async function retryUntilStable<T>(replay: SpaceReplay, attempt: () => Promise<T | null>): Promise<T> {
+  for (let i = 0; i < MAX_ATTEMPTS; i++) {
+    const done = await attempt()
+    if (done !== null) return done
+    await replay.catchUp()
+  }
+  throw new Error(`Space ${replay.space} changes too fast to be compared.`)
+}

@@ -1,0 +1,152 @@
+import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type * as z from 'zod'
+import type { Context } from '../log/context.ts'
+import type { Resource, Verb } from '../contract/contract.ts'
+import type { ComputedColumn, Definition, Rules } from './definition.ts'
+import { jsonObject } from '../sql/json-object.ts'
+import { jsonRow, type JsonRow } from '../sql/json-row.ts'
+import { query, type Query, type Row } from '../sql/query.ts'
+import { extendedColumnsOf, referencedDefinition } from './references/referrers.ts'
+import { notDeleted, type ReadTable } from '../sql/read-table.ts'
+
+export type { ComputedColumn, Definition, Effects, EffectsByKind, ExtendedByKind, Rules } from './definition.ts'
+
+/** Every field of the contract must be a column of the table, of a type that holds it. */
+type Covers<R extends { draft: z.ZodType; name: string }, T extends ReadTable> =
+  Exclude<keyof Required<z.output<R['draft']>>, SecretOf<R>> extends infer F
+    ? [F] extends [keyof T['$inferInsert']]
+      ? unknown
+      : { 'the table lacks a field of': R['name']; field: Exclude<F, keyof T['$inferInsert']> }
+    : never
+type SecretOf<R> = 'secrets' extends keyof R
+  ? R extends { secrets?: z.ZodObject<infer S> | undefined }
+    ? keyof S
+    : never
+  : never
+
+export const defineResource = <
+  R extends { draft: z.ZodType; name: string; verbs: readonly Verb[] },
+  T extends ReadTable,
+>(
+  contract: R,
+  table: T & Covers<R, T>,
+  rules: Rules = {},
+): Definition => definePartialResource(contract, table, rules, contract.verbs)
+
+/** A resource of which the kernel serves some verbs only, because the others need decisions of their own. */
+export const definePartialResource = (
+  contract: { draft: z.ZodType; name: string },
+  table: ReadTable,
+  rules: Rules,
+  serves: readonly Verb[],
+): Definition => ({ contract: contract as Resource, table, rules, servedVerbs: serves })
+
+export const columnOf = (table: ReadTable, name: string): SQLiteColumn | undefined =>
+  (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
+
+/** The column of a field. */
+export const fieldColumn = ({ table, rules }: Definition, name: string): SQLiteColumn | undefined =>
+  columnOf(table, rules.columnNames?.[name] ?? name)
+
+/** A stored row under the names of its fields. */
+export const rowByField = ({ rules }: Definition, row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(rules.columnNames ?? {}).map(([field, column]) => [field, row[column]])),
+})
+
+/** What the version of a row's stream is called beside its fields, which may have one that is called so too. */
+const versionField = ({ contract }: Definition) => ('version' in contract.row.shape ? '@version' : 'version')
+export const versionOf = (definition: Definition, row: Row | undefined): number =>
+  Number(row?.[versionField(definition)])
+
+/** Which fields of a resource an answer has. */
+export interface RowShape {
+  extended?: boolean
+  only?: readonly string[] | undefined
+}
+
+/** The rows of a resource in the shape of its contract, `version` beside it. */
+export function selectRows(definition: Definition, context: Context, tail: SQL, shape: RowShape = {}): Query<Row> {
+  const columns = columnsOf(definition, context, shape)
+  const named = (as: ComputedColumn['as']) => columns.filter((one) => one.as === as).map(({ name }) => name)
+  const terms = columns.map(({ name, sql: source }) => sql`${source} AS ${sql.identifier(name)}`)
+  return query<Row>(sql`SELECT ${sql.join(terms, sql`, `)} FROM ${definition.table} ${tail}`, {
+    json: named('json'),
+    bool: named('bool'),
+  })
+}
+
+function columnsOf(definition: Definition, context: Context, { extended, only }: RowShape) {
+  const { contract, table, rules } = definition
+  const lock: ComputedColumn & { name: string } = { name: versionField(definition), sql: sql`${table.version}` }
+  const more = extendedColumnsOf(definition)?.(context) ?? {}
+  const computed = { ...rules.computed?.(context), ...(extended ? more : {}) }
+  const names = only ?? Object.keys(contract.row.shape).filter((name) => extended || !(name in more))
+  const fields = names.map((name): ComputedColumn & { name: string } => {
+    const column = fieldColumn(definition, name)
+    const link = referencedDefinition(definition, name)
+    if (computed[name]) return { name, ...computed[name] }
+    if (!column) throw new Error(`${contract.name}.${name} comes from nowhere`)
+    if (link && column.dataType !== 'json') {
+      return { name, as: 'json', sql: rowJson(link, context, table.space_id, column) }
+    }
+    const as = ({ json: 'json', boolean: 'bool' } as const)[column.dataType as string]
+    return { name, sql: sql`${column}`, ...(as ? { as } : {}) }
+  })
+  return [lock, ...fields]
+}
+
+/** The row that an id column names, as JSON in the shape of its contract; null where it is gone. */
+export const rowJson = (definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): SQL =>
+  liveRow(definition, jsonObject(fieldsOf(definition, context)), space, id)
+
+/** The same for many rows: packed, and to be unpacked where it arrives. */
+export function rowAsJsonRow(definition: Definition, context: Context, space: SQLWrapper, id: SQLWrapper): JsonRow {
+  const row = jsonRow(fieldsOf(definition, context))
+  return { ...row, sql: liveRow(definition, row.sql, space, id) }
+}
+
+const liveRow = ({ table }: Definition, value: SQL, space: SQLWrapper, id: SQLWrapper) =>
+  sql`(SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${table.id} = ${id} AND ${notDeleted(table)})`
+
+/** The fields of the contract as values within JSON. */
+const fieldsOf = (definition: Definition, context: Context) =>
+  Object.fromEntries(
+    columnsOf(definition, context, {})
+      .filter(({ name }) => name !== versionField(definition))
+      .map(({ name, as, sql: source }) => [
+        name,
+        as === 'json'
+          ? sql`json(${source})`
+          : as === 'bool'
+            ? sql`json(CASE ${source} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END)`
+            : source,
+      ]),
+  )
+
+/** Rows of the asker's space that are there and that the asker may see. */
+export const visibleRows = ({ table, rules }: Definition, space: number, context: Context): SQL => {
+  const visible = rules.visible?.(context)
+  return sql`${table.space_id} = ${space} AND ${notDeleted(table)}${visible ? sql` AND ${visible}` : sql``}`
+}
+
+export const visibleRow = (
+  definition: Definition,
+  space: number,
+  id: number,
+  context: Context,
+  shape: RowShape = {},
+): Query<Row> =>
+  selectRows(
+    definition,
+    context,
+    sql`WHERE ${visibleRows(definition, space, context)} AND ${definition.table.id} = ${id}`,
+    shape,
+  )
+
+/** An answer's row: the contract's fields, without what only the server needs. */
+export const presentRow = (definition: Definition, row: Row): Row => {
+  const { [versionField(definition)]: _, ...shown } = row
+  return shown
+}

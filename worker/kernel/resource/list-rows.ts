@@ -1,0 +1,151 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { membershipOf, type Context } from '../log/context.ts'
+import { invalid, notFound } from '../contract/errors.ts'
+import type { Answer } from '../log/execute.ts'
+import { listPage } from '../sql/list-page.ts'
+import { foldName } from '../contract/name-key.ts'
+import { rowPosition } from './row-position.ts'
+import { UNESCAPED_PLUS, currentSyncCursor, earliestChangeSince, parseSyncCursor } from '../sql/sync-cursor.ts'
+import {
+  columnOf,
+  visibleRow,
+  presentRow,
+  visibleRows,
+  selectRows,
+  versionOf,
+  type Definition,
+  type RowShape,
+} from './define-resource.ts'
+
+/** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
+export async function listRows(
+  definition: Definition,
+  context: Context,
+  params: Record<string, unknown>,
+): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const { contract, rules } = definition
+  const similarityThreshold = rules.uniqueName ? lookupThreshold(context) : null
+  const filters = Object.entries(rules.filters ?? {}).flatMap(([name, filter]) =>
+    params[name] === undefined ? [] : [filter(params[name], context)],
+  )
+  const conditions = [
+    visibleRows(definition, space, context),
+    ...filters,
+    ...searchConditions(definition, params, similarityThreshold),
+    ...changedSinceConditions(definition, space, params),
+  ]
+  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`
+  const body = await listPage({
+    db: context.spaceDatabase(shard),
+    url: context.url,
+    at: context.at,
+    cursor: currentSyncCursor(space),
+    paging: contract.paging,
+    count: sql`SELECT count(*) FROM ${definition.table} ${where}`,
+    ...(isRandom(params)
+      ? {}
+      : {
+          offsetAfter: (after) =>
+            rowPosition(definition, context, {
+              conditions,
+              order: orderBy(definition, params, similarityThreshold),
+              after,
+            }),
+        }),
+    rows: (window) =>
+      selectRows(
+        definition,
+        context,
+        sql`${where} ORDER BY ${orderBy(definition, params, similarityThreshold)} ${window}`,
+        requestedShape(definition, params),
+      ),
+  })
+  return { status: 200, events: [], body: { ...body, results: body.results.map((row) => presentRow(definition, row)) } }
+}
+
+export async function retrieve(
+  definition: Definition,
+  context: Context,
+  id: number,
+  params: Record<string, unknown> = {},
+): Promise<Answer> {
+  const { space, shard } = membershipOf(context)
+  const shape = { extended: isOn(params['extended']) }
+  const { row } = await context.spaceDatabase(shard).read({ row: visibleRow(definition, space, id, context, shape) })
+  if (!row[0]) throw notFound()
+  return { status: 200, events: [], body: presentRow(definition, row[0]), version: versionOf(definition, row[0]) }
+}
+
+const isRandom = ({ random }: Record<string, unknown>) => random === 'true' || random === '1'
+
+const requestedShape = ({ rules }: Definition, { extended, simple }: Record<string, unknown>): RowShape => ({
+  extended: isOn(extended),
+  only: isOn(simple) ? rules.simpleFields : undefined,
+})
+const isOn = (value: unknown) =>
+  value !== undefined && !['', '0', 'false', 'no', 'off'].includes(String(value).toLowerCase())
+
+const searchTerm = ({ query }: Record<string, unknown>) =>
+  typeof query === 'string' && query !== '' ? foldName(query) : null
+
+const searchConditions = (
+  { table, rules }: Definition,
+  params: Record<string, unknown>,
+  near: number | null,
+): SQL[] => {
+  const term = searchTerm(params)
+  const columns = (rules.search ?? []).flatMap((name) => columnOf(table, name) ?? [])
+  if (term === null || columns.length === 0) return []
+  return [
+    sql`(${sql.join(
+      columns.flatMap((column) => [
+        sql`instr(coalesce(${column}, ''), ${term}) > 0`,
+        ...(near === null ? [] : [sql`${trigramSimilarity(column, term)} > ${near}`]),
+      ]),
+      sql` OR `,
+    )})`,
+  ]
+}
+
+const changedSinceConditions = (
+  { table }: Definition,
+  space: number,
+  { updated_at }: Record<string, unknown>,
+): SQL[] => {
+  if (typeof updated_at !== 'string' || updated_at === '') return []
+  const read = parseSyncCursor(updated_at.replace(UNESCAPED_PLUS, '+$1'))
+  if (!read) throw invalid({ updated_at: ['Enter a valid date and time.'] })
+  return [sql`${table.updated_at} >= ${earliestChangeSince(space, read)}`]
+}
+
+/** Names that start with what was typed come first, those that are only nearly so last; ids break ties, so that pages never overlap. */
+const orderBy = ({ table, rules }: Definition, params: Record<string, unknown>, near: number | null): SQL => {
+  if (isRandom(params)) return sql`random()`
+  const term = searchTerm(params)
+  const first = term !== null && rules.search?.[0] ? columnOf(table, rules.search[0]) : undefined
+  const starts = first ? sql`instr(${first}, ${term}) <> 1, ` : sql``
+  const bySimilarity =
+    first && near !== null ? sql`instr(${first}, ${term}) = 0, ${trigramSimilarity(first, term ?? '')} DESC, ` : sql``
+  const sort = typeof rules.sort === 'function' ? rules.sort(params) : rules.sort
+  return sql`${starts}${bySimilarity}${sort ?? sql`${table.id}`}, ${table.id}`
+}
+
+const DEFAULT_SIMILARITY = 0.2
+
+/** How alike a name has to be for whoever wants look-ups to find names nearly as typed; null for all others. */
+function lookupThreshold({ identity }: Context): number | null {
+  const own = identity?.preference['search']
+  if (typeof own !== 'object' || own === null || !('lookup' in own) || own.lookup !== true) return null
+  return 'trigram_threshold' in own && typeof own.trigram_threshold === 'number'
+    ? own.trigram_threshold
+    : DEFAULT_SIMILARITY
+}
+
+/** The share of groups of three letters that a folded name and a folded term have in common, as of pg_trgm. */
+function trigramSimilarity(name: SQLWrapper, term: string): SQL {
+  const marked = [...`  ${term} `]
+  const groups = [...new Set(marked.slice(0, -2).map((_, i) => marked.slice(i, i + 3).join('')))]
+  const shared = sql`(SELECT count(*) FROM json_each(${JSON.stringify(groups)}) g WHERE instr('  ' || ${name} || ' ', g.value) > 0)`
+  return sql`${shared} * 1.0 / (${groups.length} + length(${name}) + 1 - ${shared})`
+}

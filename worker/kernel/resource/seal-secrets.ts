@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { nonce } from '../../clock.ts'
+import type { Context } from '../log/context.ts'
+import type { Database } from '../sql/database.ts'
+import { invalid } from '../contract/errors.ts'
+import { query, type Row } from '../sql/query.ts'
+import type { Definition } from './define-resource.ts'
+import { seal, unseal, type SecretLocation } from '../sql/seal.ts'
+import type { Statement } from '../sql/sql.ts'
+import type { Store } from '../log/commit.ts'
+
+/** A body without its secrets, which are sealed beside the row. What is recorded of them is that they are there. */
+interface SealedBody {
+  body: Row
+  /** Secrets that were set, also where there was another before. */
+  renewed: Row
+  also: Statement[]
+}
+
+/** `now`: the row as it is; none for a new one. A secret that is not given stays; null or nothing takes it away. */
+export async function sealSecrets(
+  { contract, rules }: Definition,
+  { env }: Context,
+  { space, at }: Store,
+  id: number,
+  body: Row,
+  now?: Row,
+): Promise<SealedBody> {
+  const names = Object.keys(contract.secrets?.shape ?? {})
+  const kept: SealedBody = { body: { ...body }, renewed: {}, also: [] }
+  for (const field of names) {
+    const value = body[field]
+    delete kept.body[field]
+    if (value === undefined && now) {
+      if (
+        now[secretFlag(field)] &&
+        rules.secretTargetField &&
+        isOtherOrigin(body[rules.secretTargetField], now[rules.secretTargetField])
+      )
+        throw secretRequired(field)
+      continue
+    }
+    const location: SecretLocation = { space, resource: contract.name, id, field }
+    if (typeof value === 'string' && value !== '') {
+      kept.renewed[secretFlag(field)] = true
+      kept.also.push(upsertSecret(location, await seal(env, location, value, nonce()), at))
+    } else {
+      kept.body[secretFlag(field)] = false
+      if (now?.[secretFlag(field)]) kept.also.push(deleteSecret(location))
+    }
+  }
+  kept.body = { ...kept.body, ...kept.renewed }
+  return kept
+}
+
+/** The column, and the field of answers, that tells whether there is a secret. */
+export const secretFlag = (field: string): string => `has_${field}`
+
+/** A secret in clear, for work that leaves the server; null where there is none. */
+export async function readSecret(db: Database, env: Env, location: SecretLocation): Promise<string | null> {
+  const { space, resource, id, field } = location
+  const { rows } = await db.read({
+    rows: query<{ sealed: string }>(sql`SELECT sealed FROM secret
+      WHERE space_id = ${space} AND resource = ${resource} AND id = ${id} AND field = ${field}`),
+  })
+  return rows[0] ? unseal(env, location, rows[0].sealed) : null
+}
+
+const upsertSecret = ({ space, resource, id, field }: SecretLocation, sealed: string, at: string): Statement =>
+  sql`INSERT OR REPLACE INTO secret (space_id, resource, id, field, sealed, at)
+    VALUES (${space}, ${resource}, ${id}, ${field}, ${sealed}, ${at})`
+
+const deleteSecret = ({ space, resource, id, field }: SecretLocation): Statement =>
+  sql`DELETE FROM secret WHERE space_id = ${space} AND resource = ${resource} AND id = ${id} AND field = ${field}`
+
+/** Whether a secret would go to another server than the one that it was given for. */
+const isOtherOrigin = (to: unknown, from: unknown) => to !== undefined && to !== null && originOf(to) !== originOf(from)
+const originOf = (address: unknown) =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
+
+const secretRequired = (field: string) =>
+  invalid({ [field]: ['Give this again, as it would go to another address.'] }, 'request.secret_moved')

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { hasLevel, type Context } from '../../log/context.ts'
+import { inUseProblem } from '../mount-effects.ts'
+import { forbidden, notFound } from '../../contract/errors.ts'
+import { query, type Query } from '../../sql/query.ts'
+import { effectQueries, type EffectKind } from '../references/reference.effects.ts'
+import { effectsOf } from '../references/referrers.ts'
+import { visibleRows, type Definition } from '../define-resource.ts'
+import { jsonEach, unionAll } from '../../sql/sql.ts'
+import { rowIdsOf, reversal, type ReversalResult, type NamedRow, type Undoer } from './undo.ts'
+
+const CASCADING = ['cascading'] as const
+
+interface CreatedRow {
+  id: number
+  name: string | null
+  version: number
+  mine: boolean
+}
+
+interface RowUsers {
+  id: number
+  users: NamedRow[]
+}
+
+/**
+ * Takes back that rows were made: they go, with what hangs off them. What came along with something else stays where
+ * others use it by now, or somebody changed it since; what was made for itself is refused then.
+ */
+export const undoCreation =
+  (definition: Definition): Undoer =>
+  (events, { context, store, events: commandEvents }) => {
+    const { contract, rules } = definition
+    if (!hasLevel(context, contract.roles.write)) throw forbidden()
+    const ids = rowIdsOf(events)
+    const isOnlyStream = commandEvents.every(({ stream }) => stream === events[0]?.stream)
+    const load = {
+      rows: query<CreatedRow>(
+        sql`SELECT id, ${rules.uniqueName ? sql`name` : sql`NULL`} AS name, version, ${rules.editable?.(context) ?? sql`1`} AS mine
+          FROM ${definition.table} WHERE ${visibleRows(definition, store.space, context)}
+          AND id IN (SELECT value FROM ${jsonEach(ids)})`,
+        { bool: ['mine'] },
+      ),
+      used: usersOf(definition, store.space, ids, context, [
+        'protecting',
+        'nulling',
+        ...(isOnlyStream ? [] : CASCADING),
+      ]),
+    }
+    return reversal(load, ({ rows, used }, gone): ReversalResult => {
+      if (rows.some(({ mine }) => !mine)) throw forbidden()
+      const [first] = rows
+      if (isOnlyStream && !first) throw notFound()
+      const removable = removableRows(
+        definition,
+        rows,
+        used,
+        gone,
+        (row) => isOnlyStream || row.version === versionAfterCommand(events, row.id),
+      )
+      const users = new Map(used.map((one) => [one.id, one.users]))
+      if (isOnlyStream && first && removable.length === 0)
+        throw inUseProblem(definition, { ...first }, countByModel(users.get(first.id) ?? []))
+      const named = ({ id, name }: CreatedRow): NamedRow => ({ model: contract.title, id, name })
+      return {
+        appends: removable.map(({ id, version }) => ({
+          stream: `${contract.name}:${id}`,
+          expected: version,
+          events: [{ type: `${contract.name}.deleted`, data: { id } }],
+        })),
+        gone: removable.map(named),
+        kept: rows.filter((row) => !removable.includes(row)).map(named),
+      }
+    })
+  }
+
+/** The version that the command left a row at. */
+const versionAfterCommand = (events: Parameters<Undoer>[0], id: number) =>
+  Math.max(...events.filter(({ data }) => (data as { id: number }).id === id).map(({ version }) => version))
+
+/** Rows that nobody needs but those who go too. One that stays keeps those of its own kind that it needs. */
+function removableRows(
+  { contract }: Definition,
+  rows: readonly CreatedRow[],
+  used: readonly RowUsers[],
+  gone: ReadonlySet<string>,
+  isAsMade: (row: CreatedRow) => boolean,
+): CreatedRow[] {
+  const users = new Map(used.map((one) => [one.id, one.users]))
+  let going = rows.filter(isAsMade)
+  for (;;) {
+    const together = new Set([...gone, ...going.map(({ id }) => `${contract.title}:${id}`)])
+    const still = going.filter(({ id }) => (users.get(id) ?? []).every((one) => together.has(`${one.model}:${one.id}`)))
+    if (still.length === going.length) return going
+    going = still
+  }
+}
+
+/** What uses each of some rows, seen by the asker or not. */
+export const usersOf = (
+  definition: Definition,
+  space: number,
+  ids: readonly number[],
+  context: Context,
+  kinds: readonly EffectKind[],
+): Query<RowUsers> => {
+  const all = kinds.flatMap((kind) => effectQueries(definition, kind, { space, id: sql`one.value`, context }))
+  const parts = effectsOf(definition).flatMap((one) => one.parts ?? [])
+  return query<RowUsers>(
+    sql`SELECT one.value AS id, (SELECT json_group_array(json_object('model', model, 'id', id, 'name', name))
+      FROM (${unionAll(all)}) WHERE model NOT IN (SELECT value FROM ${jsonEach(parts)})) AS users FROM ${jsonEach(ids)} one`,
+    { json: ['users'] },
+  )
+}
+
+const countByModel = (users: readonly NamedRow[]) =>
+  [...Map.groupBy(users, ({ model }) => model)].map(([model, of]) => ({ model, n: of.length }))

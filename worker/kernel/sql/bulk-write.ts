@@ -1,0 +1,134 @@
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Statement } from './sql.ts'
+
+export type RowKey = string | number
+
+interface BulkWriteSpec {
+  /** Work of one name is the same statement over other rows. */
+  name: string
+  table: string
+  rows: readonly unknown[]
+  /** What of the table each row is about, so that work on different keys may change places; null: nobody knows. */
+  keys: readonly RowKey[] | null
+  write: (rows: SQL) => SQL
+}
+
+/**
+ * As much as goes into one statement, in UTF-16 units, of which each is three bytes at most: rows are one value, and the
+ * database takes two megabytes in one.
+ */
+const MAX_VALUE_LENGTH = 600_000
+
+/** A statement over rows. Two of one name are one statement over the rows of both. */
+export class BulkWrite implements Statement {
+  readonly spec: BulkWriteSpec
+  readonly #texts: readonly string[]
+  readonly #size: number
+
+  constructor(work: BulkWriteSpec, texts: readonly string[] = work.rows.map((row) => JSON.stringify(row))) {
+    this.spec = work
+    this.#texts = texts
+    this.#size = texts.reduce((size, text) => size + text.length + 1, 0)
+  }
+
+  /** The same work in statements that are each small enough; a row is never divided. */
+  split(): BulkWrite[] {
+    if (this.#size <= MAX_VALUE_LENGTH) return [this]
+    const parts: BulkWrite[] = []
+    for (let from = 0; from < this.#texts.length;) {
+      let to = from + 1
+      let size = this.#texts[from]?.length ?? 0
+      while (to < this.#texts.length && size + (this.#texts[to]?.length ?? 0) + 1 <= MAX_VALUE_LENGTH) {
+        size += (this.#texts[to++]?.length ?? 0) + 1
+      }
+      const { rows, keys } = this.spec
+      const work = { ...this.spec, rows: rows.slice(from, to), keys: keys && keys.slice(from, to) }
+      parts.push(new BulkWrite(work, this.#texts.slice(from, to)))
+      from = to
+    }
+    return parts
+  }
+
+  /** Both as one, or null where that were too much. */
+  merge(other: BulkWrite): BulkWrite | null {
+    if (this.#size + other.#size > MAX_VALUE_LENGTH) return null
+    const { rows, keys } = other.spec
+    const both = this.spec.keys && keys ? [...this.spec.keys, ...keys] : null
+    return new BulkWrite({ ...this.spec, rows: [...this.spec.rows, ...rows], keys: both }, [
+      ...this.#texts,
+      ...other.#texts,
+    ])
+  }
+
+  getSQL(): SQL {
+    return this.spec.write(sql`json_each(${`[${this.#texts.join(',')}]`})`)
+  }
+}
+
+/** Puts rows into a table; every row has the keys of the first. `by` is the column that says what a row is about. */
+export function insertRows<T extends SQLiteTable>(
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  { or = 'ABORT', by = 'id' }: { or?: 'ABORT' | 'IGNORE' | 'REPLACE'; by?: keyof T['$inferInsert'] & string } = {},
+): BulkWrite {
+  const columns = columnsOf(table).filter(([key]) => valueOf(rows[0], key) !== undefined)
+  const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(', '))
+  const values = sql.raw(columns.map((_, i) => `value ->> ${i}`).join(', '))
+  return new BulkWrite({
+    name: `insert ${or} ${getTableName(table)} ${columns.map(([key]) => key).join()}`,
+    table: getTableName(table),
+    rows: rows.map((row) => columns.map(([key, column]) => toDriverValue(column, valueOf(row, key)))),
+    keys: keysOf(rows, by),
+    write: (given) => sql`INSERT OR ${sql.raw(or)} INTO ${table} (${names}) SELECT ${values} FROM ${given} WHERE true`,
+  })
+}
+
+/**
+ * Sets columns of the row with an id; statements that set the same columns go together. A name that one row gives up may be
+ * the name that another takes, so that a new name is a statement of its own, which nothing on other rows moves across.
+ */
+export function updateRow<T extends SQLiteTable & { space_id: SQLiteColumn; id: SQLiteColumn }>(
+  table: T,
+  { space, id }: { space: number; id: RowKey },
+  set: object,
+): BulkWrite {
+  const columns = columnsOf(table).filter(([key]) => valueOf(set, key) !== undefined)
+  const assign = columns.map(([, { name }], i) => `"${name}" = new.value ->> ${i + 1}`).join(', ')
+  const isNaming = columns.some(([key]) => key === 'name_key')
+  return new BulkWrite({
+    name: `update ${getTableName(table)} ${space} ${isNaming ? `of ${id} ` : ''}${columns.map(([key]) => key).join()}`,
+    table: getTableName(table),
+    rows: [[id, ...columns.map(([key, column]) => toDriverValue(column, valueOf(set, key)))]],
+    keys: isNaming ? null : [id],
+    // Of several changes to one row the last counts.
+    write: (given) => sql`UPDATE ${table} SET ${sql.raw(assign)}
+      FROM (SELECT value, max(key) FROM ${given} GROUP BY value ->> 0) new
+      WHERE ${table.space_id} = ${space} AND ${table.id} = new.value ->> 0`,
+  })
+}
+
+/** Takes away the rows of which a column has a value. */
+export const deleteRows = <T extends SQLiteTable & { space_id: SQLiteColumn }>(
+  table: T,
+  by: keyof T['_']['columns'] & string,
+  { space, value }: { space: number; value: RowKey },
+): BulkWrite =>
+  new BulkWrite({
+    name: `delete ${getTableName(table)} ${space} ${by}`,
+    table: getTableName(table),
+    rows: [value],
+    keys: [value],
+    write: (given) => sql`DELETE FROM ${table} WHERE ${table.space_id} = ${space}
+      AND ${sql.identifier(by)} IN (SELECT value FROM ${given})`,
+  })
+
+const columnsOf = (table: SQLiteTable) => Object.entries(getTableColumns(table) as Record<string, SQLiteColumn>)
+const valueOf = (row: unknown, key: string): unknown => (row as Record<string, unknown> | undefined)?.[key]
+const toDriverValue = (column: SQLiteColumn, value: unknown) =>
+  value === undefined || value === null ? null : column.mapToDriverValue(value)
+const isKey = (key: unknown): key is RowKey => typeof key === 'string' || typeof key === 'number'
+const keysOf = (rows: readonly unknown[], by: string): RowKey[] | null => {
+  const keys = rows.map((row) => valueOf(row, by))
+  return keys.every(isKey) ? keys : null
+}

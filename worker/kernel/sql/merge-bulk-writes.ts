@@ -1,0 +1,50 @@
+import { BulkWrite, type RowKey } from './bulk-write.ts'
+import type { Statement } from './sql.ts'
+
+/**
+ * The same work in fewer statements: work of one name goes together where nothing between touches the same rows, up to
+ * what one statement may hold. A commit of fifty new foods then takes as many statements as one of a single food.
+ */
+export function mergeBulkWrites(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = []
+  let touchedByTable = new Map<string, TouchedRows>()
+  let latestByName = new Map<string, number>()
+  const parts = statements.flatMap((one): Statement[] => (one instanceof BulkWrite ? one.split() : [one]))
+  for (const statement of parts) {
+    if (!(statement instanceof BulkWrite)) {
+      touchedByTable = new Map()
+      latestByName = new Map()
+      joined.push(statement)
+      continue
+    }
+    const { name, table, rows, keys } = statement.spec
+    if (rows.length === 0) continue
+    const touched = touchedByTable.get(table) ?? { byKey: new Map<RowKey, number>(), all: -1, any: -1 }
+    touchedByTable.set(table, touched)
+    const at = latestByName.get(name)
+    const before = at === undefined ? undefined : joined[at]
+    const mergedWrite =
+      at !== undefined && before instanceof BulkWrite && lastTouch(touched, keys) <= at && before.merge(statement)
+    const place = mergedWrite ? at : joined.push(statement) - 1
+    if (mergedWrite) joined[place] = mergedWrite
+    latestByName.set(name, place)
+    touch(touched, keys, place)
+  }
+  return joined
+}
+
+/** Where work last touched each row of a table, where it touched nobody knows which, and where it touched any. */
+interface TouchedRows {
+  byKey: Map<RowKey, number>
+  all: number
+  any: number
+}
+
+const lastTouch = ({ byKey, all, any }: TouchedRows, keys: readonly RowKey[] | null): number =>
+  keys === null ? any : Math.max(all, ...keys.map((key) => byKey.get(key) ?? -1))
+
+function touch(touched: TouchedRows, keys: readonly RowKey[] | null, place: number): void {
+  touched.any = Math.max(touched.any, place)
+  if (keys === null) touched.all = Math.max(touched.all, place)
+  for (const key of keys ?? []) touched.byKey.set(key, Math.max(place, touched.byKey.get(key) ?? -1))
+}

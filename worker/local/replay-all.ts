@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { Database } from '../kernel/sql/database.ts'
+import type { Module } from '../kernel/resource/module.ts'
+import type { Projection } from '../kernel/log/projection.ts'
+import { query } from '../kernel/sql/query.ts'
+import { replayTargetsIn } from '../kernel/log/replay/replay-targets.ts'
+import { replay, type ReplayDifference } from '../kernel/log/replay/replay.ts'
+import { databaseByName, shardNames } from '../kernel/sql/shards.ts'
+
+interface ReplayReport {
+  spaces: number
+  events: number
+  milliseconds: number
+  differences: (ReplayDifference & { database: string; space: number })[]
+}
+
+/** Builds every read model of every space anew from the log, and mends and says where the live ones differ. */
+export async function replayAll(env: Env, modules: readonly Module[], project: Projection): Promise<ReplayReport> {
+  const result: ReplayReport = { spaces: 0, events: 0, milliseconds: 0, differences: [] }
+  const scratch = new Database('SCRATCH', env.SCRATCH)
+  for (const database of ['DIRECTORY', ...shardNames(env)]) {
+    const live = new Database(database, databaseByName(env, database))
+    const { spaces } = await live.read({
+      spaces: query<{ id: number }>(sql`SELECT DISTINCT space_id AS id FROM event ORDER BY 1`),
+    })
+    for (const { id: space } of spaces) {
+      const started = Date.now()
+      const { events, differences } = await replay(live, scratch, space, replayTargetsIn(database, modules, project))
+      result.milliseconds += Date.now() - started
+      result.spaces++
+      result.events += events
+      result.differences.push(...differences.map((difference) => ({ database, space, ...difference })))
+    }
+  }
+  return result
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { memberJson } from '../../kernel/sql/member.table.ts'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { rowJson } from '../../kernel/resource/define-resource.ts'
+import { fileResource } from '../files/file.resource.ts'
+import type { preferenceRow } from './preference.contract.ts'
+
+type SpacePreference = Pick<
+  z.output<typeof preferenceRow>,
+  'image' | 'default_meal_type' | 'plan_share' | 'shopping_share' | 'food_children_exist'
+>
+
+/**
+ * What a person has set for one space alone, and what a client wants to know of that space along with it. A parent above
+ * none is asked for in a way that an index answers.
+ */
+export const spacePreference = (context: Context, user: number) => {
+  const { space } = membershipOf(context)
+  return query<SpacePreference>(
+    sql`
+    SELECT ${rowJson(fileResource, context, sql`me.space_id`, sql`me.image`)} AS image,
+      (SELECT json_object('id', t.id, 'name', t.name, 'order', t."order", 'time', t.time, 'color', t.color,
+        'default', json(iif(t."default", 'true', 'false')), 'created_by', t.created_by)
+      FROM meal_type t WHERE t.space_id = me.space_id AND t.id = me.default_meal_type AND t.deleted_with IS NULL)
+        AS default_meal_type,
+      ${peopleJson(sql`me.plan_share`, space)} AS plan_share, ${peopleJson(sql`me.shopping_share`, space)} AS shopping_share,
+      EXISTS (SELECT 1 FROM food f WHERE f.space_id = me.space_id AND f.parent > 0 AND f.deleted_with IS NULL)
+        AS food_children_exist
+    FROM member me WHERE me.space_id = ${space} AND me.user_id = ${user}`,
+    { json: ['image', 'default_meal_type', 'plan_share', 'shopping_share'], bool: ['food_children_exist'] },
+  )
+}
+
+const peopleJson = (ids: ReturnType<typeof sql>, space: number) => sql`(
+  SELECT json_group_array(json(${memberJson(sql`${space}`, sql`other.user_id`)})) FROM json_each(${ids}) shared
+  JOIN member other ON other.space_id = ${space} AND other.user_id = shared.value AND NOT other.gone)`

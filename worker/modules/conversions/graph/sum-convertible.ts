@@ -1,0 +1,64 @@
+import { applyFactor, type ConversionGraph } from './conversion-graph.ts'
+
+interface Amount {
+  amount: number
+  /** Null is a number of the food itself, such as two eggs. */
+  unit: number | null
+}
+
+/** How much that is together, and the lines that it is made of. */
+interface Sum<Line extends Amount> extends Amount {
+  lines: readonly Line[]
+}
+
+/**
+ * Adds up amounts of one food. Lines in units that convert into each other become one sum; lines that do not stay apart;
+ * a line without an amount (0) joins whatever there is. A sum is told in the largest of its lines' units of which it is at
+ * least one: 500 g and 1 kg are 1.5 kg, 100 g and 0.2 kg are 300 g.
+ */
+export function sumConvertible<Line extends Amount>(
+  kitchen: ConversionGraph,
+  food: number,
+  lines: readonly Line[],
+): Sum<Line>[] {
+  const groups: Line[][] = []
+  for (const line of lines.filter(({ amount }) => amount !== 0)) {
+    const group = groups.find(([first]) => first && inUnit(kitchen, food, line, first.unit) !== null)
+    if (group) group.push(line)
+    else groups.push([line])
+  }
+  const bare = lines.filter(({ amount }) => amount === 0)
+  const [first] = groups
+  if (first) first.push(...bare)
+  else if (bare.length > 0) groups.push(bare)
+  return groups.map((group) => total(kitchen, food, group))
+}
+
+function total<Line extends Amount>(kitchen: ConversionGraph, food: number, lines: readonly Line[]): Sum<Line> {
+  const said = lines.some(({ amount }) => amount !== 0) ? lines.filter(({ amount }) => amount !== 0) : lines
+  const sums = [...new Set(said.map(({ unit }) => unit))].map((unit) => ({
+    unit,
+    amount: sumIn(kitchen, food, said, unit),
+  }))
+  const best = sums.reduce((one, other) => (readability(other.amount) > readability(one.amount) ? other : one))
+  return { ...best, lines }
+}
+
+/** The higher, the better an amount reads: at least one, and not a large number of something small. */
+const readability = (amount: number) => (Math.abs(amount) >= 1 ? 1 / Math.abs(amount) + 1 : Math.abs(amount))
+
+const sumIn = (kitchen: ConversionGraph, food: number, lines: readonly Amount[], unit: number | null): number =>
+  Number(lines.reduce((sum, line) => sum + (inUnit(kitchen, food, line, unit) ?? 0), 0).toPrecision(14))
+
+/** The amount of a line in a unit; null where nothing leads there. */
+function inUnit(
+  kitchen: ConversionGraph,
+  food: number,
+  { amount, unit }: Amount,
+  wanted: number | null,
+): number | null {
+  if (unit === wanted) return amount
+  if (unit === null || wanted === null) return null
+  const way = kitchen.factorsFrom(food, unit).find((one) => one.unit.id === wanted)
+  return way ? applyFactor(way, amount) : null
+}

@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { query } from '../../kernel/sql/query.ts'
+import type { Database } from '../../kernel/sql/database.ts'
+import { recipientColumns, type Recipient } from '../../mail/recipient.ts'
+import { sendMail, canSendMail, type Mail } from '../../mail/send-mail.ts'
+
+/** The last mail to the people `u` that a condition names. One that cannot be sent keeps nothing from ending. */
+export async function sendDeletedMail(
+  env: Env,
+  directory: Database,
+  who: SQL,
+  mailFor: (reader: Recipient) => Mail,
+): Promise<void> {
+  if (!canSendMail(env)) return
+  const { people } = await directory.read({
+    people: query<Recipient>(sql`SELECT ${recipientColumns(sql`u`)} FROM user u WHERE ${who}`),
+  })
+  for (const person of people) {
+    const mail = mailFor(person)
+    await sendMail(env, mail).catch((error: unknown) => console.warn(`“${mail.subject}” was not sent`, error))
+  }
+}

@@ -1,0 +1,91 @@
+import { mergeDrafts, fillGaps } from './merge-draft.ts'
+import type { PageDraft } from './page-draft.ts'
+import { parseHtml } from './html/document-parser.ts'
+import { pageUrl } from './text/address.ts'
+import type { PageDocument } from './html/document.ts'
+import { pageImages } from './html/images.ts'
+import { readJson } from './json/json-reader.ts'
+import { pageHead } from './page-head.ts'
+import type { PageRecipe } from './page-recipe.ts'
+import { finishRecipe } from './finish-recipe.ts'
+import { jsonLd } from './schema/json-ld.ts'
+import { hRecipes } from './schema/hrecipe.ts'
+import { microdata, rdfa } from './schema/microdata.ts'
+import { pageState } from './state/page-state.ts'
+import { stateRecipes } from './state/state-recipes.ts'
+import { videoRecipe } from './video/video-recipe.ts'
+import { visibleDraft } from './visible/visible-draft.ts'
+import { wordOverlap, lineKey } from './text/word-overlap.ts'
+import type { JsonObject, JsonValue } from './json/json-value.ts'
+import { Graph } from './schema/graph.ts'
+import { recipeDraft } from './schema/recipe-draft.ts'
+import { schemaProperty, typesOf } from './schema/terms.ts'
+import { chooseIngredients } from './visible/choose-ingredients.ts'
+import { chooseSteps } from './visible/choose-steps.ts'
+
+/**
+ * Reads a recipe out of a saved page, or out of schema.org JSON with or without context and type. `url` is where the text
+ * came from. A page of a video gives its title, picture and description. Answers null when nothing looks like a recipe. Never throws, and takes time linear in the text.
+ */
+export function readRecipePage(text: string, url: string | null): PageRecipe | null {
+  const source = pageUrl(url)
+  const json = /^\s*[{[]/.test(text) ? readJson(text) : []
+  const document: PageDocument = json.length ? [] : parseHtml(text)
+  const head = pageHead(document, source)
+  const sources = [json.length ? json : jsonLd(document), microdata(document), rdfa(document), hRecipes(document)]
+  const drafts = sources.flatMap((documents) => schemaDrafts(documents))
+  const structured = mergeDrafts(drafts, head)
+  const complete = isComplete(structured)
+    ? structured
+    : mergeDrafts([...drafts, ...schemaDrafts(stateRecipes(pageState(document)))], head)
+  const draft = completeFromVisible(complete, visibleDraft(document))
+  const recipe = draft && finishRecipe(draft, head, source, pageImages(document))
+  if (recipe) return { ...recipe, lost: structured ? missingLines([structured], draft) : [] }
+  return videoRecipe(document, head, source)
+}
+
+const isComplete = (draft: PageDraft | null): boolean =>
+  draft !== null && draft.ingredients.length > 0 && draft.steps.length > 0
+
+const MAX_LOST_LINES = 20
+
+/** Ingredient lines of any of the sources of the same recipe that the reading does not hold, in whatever other words. */
+function missingLines(sources: readonly PageDraft[], reading: PageDraft): string[] {
+  const kept = reading.ingredients.flatMap(({ group, line }) => (group ? [group, line] : [line]))
+  const keys = new Set(kept.map(lineKey))
+  const named = sources.filter(({ name }) => !name || lineKey(name) === lineKey(reading.name))
+  const lost = named
+    .flatMap(({ ingredients }) => ingredients.map(({ line }) => line))
+    .filter((line) => !keys.has(lineKey(line)) && wordOverlap([line], kept) < 0.8)
+  return [...new Set(lost)].slice(0, MAX_LOST_LINES)
+}
+
+const MAX_RECIPES = 40
+
+/** The recipes of a page's structured data as drafts: by type, else anything with both ingredients and instructions. */
+function schemaDrafts(documents: readonly JsonValue[]): PageDraft[] {
+  const graph = new Graph(documents)
+  const typed = graph.objects.filter((object) => typesOf(object).some((type) => RECIPE_TYPES.has(type)))
+  const recipes = typed.length ? typed : graph.objects.filter(looksLikeRecipe)
+  return recipes.slice(0, MAX_RECIPES).map((recipe) => recipeDraft(recipe, graph))
+}
+
+const RECIPE_TYPES = new Set(['recipe', 'newsrecipe'])
+
+const looksLikeRecipe = (object: JsonObject): boolean =>
+  schemaProperty(object, 'recipeIngredient', 'ingredients') !== undefined &&
+  schemaProperty(object, 'recipeInstructions', 'instructions', 'steps', 'directions') !== undefined
+
+/**
+ * Completes structured data by what the page shows. Without structured data, the page must show both ingredients and steps
+ * to count as a recipe.
+ */
+function completeFromVisible(structured: PageDraft | null, visible: PageDraft): PageDraft | null {
+  if (!structured) return visible.ingredients.length && visible.steps.length ? visible : null
+  const filled = fillGaps(structured, visible)
+  return {
+    ...filled,
+    ingredients: [...(chooseIngredients(structured.ingredients, visible.ingredients) ?? filled.ingredients)],
+    steps: [...(chooseSteps(structured.steps, visible.steps) ?? filled.steps)],
+  }
+}

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { mayMailLinks } from '../../../auth/check-mail-origin.ts'
+import { publicOrigin } from '../../../auth/auth-secret.ts'
+import { personOf, type Context } from '../../../kernel/log/context.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { languageOf } from '../../settings/starter-words.ts'
+import { canSendMail } from '../../../mail/send-mail.ts'
+import type { InviteEvent } from './invite.events.ts'
+
+const MAIL_WINDOW_MS = 4 * 3_600_000
+/** A person has so many invitations mailed in that time, and nobody gets more of them from all people together. */
+const MAX_SENT = 20
+const MAX_RECEIVED = 3
+
+interface Sent {
+  mine: number
+  theirs: number
+}
+
+/** How many invitations were mailed lately: by the asker, and to an address. */
+export const recentInviteMails = (context: Context, email: string | SQL) =>
+  query<Sent>(sql`
+    SELECT count(*) FILTER (WHERE meta ->> 'user' = ${personOf(context).id}) AS mine,
+      count(*) FILTER (WHERE lower(data ->> 'email') = lower(${email})) AS theirs
+    FROM event WHERE type = 'invite-link.mailed' AND at > ${new Date(Date.parse(context.at) - MAIL_WINDOW_MS).toISOString()}`)
+
+/** Whether a mail may go out now. Without a configured address of its own, a deployment sends no links to itself. */
+export const canMailInvite = ({ env, url }: Context, email: string, [sent]: readonly Sent[]): boolean =>
+  email !== '' &&
+  mayMailLinks(env, url) &&
+  canSendMail(env) &&
+  (sent?.mine ?? 0) < MAX_SENT &&
+  (sent?.theirs ?? 0) < MAX_RECEIVED
+
+/** Asks for a mail in the language of whoever invites. */
+export const inviteMailedEvent = ({ env, url, headers }: Context, id: number, email: string): InviteEvent => ({
+  type: 'invite-link.mailed',
+  data: { id, email, language: languageOf(headers), origin: publicOrigin(env, url) },
+})

@@ -1,0 +1,12 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { query } from '../../../kernel/sql/query.ts'
+
+/** Whether somebody was taken out of the space by others after an invitation was made: it does not let them back in. */
+export const removalAfterInvite = (space: number, user: number | SQL, uuid: string | SQL) =>
+  query(sql`
+    SELECT 1 FROM membership m
+    JOIN event e ON e.space_id = m.space_id AND e.stream = 'membership:' || m.id AND e.type = 'membership.ended'
+    JOIN invite_link i ON i.space_id = m.space_id AND i.uuid = ${uuid}
+    JOIN event made ON made.space_id = i.space_id AND made.stream = 'invite-link:' || i.id AND made.version = 1
+    WHERE m.space_id = ${space} AND m.user_id = ${user} AND m.deleted_with IS NOT NULL
+      AND e.seq > made.seq AND e.meta ->> 'user' IS NOT ${user} LIMIT 1`)

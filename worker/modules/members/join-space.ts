@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/log/context.ts'
+import { notFound } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { directoryStore } from '../../kernel/log/space-store.ts'
+import { REPLICATION_REACTOR, replicateNow, currentMembers } from './replicate-members.ts'
+import type { Role } from './membership.events.ts'
+import { spaceCapacity, reserveMembership } from './reserve-membership.ts'
+
+export interface NewMember {
+  space: number
+  user: number
+  role: Role
+  /** Left out, the household of the space's creator; null for none. */
+  household?: number | null
+}
+
+/** Makes a person a member, and the space the one they are in. Who is a member already stays what they are. */
+export async function joinSpace(context: Context, joining: NewMember): Promise<Answer<{ joined: boolean }>> {
+  const { space, user, role } = joining
+  const load = {
+    ids: reserveIds(0, { membership: 1 }),
+    mine: membershipIdQuery(space, user),
+    room: spaceCapacity(space),
+  }
+  const also = [setActiveSpace(space, user)]
+  const answer = await execute(
+    directoryStore(context, space, [REPLICATION_REACTOR]),
+    load,
+    ({ ids, mine, room: [room] }) => {
+      if (!room) throw notFound()
+      if (mine[0]) return outcome({ appends: [], also, answer: {}, respond: () => ({ joined: false, now: [] }) })
+      const id = idAllocator(ids)('membership')
+      const household = joining.household === undefined ? room.household : joining.household
+      const data = { id, user, role, household, internal_note: null, invite_link: null }
+      return outcome({
+        appends: [{ stream: `membership:${id}`, expected: 0, events: [{ type: 'membership.granted', data }] }],
+        also: [...also, ...reserveMembership(room, space, context.at)],
+        answer: { now: currentMembers(sql`m.space_id = ${space} AND m.user_id = ${user}`) },
+        respond: ({ now }) => ({ joined: true, now }),
+      })
+    },
+  )
+  await replicateNow(context, 'joined', answer.body.now, answer.events)
+  return { ...answer, body: { joined: answer.body.joined } }
+}
+
+/** Whether somebody is a member. */
+export const membershipIdQuery = (space: number, user: number) =>
+  query(sql`SELECT id FROM membership WHERE space_id = ${space} AND user_id = ${user} AND deleted_with IS NULL`)
+
+export const setActiveSpace = (space: number, user: number) =>
+  sql`UPDATE user SET active_space = ${space} WHERE id = ${user}`

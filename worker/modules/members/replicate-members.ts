@@ -1,0 +1,121 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { displayName, usernameSql, type NamedPerson } from '../../auth/display-name.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import type { Logged } from '../../kernel/contract/events.ts'
+import { query, type Query } from '../../kernel/sql/query.ts'
+import { receipt } from '../../kernel/log/receipt.ts'
+import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
+import { createStore } from '../../kernel/log/space-store.ts'
+import { commit } from '../../kernel/log/commit.ts'
+import type { MemberCopy } from './member.events.ts'
+
+interface CurrentMember extends NamedPerson {
+  space: number
+  shard: string
+  user: number
+  is_staff: boolean
+  is_superuser: boolean
+  is_active: boolean
+  household: number | null
+  here: boolean
+  seq: number
+}
+
+/** Where people stand with their spaces now. `m` is the membership: the current one, or else the last. */
+export const currentMembers = (where: SQL): Query<CurrentMember> =>
+  query<CurrentMember>(
+    sql`
+    SELECT m.space_id AS space, s.shard, u.id AS user, ${usernameSql} AS username,
+      u.first_name, u.last_name, u.is_staff, u.is_superuser, u.is_active, m.household, m.deleted_with IS NULL AS here,
+      (SELECT max(seq) FROM event) AS seq
+    FROM membership m JOIN user u ON u.id = m.user_id JOIN space s ON s.space_id = m.space_id
+    WHERE ${where} AND m.id = (SELECT l.id FROM membership l WHERE l.space_id = m.space_id AND l.user_id = m.user_id
+      ORDER BY l.deleted_with IS NULL DESC, l.id DESC LIMIT 1)`,
+    { bool: ['is_staff', 'is_superuser', 'is_active', 'here'] },
+  )
+
+/** The reactor that carries where a request did not get that far. */
+export const REPLICATION_REACTOR = 'members'
+export const REPLICATED_EVENTS = [
+  'membership.granted',
+  'membership.changed',
+  'membership.ended',
+  'membership.restored',
+  'user.renamed',
+]
+const JOIN_EVENTS = new Set(['membership.granted', 'membership.restored'])
+
+/** Whether somebody is there now who was not. */
+export const isJoinEvent = ({ type }: Pick<Logged, 'type'>): boolean => JOIN_EVENTS.has(type)
+
+/** Spaces keep no copy of roles and notes. */
+export const needsReplication = ({ type, data }: Pick<Logged, 'type' | 'data'>): boolean =>
+  REPLICATED_EVENTS.includes(type) &&
+  (type !== 'membership.changed' || 'household' in (data as { patch: object }).patch)
+
+/** Carries whatever events of the directory mean to spaces, for requests that do not know beforehand which there will be. */
+export async function replicateEvents(context: Context, events: readonly Logged[]): Promise<void> {
+  const news = events.filter(needsReplication)
+  const renamed = news.flatMap(({ type, data }) => (type === 'user.renamed' ? [(data as { id: number }).id] : []))
+  const placed = news.flatMap(({ type, space, data }) =>
+    type === 'user.renamed' ? [] : [[space, (data as { user: number }).user]],
+  )
+  const { now } =
+    news.length === 0
+      ? { now: [] }
+      : await context.directory.read({
+          now: currentMembers(sql`((m.space_id, m.user_id) IN (SELECT value ->> 0, value ->> 1 FROM ${jsonEach(placed)})
+            OR (${inValues(sql`m.user_id`, renamed)} AND m.deleted_with IS NULL))`),
+        })
+  await replicateNow(context, news.some(isJoinEvent) ? 'joined' : 'changed', now, events)
+}
+
+/** Carries what a request has just decided, and leaves nothing for the reactor to do. */
+export async function replicateNow(
+  context: Context,
+  type: 'joined' | 'changed',
+  members: readonly CurrentMember[],
+  events: readonly Logged[],
+): Promise<void> {
+  const seq = events.at(-1)?.seq
+  if (seq === undefined) return
+  await replicateMembers(context, type, members, seq)
+  markHandled(
+    context,
+    REPLICATION_REACTOR,
+    events.filter((event) => REPLICATED_EVENTS.includes(event.type)),
+  )
+}
+
+/** Remembers that a reactor need not look at these events of the directory. */
+export function markHandled(context: Context, reactor: string, events: readonly Logged[]): void {
+  if (events.length === 0) return
+  context.background(context.directory.batch(events.map(({ seq }) => receipt(reactor, seq, context.at, 'done'))))
+}
+
+/**
+ * Tells the databases of spaces what the directory decided in event `seq`. Each copy says how old it is, so copies may
+ * arrive twice and in any order.
+ */
+export async function replicateMembers(
+  context: Context,
+  type: 'joined' | 'changed',
+  members: readonly CurrentMember[],
+  seq: number,
+) {
+  for (const { space, shard, here, household, ...person } of members) {
+    const copy: MemberCopy = { ...person, display_name: displayName(person), household }
+    const event = here
+      ? { type: `member.${type}`, data: copy }
+      : { type: 'member.left', data: { user: person.user, seq: person.seq } }
+    const key = { id: `directory:${seq}:${person.user}`, method: 'SYSTEM', path: `member:${person.user}`, digest: null }
+    const store = { ...createStore(context, context.spaceDatabase(shard), space), key }
+    const append = { stream: `member:${person.user}`, expected: 'any' as const, events: [event] }
+    try {
+      const { events } = await commit(store, [append], {}, { status: 200, location: null })
+      store.notifyReactors(events)
+    } catch (error) {
+      if (!String(error).includes('UNIQUE constraint failed: command')) throw error
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { jsonEach } from '../../kernel/sql/sql.ts'
+import { householdOwned } from '../../access/household.access.ts'
+import { readableRecipe } from '../../access/recipe.access.ts'
+import { isPlanVisible } from '../meal-plans/plan.rows.ts'
+import { addDays } from '../meal-plans/plan.decider.ts'
+
+interface RecipeChoice {
+  first: string
+  last: string
+  keywords: readonly number[]
+  all: boolean
+}
+
+/** For so many days around a planned meal, its recipe is not planned again while there are others. */
+const FRESH_DAYS = 14
+
+/**
+ * Ids of recipes to plan, at most one for each of so many days: chance decides, but what was planned or cooked lately comes
+ * after everything else. The same request chooses the same wherever it asks.
+ */
+export function chooseRecipes(context: Context, wish: RecipeChoice, limit: number): SQL {
+  const { space } = membershipOf(context)
+  const seed = Date.parse(context.at) % 1_000_003
+  return sql`SELECT r.id AS id FROM recipe r WHERE ${isCandidate(context, wish)}
+    ORDER BY r.id IN (${recentRecipes(context, space, wish)}), ((r.id + ${seed}) * 2654435761 % 4294967291) * 48271 % 2147483647, r.id
+    LIMIT ${limit}`
+}
+
+/** True for recipes `r` of the keywords that the asker may see, and that are more than a file elsewhere. */
+export function isCandidate(context: Context, { keywords, all }: Pick<RecipeChoice, 'keywords' | 'all'>): SQL {
+  const { space } = membershipOf(context)
+  const here = sql`r.space_id = ${space} AND r.deleted_with IS NULL AND r.internal AND ${readableRecipe(context, sql`r`)}`
+  if (keywords.length === 0) return here
+  const known = sql`SELECT id FROM keyword WHERE space_id = ${space} AND deleted_with IS NULL
+    AND id IN (SELECT value FROM ${jsonEach(keywords)})`
+  return sql`${here} AND r.id IN (
+    WITH RECURSIVE down (root, id) AS (
+      SELECT id, id FROM (${known})
+      UNION SELECT down.root, c.id FROM down JOIN keyword c
+        ON c.space_id = ${space} AND c.parent = down.id AND c.deleted_with IS NULL)
+    SELECT l.recipe FROM down CROSS JOIN recipe_keyword l ON l.space_id = ${space} AND l.keyword = down.id
+    GROUP BY l.recipe HAVING count(DISTINCT down.root) >= ${all ? sql`(SELECT count(*) FROM (${known}))` : 1})`
+}
+
+/** Recipes that the asker's household planned around these days, or cooked just before them. */
+const recentRecipes = (context: Context, space: number, { first, last }: RecipeChoice): SQL => sql`
+  SELECT meal_plan.recipe FROM meal_plan WHERE meal_plan.space_id = ${space} AND meal_plan.deleted_with IS NULL
+    AND meal_plan.to_date >= ${addDays(first, -FRESH_DAYS)} AND meal_plan.from_date <= ${addDays(last, FRESH_DAYS)}
+    AND meal_plan.recipe IS NOT NULL AND ${isPlanVisible(context)}
+  UNION SELECT c.recipe FROM cook_log c WHERE c.space_id = ${space} AND c.deleted_with IS NULL
+    AND c.created_at >= ${addDays(first, -FRESH_DAYS)} AND ${householdOwned(context, sql`c.created_by`)}`

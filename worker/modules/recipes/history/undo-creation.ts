@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { hasLevel } from '../../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { inValues } from '../../../kernel/sql/sql.ts'
+import { rowIdsOf, reversal, type NamedRow, type Undoer } from '../../../kernel/resource/undo/undo.ts'
+import { readableOrDeletedRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
+import { detailQueries, presentDetail } from '../recipe-detail.ts'
+
+interface Row {
+  id: number
+  name: string
+  version: number
+  deleted: boolean
+}
+
+const recipeRows = (space: number, ids: readonly number[], seen: ReturnType<typeof sql>) =>
+  query<Row>(
+    sql`SELECT id, name, version, deleted_with IS NOT NULL AS deleted FROM recipe
+      WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND ${seen}`,
+    { bool: ['deleted'] },
+  )
+
+/** Takes back that recipes were made, or brought back. What was made for them goes by its own kind's rule. */
+export const undoCreation: Undoer = (events, { context, store: { space } }) => {
+  if (!hasLevel(context, 'user')) throw forbidden()
+  const ids = rowIdsOf(events)
+  const load = {
+    there: recipeRows(space, ids, sql`1`),
+    seen: recipeRows(space, ids, visibleRecipe(context, sql`recipe.id`)),
+  }
+  return reversal(load, ({ there, seen }) => {
+    if (there.length < ids.length || there.some(({ deleted }) => deleted)) throw notFound()
+    if (seen.length < ids.length) throw forbidden()
+    const named = (gone: readonly NamedRow[], model: string) =>
+      gone.filter((one) => one.model === model).map(({ id, name }) => ({ id, name }))
+    return {
+      appends: seen.map(({ id, version }) => ({
+        stream: `recipe:${id}`,
+        expected: version,
+        events: [{ type: 'recipe.deleted', data: { id } }],
+      })),
+      gone: seen.map(({ id, name }) => ({ model: 'Recipe', id, name })),
+      respond: (_after, { gone }) => ({
+        recipe: ids[0],
+        foods: named(gone, 'Food'),
+        units: named(gone, 'Unit'),
+        keywords: named(gone, 'Keyword'),
+      }),
+    }
+  })
+}
+
+/** Brings deleted recipes back, with everything that went with them. */
+export const restoreRecipes: Undoer = (events, { context, store: { space } }) => {
+  if (!hasLevel(context, 'user')) throw forbidden()
+  const ids = rowIdsOf(events)
+  const load = { known: recipeRows(space, ids, readableOrDeletedRecipe(context, sql`recipe.id`)) }
+  return reversal(load, ({ known }) => {
+    if (known.length < ids.length) throw forbidden()
+    return {
+      appends: known.map(({ id, version, deleted }) => ({
+        stream: `recipe:${id}`,
+        expected: version,
+        events: deleted ? [{ type: 'recipe.restored', data: { id } }] : [],
+      })),
+      answer: detailQueries(context, ids[0] ?? 0),
+      // What comes back are the rows of `answer`, under its names.
+      respond: (after) => presentDetail(after as Parameters<typeof presentDetail>[0]),
+    }
+  })
+}

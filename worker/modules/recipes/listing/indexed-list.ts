@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Context } from '../../../kernel/log/context.ts'
+import { ownCooking } from './filter-cooked.ts'
+import { latestViews, recentCount } from './filter-viewed.ts'
+import { inlineIds, isListable } from './recipe-conditions.ts'
+import { nameOrder, requestedOrder, orderBy, type OrderKey } from './recipe-order.ts'
+import { isNewRecipe } from '../recipe-overview.ts'
+import type { Params } from './recipe-params.ts'
+
+/** The few recipes that stand apart from all others: those somebody cooked, looked at, or made in the last days. */
+interface LeadingRows {
+  from: SQL
+  where: SQL
+  terms: SQL[]
+  /** What the others are. */
+  others: SQL
+}
+
+interface IndexedOrder {
+  head: LeadingRows | null
+  /** How the others stand; null: by their ids. */
+  key: OrderKey | null
+  headLast: boolean
+}
+
+/**
+ * One window of a list that nothing but `where` narrows, read off an index in its order, as `(id, total, place)`: the rows
+ * read are those of the pages up to this one (`most` recipes). Null for orders that no index is in.
+ */
+export function indexedList(context: Context, params: Params, where: SQL, limit: SQL): ((window: SQL) => SQL) | null {
+  const order = indexedOrder(context, params)
+  if (!order) return null
+  const { head, key, headLast } = order
+  const first = head
+    ? sql`SELECT r.id FROM ${head.from} WHERE ${isListable(context)} AND ${where} AND ${head.where}
+        ORDER BY ${sql.join(head.terms, sql`, `)} LIMIT ${limit}`
+    : sql`SELECT 0 AS id WHERE 0`
+  const left = headLast ? limit : sql`max(0, ${limit} - (SELECT count(*) FROM head))`
+  const rest = sql`SELECT r.id FROM recipe r WHERE ${isListable(context, key ? 'index' : 'id')} AND ${where}
+    AND ${head?.others ?? sql`1`} ORDER BY ${sql.join(orderBy(key ? [key] : []), sql`, `)} LIMIT ${left}`
+  const numbered = (rows: SQL, after: boolean) =>
+    sql`SELECT id, row_number() OVER () + ${after ? limit : sql`0`} AS place FROM (${rows})`
+  return (window) => sql`
+    WITH head AS MATERIALIZED (${numbered(first, headLast)})
+    SELECT id, 0 AS total, place FROM (SELECT id, place FROM head UNION ALL ${numbered(rest, !headLast)})
+    ORDER BY place ${window}`
+}
+
+function indexedOrder(context: Context, params: Params): IndexedOrder | null {
+  const { here, me } = inlineIds(context)
+  const [first, ...next] = requestedOrder(params)
+  const recent = recentCount(params)
+  const heads: IndexedOrder[] = []
+  if (recent !== null) {
+    const looks = latestViews(here, me, recent)
+    heads.push({ head: leadingRows(looks, sql`v`, sql`1`, [sql`v.at DESC`]), key: first ?? nameOrder, headLast: false })
+  }
+  if (params.flag('new')) {
+    const isNew = isNewRecipe(context)
+    const head = {
+      from: sql`recipe r`,
+      where: isNew,
+      terms: [sql`r.created_at DESC`, sql`r.id DESC`],
+      others: sql`NOT ${isNew}`,
+    }
+    heads.push({ head, key: first ?? nameOrder, headLast: false })
+  }
+  if (first?.join) {
+    const cooking = first.join === 'cooking'
+    const known = first.missingLast ? sql`${first.by} IS NOT NULL` : sql`1`
+    const rows = cooking ? ownCooking(here, me) : latestViews(here, me)
+    const head = leadingRows(rows, cooking ? sql`c` : sql`v`, known, orderBy([first, ...next]))
+    heads.push({ head, key: next[0] ?? null, headLast: !first.missingLast && !first.descending })
+  }
+  const order = heads[0] ?? { head: null, key: first ?? nameOrder, headLast: false }
+  const inIndex = order.key === null || order.key.indexed === true
+  return heads.length > 1 || next.length > (first?.join ? 1 : 0) || !inIndex ? null : order
+}
+
+/** Recipes of which the asker has rows, and which of these count. */
+const leadingRows = (rows: SQL, alias: SQL, known: SQL, terms: SQL[]): LeadingRows => ({
+  from: sql`(${rows}) ${alias} CROSS JOIN recipe r ON r.id = ${alias}.recipe`,
+  where: known,
+  terms: [...terms, sql`r.id`],
+  others: sql`r.id NOT IN (SELECT ${alias}.recipe FROM (${rows}) ${alias} WHERE ${known})`,
+})

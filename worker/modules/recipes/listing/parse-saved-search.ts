@@ -1,0 +1,61 @@
+import { recipeFilters, type RecipeFilters } from './recipe-filters.contract.ts'
+
+const shapes = recipeFilters.shape
+const unsaved = new Set(['page', 'page_size', 'after', 'filter'])
+const LIMITS = ['createdon', 'updatedon', 'cookedon', 'viewedon', 'rating', 'timescooked'] as const
+
+/**
+ * The list parameters that a saved search holds: a JSON object, a query string, or words to search for. What it says of
+ * pages is of no concern. In searches of an older form, without a version, a minus before a limit means "at most".
+ */
+export function parseSavedSearch(search: string): RecipeFilters {
+  const given = entriesOf(search)
+  const legacy = search.trimStart().startsWith('{') && !Object.hasOwn(given, 'version')
+  const texts = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, [value].flat().flatMap(textOf)] as const),
+  )
+  return Object.fromEntries(Object.entries(legacy ? withUpperBounds(texts) : texts).flatMap(readable))
+}
+
+/** A parameter that takes one value takes the last of many; what is none, or says of pages, is left out. */
+function readable([name, values]: [string, string[]]): [string, string | string[]][] {
+  const shape = Object.hasOwn(shapes, name) && !unsaved.has(name) ? shapes[name as keyof typeof shapes] : undefined
+  const last = values.at(-1)
+  if (!shape || last === undefined) return []
+  if (shape.safeParse(values).success) return [[name, values]]
+  return shape.safeParse(last).success ? [[name, last]] : []
+}
+
+function entriesOf(search: string): Record<string, unknown> {
+  const text = search.trim()
+  if (text.startsWith('{')) {
+    try {
+      return JSON.parse(text) as Record<string, unknown>
+    } catch {
+      return { query: text }
+    }
+  }
+  if (!/^\??\w+=/.test(text)) return { query: text }
+  const params = new URLSearchParams(text)
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]))
+}
+
+const textOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? [String(value)]
+      : typeof value === 'object' && value !== null && 'id' in value
+        ? textOf(value.id)
+        : []
+
+function withUpperBounds(given: Record<string, string[]>): Record<string, string[]> {
+  const texts = { ...given }
+  for (const name of LIMITS) {
+    const value = texts[name]?.at(-1)
+    if (!value?.startsWith('-')) continue
+    texts[`${name}_lte`] = [value.slice(1)]
+    delete texts[name]
+  }
+  return texts
+}

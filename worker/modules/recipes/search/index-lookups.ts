@@ -1,0 +1,118 @@
+import type { SearchFieldId, SearchPreference } from '../../searching/search-preference.contract.ts'
+import type { SearchTerm, ParsedQuery } from './parse-query.ts'
+import { textKind } from './index-texts.ts'
+import { MAX_START_WORDS, tokenMark } from './search-tokens.ts'
+import { accentedForms, isLongEnoughForPart, spellingsOf, stemOf } from './word-forms.ts'
+import { bigramsOf } from './split-words.ts'
+
+/** One look into the index: an FTS5 expression, and the kinds of texts (as bits) in which a hit counts for a leaf. */
+export interface IndexLookup {
+  leaf: number
+  match: string
+  kinds: number
+  /** The hit is but a part of a word. */
+  part: boolean
+}
+
+const kindMask = (...kinds: number[]) => kinds.reduce((mask, one) => mask | (1 << one), 0)
+
+const fieldKinds: Record<SearchFieldId, number> = {
+  1: kindMask(textKind.title),
+  2: kindMask(textKind.description),
+  3: kindMask(textKind.steps),
+  4: kindMask(textKind.food, textKind.foodPlural),
+  5: kindMask(textKind.keyword),
+  6: kindMask(textKind.unit, textKind.unitPlural),
+}
+const kindsOfFields = (fields: readonly SearchFieldId[]) => fields.reduce((mask, field) => mask | fieldKinds[field], 0)
+const bodyKinds = kindMask(textKind.description, textKind.steps)
+const allKinds = kindsOfFields([1, 2, 3, 4, 5, 6])
+const titleAndKeywordKinds = kindMask(textKind.title, textKind.keyword)
+const foodKinds = kindMask(textKind.food, textKind.foodPlural)
+/** One letter or two: nearly every text has words that begin so. */
+const MAX_SHORT_LENGTH = 2
+
+/** What each leaf is looked for, and where, as a person has set it. `loosely` also where words nearly as typed are. */
+export function indexLookups(
+  space: number,
+  { terms }: ParsedQuery,
+  { unaccent, icontains, istartswith, trigram, fulltext }: SearchPreference,
+  loosely: boolean,
+): IndexLookup[] {
+  const parts = kindsOfFields(icontains)
+  const words = kindsOfFields(fulltext) | parts | (loosely ? kindsOfFields(trigram) : 0)
+  const starts = kindsOfFields(istartswith)
+  const folded = kindsOfFields(unaccent)
+  // Where nobody set any way to search, only whole words count, wherever they stand.
+  const none = words === 0 && starts === 0
+  return terms.flatMap((leaf, i) => {
+    const looks = (
+      kinds: number,
+      part: boolean,
+      match: (put: string, exact: boolean) => string | null,
+    ): IndexLookup[] =>
+      [
+        { at: kinds & folded & ~bodyKinds, exact: false, mark: tokenMark.name },
+        { at: kinds & folded & bodyKinds, exact: false, mark: tokenMark.text },
+        { at: kinds & ~folded & ~bodyKinds, exact: true, mark: tokenMark.name },
+        { at: kinds & ~folded & bodyKinds, exact: true, mark: tokenMark.text },
+      ].flatMap(({ at, exact, mark }) => {
+        const found = at === 0 ? null : match(space + mark, exact)
+        return found === null ? [] : [{ leaf: i, match: found, kinds: at, part }]
+      })
+    if (leaf.begins) return looks(starts, false, (put) => prefixMatch(leaf, space, put))
+    const whole = none ? { ...leaf, open: false } : leaf
+    const wanted = none ? allKinds : words
+    if (isShortTerm(leaf))
+      return [
+        ...looks(wanted & titleAndKeywordKinds, false, (put, exact) => wordMatch(whole, put, exact)),
+        ...looks(wanted & foodKinds, false, (put, exact) => wordMatch({ ...leaf, open: false }, put, exact)),
+      ]
+    return [
+      ...looks(wanted, false, (put, exact) => wordMatch(whole, put, exact)),
+      ...looks(parts & ~bodyKinds, true, () => partMatch(leaf, space)),
+    ]
+  })
+}
+
+/** A word too short to be looked for in texts and, unless a food is called so, among foods. */
+export const isShortTerm = ({ words, run }: SearchTerm) =>
+  run === null && words.length === 1 && (words[0]?.length ?? 0) <= MAX_SHORT_LENGTH
+
+/** Whole words, their stems, and the words that begin so. `exact`: a word with accents has to be written with them. */
+function wordMatch({ words, run, open }: SearchTerm, put: string, exact: boolean): string {
+  if (run !== null) return runMatch(run, put)
+  const more = open ? ' *' : ''
+  const [word = '', ...next] = words
+  if (next.length > 0) return `"${words.map((one) => put + plainForm(one)).join(' ')}"${more}`
+  const written = exact ? accentedForms(word) : []
+  if (written.length > 0) return anyOfTerms(written.map((form) => `"${put}${form}"${more}`))
+  const forms = spellingsOf(word)
+  return anyOfTerms(forms.flatMap((form) => [`"${put}${form}"${more}`, `"${put}${stemOf(form)}"`]))
+}
+
+const plainForm = (word: string) => spellingsOf(word)[0] ?? word
+
+/** Letters in their order: pairs that follow each other, or what begins with the only one. */
+function runMatch(run: string, put: string): string {
+  const pairs = bigramsOf(run)
+  if (pairs.length === 1) return `"${put}${run}" *`
+  return `"${pairs
+    .slice(0, -1)
+    .map((pair) => put + pair)
+    .join(' ')}"`
+}
+
+function partMatch({ words, run }: SearchTerm, space: number): string | null {
+  const [word = ''] = words
+  const parts = run === null && words.length === 1 ? spellingsOf(word).filter(isLongEnoughForPart) : []
+  return parts.length > 0 ? anyOfTerms(parts.map((form) => `"${space}${tokenMark.end}${form}" *`)) : null
+}
+
+function prefixMatch({ words }: SearchTerm, space: number, put: string): string | null {
+  const [first, ...next] = words.slice(0, MAX_START_WORDS).map(plainForm)
+  if (first === undefined) return null
+  return `"${[space + tokenMark.start + first, ...next.map((word) => put + word)].join(' ')}" *`
+}
+
+const anyOfTerms = (terms: readonly string[]): string => [...new Set(terms)].join(' OR ')

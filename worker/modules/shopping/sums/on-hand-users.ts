@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { membershipOf, type Context } from '../../../kernel/log/context.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { householdOwned } from '../../../access/household.access.ts'
+import { shoppingPreferenceOf } from '../shopping-preference.ts'
+
+/** Who has what the asker ticks off: the household, if the asker keeps track of that. */
+export const onHandUsers = (context: Context, checking: boolean) =>
+  query<{ id: number }>(
+    checking && shoppingPreferenceOf(context).addsOnHand
+      ? sql`SELECT user_id AS id FROM member
+          WHERE space_id = ${membershipOf(context).space} AND ${householdOwned(context, sql`user_id`)}`
+      : sql`SELECT 1 WHERE 0`,
+  )

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Context } from '../../kernel/log/context.ts'
+import { invalid } from '../../kernel/contract/errors.ts'
+import { nameKey } from '../../kernel/contract/name-key.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { parse } from '../../kernel/http/read-body.ts'
+import { text } from '../../kernel/contract/scalars.contract.ts'
+import { timeZone } from '../settings/time-zone.contract.ts'
+import { personName } from '../../auth/person-name.ts'
+import { requireSignUpAllowed } from './require-sign-up-allowed.ts'
+
+const MAX_NAME_LENGTH = 300
+
+const signUpBody = z.looseObject({
+  name: personName(MAX_NAME_LENGTH).optional(),
+  username: z.string('This field is required.').trim(),
+  displayUsername: z.string().optional(),
+  email: text(254),
+  invite: z.string().optional(),
+})
+
+/** What a sign-up may say, or a refusal before anything is stored: who may come in, and under which names. Its owner may always come in. */
+export async function checkSignUp(
+  context: Context,
+  body: Record<string, unknown>,
+  { isOwner }: { isOwner: boolean },
+): Promise<Record<string, unknown>> {
+  const { invite, ...person } = parse(signUpBody, body)
+  if (!isOwner) await requireSignUpAllowed(context, invite)
+  const { username, displayUsername = username, name = username } = person
+  if (displayUsername.toLowerCase() !== username.toLowerCase())
+    throw invalid({ displayUsername: ['This must be the username, in whichever case.'] })
+  if (nameKey(name) !== nameKey(username)) await refuseTakenName(context, name)
+  // A zone that we do not know is none: nobody is kept out for where they live.
+  const zone = timeZone().safeParse(body['timeZone'] ?? '')
+  return { ...person, name, timeZone: zone.success ? zone.data : '' }
+}
+
+/** Nobody is called what somebody else logs in by. */
+async function refuseTakenName({ directory }: Context, name: string): Promise<void> {
+  const { taken } = await directory.read({ taken: query(sql`SELECT 1 FROM user WHERE username = ${nameKey(name)}`) })
+  if (taken[0]) throw invalid({ name: ['Somebody else has this name.'] }, 'auth.name_taken')
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { confirmPassword } from '../../../auth/password/confirm-password.ts'
+import { publicOrigin } from '../../../auth/auth-secret.ts'
+import { personOf, type Context } from '../../../kernel/log/context.ts'
+import { notFound, problem } from '../../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { directoryStore } from '../../../kernel/log/space-store.ts'
+import type { SpaceEvent } from '../space.events.ts'
+import { accessibleSpace, requireOwner } from '../require-owner.ts'
+import { presentSpaces, spaceRows, type SpaceRow } from '../space.rows.ts'
+import { graceEndOf, type spaceDeletion } from './deletion.contract.ts'
+
+/** What a deletion takes away. */
+export async function showSpaceDeletion(context: Context, id: number): Promise<Answer> {
+  const { rows } = await context.directory.read({ rows: accessibleSpace(context, id) })
+  return { status: 200, events: [], body: await present(context, requireOwner(context, rows)) }
+}
+
+/** Closes a space, and has it deleted when the time to take that back is over. Asking again changes nothing. */
+export async function requestSpaceDeletion(context: Context, id: number, password: string): Promise<Answer> {
+  const { rows } = await context.directory.read({ rows: accessibleSpace(context, id) })
+  requireOwner(context, rows)
+  await confirmPassword(context, password)
+  return scheduleSpaceDeletion(context, id, { along: false })
+}
+
+/** The same of a space of one's own, whether by itself or `along` with one's account. */
+export function scheduleSpaceDeletion(context: Context, id: number, { along }: { along: boolean }): Promise<Answer> {
+  const origin = publicOrigin(context.env, context.url)
+  return changeDeletion(context, id, ({ erase_at }) =>
+    erase_at === null
+      ? [{ type: 'space.deletion_asked', data: { id, erase_at: graceEndOf(context.at), along, origin } }]
+      : [],
+  )
+}
+
+const deletedWithAccount = problem(
+  'space.goes_along',
+  409,
+  'This space goes with the account of its creator, who is the one to keep both.',
+)
+
+/** Opens the space again to everybody who belongs to it. */
+export const cancelSpaceDeletion = (context: Context, id: number): Promise<Answer> =>
+  changeDeletion(context, id, ({ erase_at, erase_along, created_by }) => {
+    if (erase_at === null) return []
+    if (erase_along && created_by?.id !== personOf(context).id) throw deletedWithAccount()
+    return [deletionWithdrawnEvent(id)]
+  })
+
+const deletionWithdrawnEvent = (id: number): SpaceEvent => ({ type: 'space.deletion_withdrawn', data: { id } })
+
+/** The same of a space that was to go along with an account, by its person, who is not logged in yet. */
+export async function reopenSpace(context: Context, id: number, user: number): Promise<void> {
+  const store = { ...directoryStore(context, id), key: null, actor: { user } }
+  const load = { rows: spaceRows(sql`WHERE s.space_id = ${id} AND s.created_by = ${user} AND s.deleted_with IS NULL`) }
+  await execute(store, load, ({ rows: [row] }) =>
+    outcome({
+      appends: row?.erase_at
+        ? [{ stream: `space:${id}`, expected: row.version, events: [deletionWithdrawnEvent(id)] }]
+        : [],
+      answer: {},
+      respond: () => null,
+    }),
+  )
+}
+
+async function changeDeletion(context: Context, id: number, decide: (row: SpaceRow) => SpaceEvent[]): Promise<Answer> {
+  const store = { ...directoryStore(context, id), key: null }
+  const answer = await execute(store, { rows: accessibleSpace(context, id) }, ({ rows }) => {
+    const row = requireOwner(context, rows)
+    return outcome({
+      appends: [{ stream: `space:${id}`, expected: row.version, events: decide(row) }],
+      answer: { rows: spaceRows(sql`WHERE s.space_id = ${id}`) },
+      respond: (after) => after.rows[0],
+    })
+  })
+  if (!answer.body) throw notFound()
+  return { ...answer, body: await present(context, answer.body) }
+}
+
+async function present(context: Context, row: SpaceRow): Promise<z.output<typeof spaceDeletion> | undefined> {
+  const [shown] = await presentSpaces(context, [row])
+  if (!shown) return undefined
+  const { id, name, erase_at, user_count, recipe_count, file_size_mb } = shown
+  return { id, name, erase_at, user_count, recipe_count, file_size_mb }
+}

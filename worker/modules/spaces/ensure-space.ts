@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { shortId } from '../../clock.ts'
+import type { Context } from '../../kernel/log/context.ts'
+import { query } from '../../kernel/sql/query.ts'
+import { provisionSpace } from './provision-space.ts'
+import { languageOf, starters } from '../settings/starter-words.ts'
+import type { Identity } from '../../kernel/log/context.ts'
+
+/**
+ * Gives whoever belongs to no space one of their own, in their language. However often it is asked for, it is one. Its
+ * household is known from the next request on.
+ */
+export async function ensureSpace(context: Context, identity: Identity): Promise<Identity> {
+  const { id, username } = identity.user
+  const { past } = await context.directory.read({
+    past: query<{ n: number }>(sql`SELECT count(*) AS n FROM membership WHERE user_id = ${id}`),
+  })
+  const language = languageOf(context.headers)
+  const { space, shard, settings } = await provisionSpace(
+    // Nothing that was asked for: whoever takes back what they asked for keeps their space.
+    { ...context, identity, commandId: shortId() },
+    {
+      owner: id,
+      name: starters[language].space(username),
+      starter: language,
+      idempotencyKey: `home:${id}:${past[0]?.n ?? 0}`,
+    },
+  )
+  return { ...identity, membership: { space, shard, role: 'admin', creator: true, settings, households: [] } }
+}

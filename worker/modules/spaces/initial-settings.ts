@@ -1,0 +1,17 @@
+const FILES_MB = 1000
+
+/** What a new space may hold and use, as whoever runs the server wants it. */
+export const initialSettings = (env: Env) => ({
+  max_recipes: parseLimit(env.SPACE_MAX_RECIPES, 0),
+  max_users: parseLimit(env.SPACE_MAX_USERS, 0),
+  max_file_storage_mb: parseLimit(env.SPACE_MAX_FILES_MB, FILES_MB),
+  licensed_modules: env.SPACE_MODULES?.trim() ?? '',
+})
+
+/** A limit that cannot be read is an error to notice, not no limit. */
+function parseLimit(text: string | undefined, otherwise: number): number {
+  if (text === undefined || text.trim() === '') return otherwise
+  if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text)
+  console.error(`A limit of new spaces is ${JSON.stringify(text)}, which is no whole number; ${otherwise} is used.`)
+  return otherwise
+}

@@ -1,0 +1,38 @@
+import type { Person } from '../../kernel/log/context.ts'
+import type { Row } from '../../kernel/sql/query.ts'
+import { inheritableFields } from '../foods/inherit-food.ts'
+
+/** Settings that only whoever runs the server may make; from others they are passed over, as clients send them back. */
+const OPERATOR_SETTINGS = new Set<string>([
+  'ai_enabled',
+  'ai_credits_monthly',
+  'ai_credits_balance',
+  'max_recipes',
+  'max_file_storage_mb',
+  'max_users',
+  'allow_sharing',
+  'no_sharing_limit',
+  'demo',
+  'licensed_modules',
+])
+
+/** Whether a person may make these settings at all. */
+export const canChangeSettings = ({ is_superuser }: Person, names: readonly string[]): boolean =>
+  is_superuser || !names.some((name) => OPERATOR_SETTINGS.has(name))
+
+/** Fields that foods can take over at all; clients of later versions know more of them. */
+const inheritableOf = (ids: readonly unknown[]) => inheritableFields.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
+
+/** Of the settings that a body holds, those that this person may make and that are not so already. */
+export const permittedSettings = ({ is_superuser }: Person, given: Row, now: object): Row => {
+  const before = new Map(Object.entries(now))
+  const known = Array.isArray(given['food_inherit']) ? { food_inherit: inheritableOf(given['food_inherit']) } : {}
+  return Object.fromEntries(
+    Object.entries({ ...given, ...known }).filter(
+      ([name, value]) =>
+        value !== undefined &&
+        (is_superuser || !OPERATOR_SETTINGS.has(name)) &&
+        JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ),
+  )
+}

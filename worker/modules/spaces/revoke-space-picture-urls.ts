@@ -1,0 +1,30 @@
+import { membershipOf, type Context } from '../../kernel/log/context.ts'
+import { notFound } from '../../kernel/contract/errors.ts'
+import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { spaceStore, createStore } from '../../kernel/log/space-store.ts'
+import type { Store } from '../../kernel/log/commit.ts'
+
+/** Ends all addresses of pictures of the space that the asker is in. */
+export async function revokeSpacePictureUrls(context: Context, id: number): Promise<Answer> {
+  if (membershipOf(context).space !== id) throw notFound()
+  return revokeIn(spaceStore(context))
+}
+
+/** The same of any space, while something else is done. */
+export const revokePictureUrlsIn = (
+  context: Context,
+  { space, shard }: { space: number; shard: string },
+): Promise<Answer> => revokeIn({ ...createStore(context, context.spaceDatabase(shard), space), idempotencyKey: null })
+
+const revokeIn = (store: Store): Promise<Answer> =>
+  execute(store, {}, () =>
+    outcome({
+      appends: [
+        { stream: `space:${store.space}`, expected: 'any', events: [{ type: 'space.addresses_ended', data: {} }] },
+      ],
+      requires: [],
+      status: 204,
+      answer: {},
+      respond: () => null,
+    }),
+  )

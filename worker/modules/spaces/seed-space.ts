@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../kernel/log/context.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
+import { query, type Row } from '../../kernel/sql/query.ts'
+import { createStore } from '../../kernel/log/space-store.ts'
+import type { Append } from '../../kernel/log/commit.ts'
+import { starters, type Language } from '../settings/starter-words.ts'
+
+/** The reactor that furnishes where a request did not get that far. */
+export const SEED_REACTOR = 'spaces'
+
+interface SeedTarget {
+  space: number
+  shard: string
+  starter: Language
+  owner: number
+}
+
+/** Puts the first meal types, units and categories into a new space. Done once, however often it is asked for. */
+export async function seedSpace(context: Context, { space, shard, starter, owner }: SeedTarget): Promise<void> {
+  const { meals, units, categories } = starters[starter]
+  const rows: [kind: string, Row][] = [
+    ...meals.map(([name, time, color], order): [string, Row] => [
+      'meal-type',
+      { name, time, color, order, default: order === meals.length - 1, created_by: owner },
+    ]),
+    ...units.map(([name, plural_name, base_unit]): [string, Row] => ['unit', { name, plural_name, base_unit }]),
+    ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),
+  ]
+  const store = { ...createStore(context, context.spaceDatabase(shard), space), key: null }
+  const load = {
+    past: query(sql`SELECT 1 FROM event WHERE space_id = ${space} AND stream = 'space'`),
+    ids: reserveIds(space, {
+      'meal-type': meals.length,
+      unit: units.length,
+      'supermarket-category': categories.length,
+    }),
+  }
+  const furnished: Append = { stream: 'space', expected: 0, events: [{ type: 'space.furnished', data: { starter } }] }
+  await execute(store, load, ({ ids, past }) => {
+    const next = idAllocator(ids)
+    const appends = rows.map(([kind, row]) => createdAppend(kind, next(kind), row))
+    return outcome({ appends: past[0] ? [] : [furnished, ...appends], answer: {}, respond: () => null })
+  })
+}
+
+const createdAppend = (kind: string, id: number, row: Row): Append => ({
+  stream: `${kind}:${id}`,
+  expected: 0,
+  events: [{ type: `${kind}.created`, data: { ...row, id } }],
+})

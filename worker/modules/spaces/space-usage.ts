@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Context } from '../../kernel/log/context.ts'
+import { query, type Query, type Row } from '../../kernel/sql/query.ts'
+import { presentRow, selectRows } from '../../kernel/resource/define-resource.ts'
+import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
+import { creditsUsed } from '../ai/credits.ts'
+import { loadChosenProviders } from '../ai/load-chosen-providers.ts'
+import { fileResource } from '../files/file.resource.ts'
+import { visibleFile } from '../files/visible-file.ts'
+import { countRecipes } from '../recipes/recipe-tally.ts'
+import type { space } from './space.contract.ts'
+import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
+import { withinSpace } from './within-space.ts'
+
+type Shown = z.output<typeof space.row>
+
+export interface SpaceUsage {
+  recipe_count: number
+  file_size_mb: number
+  ai_monthly_credits_used: number
+  /** Whether the space has an AI provider of its own. */
+  own_ai: boolean
+  files: Map<number, Shown['image']>
+  ai_default_provider: Shown['ai_default_provider']
+}
+
+interface Counts {
+  space: number
+  recipes: number
+  file_bytes: number
+  credits: number
+  own_ai: number
+}
+
+/** What the databases of spaces know of them: one question to each database that holds any. */
+export async function spaceUsageOf(
+  context: Context,
+  spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
+) {
+  const shards = [...new Set(spaces.map(({ shard }) => shard))]
+  const [providers, ...answers] = await Promise.all([
+    loadChosenProviders(
+      context,
+      spaces.flatMap(({ id, shard, settings }) => {
+        const provider = settingsOf(settings).ai_default_provider
+        return provider === null ? [] : [{ space: id, shard, provider }]
+      }),
+    ),
+    ...shards.map((shard) => {
+      const here = spaces.filter((one) => one.shard === shard)
+      return context.spaceDatabase(shard).read({
+        counts: countsOf(
+          context,
+          here.map(({ id }) => id),
+        ),
+        ...pictureQueries(context, here),
+      })
+    }),
+  ])
+  const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
+  const pictures = Object.assign({}, ...answers) as Record<string, Row[]> // By the names that `picturesOf` gives.
+  return (id: number): SpaceUsage => ({
+    recipe_count: counts.get(id)?.recipes ?? 0,
+    file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
+    ai_monthly_credits_used: counts.get(id)?.credits ?? 0,
+    own_ai: counts.get(id)?.own_ai === 1,
+    files: new Map((pictures[nameOf(id)] ?? []).map((row) => [Number(row['id']), presentPicture(row)])),
+    ai_default_provider: (providers.get(id) ?? null) as Shown['ai_default_provider'], // Rows of its contract.
+  })
+}
+
+const countsOf = ({ at }: Context, spaces: readonly number[]) =>
+  query<Counts>(sql`
+    SELECT value AS space, ${countRecipes(sql`value`)} AS recipes,
+      (SELECT coalesce(sum(f.size), 0) FROM user_file f WHERE f.space_id = value AND f.deleted_with IS NULL) AS file_bytes,
+      ${creditsUsed(sql`value`, at)} AS credits,
+      EXISTS (SELECT 1 FROM ai_provider p WHERE p.space_id = value AND p.deleted_with IS NULL) AS own_ai
+    FROM ${jsonEach(spaces)}`)
+
+const nameOf = (space: number) => `pictures:${space}`
+
+/** The files that each space shows of itself; most show none. */
+const pictureQueries = (
+  context: Context,
+  spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
+): Record<string, Query<Row>> =>
+  Object.fromEntries(
+    spaces.flatMap(({ id, shard, settings }) => {
+      const set = settingsOf(settings)
+      const ids = spaceImages.flatMap((name) => set[name] ?? [])
+      const which = sql`WHERE user_file.space_id = ${id} AND user_file.deleted_with IS NULL AND ${inValues(sql`user_file.id`, ids)}
+        AND ${visibleFile(withinSpace(context, { id, shard }))}`
+      return ids.length === 0 ? [] : [[nameOf(id), selectRows(fileResource, context, which)] as const]
+    }),
+  )
+
+const presentPicture = (row: Row) => presentRow(fileResource, row) as Shown['image'] // The contract of a file is that of its view.

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { notFound } from '../../kernel/contract/errors.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import type { Purged } from '../../kernel/log/purge.ts'
+import { query } from '../../kernel/sql/query.ts'
+import type { Store } from '../../kernel/log/commit.ts'
+import { pruneSearchWords } from '../recipes/search/delete-search-texts.ts'
+import { cascadingTables, nameLiteral } from './trash-kinds.ts'
+import { unionInGroups } from './trash.rows.ts'
+
+/** Does away for good with a row that lies in the trash, with all that went along with it, and with what was merged into that. */
+export function purgeRow(modules: readonly Module[], store: Store, kind: string, id: number) {
+  const { space } = store
+  const stream = `${kind}:${id}`
+  const purges = modules.flatMap((module) => Object.entries(module.purge ?? {}))
+  const rows = [...cascadingTables(modules)].map(
+    ([of, table]) =>
+      sql`SELECT ${nameLiteral(of)} AS kind, id FROM ${table} WHERE space_id = ${space} AND deleted_with = ${stream}`,
+  )
+  const gone = sql`WITH RECURSIVE gone (kind, id) AS (
+    SELECT kind, id FROM (${unionInGroups(rows)})
+    UNION SELECT m.kind, m.id FROM gone JOIN merged m ON m.space_id = ${space} AND m.kind = gone.kind AND m."into" = gone.id)
+    SELECT kind, id FROM gone`
+  const idsOf = (of: string) => sql`SELECT id FROM (${gone}) WHERE kind = ${nameLiteral(of)}`
+  const load = {
+    rows: query<{ kind: string; id: number }>(gone),
+    parts: query<{ kind: string; id: number }>(
+      unionInGroups(
+        purges.flatMap(([of, { partStreams }]) => (partStreams ? [partStreams(space, idsOf(of))] : [])),
+        sql`SELECT '' AS kind, 0 AS id WHERE 0`,
+      ),
+    ),
+    objects: query<{ key: string }>(
+      unionInGroups(
+        purges.flatMap(([of, { fileKeys }]) => (fileKeys ? [fileKeys(space, idsOf(of))] : [])),
+        sql`SELECT '' AS key WHERE 0`,
+      ),
+    ),
+    end: query<{ version: number }>(
+      sql`SELECT max(version) AS version FROM event WHERE space_id = ${space} AND stream = ${stream}`,
+    ),
+  }
+  return execute(store, load, ({ rows: all, parts, objects, end }) => {
+    if (!all.some((one) => one.kind === kind && one.id === id)) throw notFound()
+    const others = [...all, ...parts].filter((one) => one.kind !== kind || one.id !== id)
+    const along = Object.fromEntries(
+      [...Map.groupBy(others, (one) => one.kind)].map(([of, some]) => [of, some.map((one) => one.id)]),
+    )
+    const data: Purged = { id, along, objects: [...new Set(objects.map(({ key }) => key))] }
+    return outcome({
+      appends: [{ stream, expected: end[0]?.version ?? 0, events: [{ type: `${kind}.purged`, data }] }],
+      status: 204,
+      // Beside the projection, as only the live index can be asked; a replay never learns the words.
+      also: [pruneSearchWords(space)],
+      answer: {},
+      respond: () => null,
+    })
+  })
+}

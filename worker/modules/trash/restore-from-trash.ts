@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Context } from '../../kernel/log/context.ts'
+import { forbidden, notFound } from '../../kernel/contract/errors.ts'
+import type { Answer } from '../../kernel/log/execute.ts'
+import type { Module } from '../../kernel/resource/module.ts'
+import { spaceStore } from '../../kernel/log/space-store.ts'
+import { undoCommand } from '../../kernel/resource/undo/undo-command.ts'
+import { eventsOfSameCommand } from '../history/command.read.ts'
+import { visibleKinds, visibleAmong } from '../history/feed.ts'
+import type { trashParams } from './trash.contract.ts'
+import { deletableKinds } from './trash-kinds.ts'
+import { stillTrashed, trashedRows } from './trash.rows.ts'
+
+/** Takes back the command that threw something away. What of it is back by now, or gone for good, stays so. */
+export async function restoreFromTrash(
+  modules: readonly Module[],
+  context: Context,
+  { kind, id }: z.output<typeof trashParams>,
+): Promise<Answer> {
+  const store = spaceStore(context)
+  const kinds = deletableKinds(modules)
+  const thrown = sql`SELECT seq FROM (${trashedRows(kinds, context, { kind })}) WHERE id = ${id}`
+  const { all } = await store.db.read({ all: eventsOfSameCommand(store.space, thrown) })
+  if (all.length === 0) throw notFound()
+  const { gone, seen } = await store.db.read({
+    gone: stillTrashed(kinds, all),
+    seen: visibleAmong(visibleKinds(modules, context), all),
+  })
+  const command = all.filter(
+    ({ seq, type, data }) => data !== null && (!type.endsWith('.deleted') || gone.some((one) => one.seq === seq)),
+  )
+  if (command.some(({ seq }) => !seen.some((one) => one.seq === seq))) throw forbidden()
+  return undoCommand(modules, { context, store, events: command })
+}
