@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { indexLookups } from '#worker/modules/recipes/search/index-lookups.ts'
-import type { Condition } from '#worker/modules/recipes/search/query-condition.ts'
-import { parseQuery } from '#worker/modules/recipes/search/parse-query.ts'
-import { nameTokens, textTokens } from '#worker/modules/recipes/search/search-tokens.ts'
+import { indexLookups } from '#worker/modules/recipes/listing/search/index-lookups.ts'
+import type { Condition } from '#worker/modules/recipes/listing/search/query-condition.ts'
+import { parseQuery } from '#worker/modules/recipes/listing/search/parse-query.ts'
+import { nameTokens, textTokens } from '#worker/modules/recipes/search-index/search-tokens.ts'
 import { correctQuery } from '#worker/modules/recipes/listing/recipe.list.ts'
-import { trigramsOf, nearestWord } from '#worker/modules/recipes/search/nearest-word.ts'
+import { trigramsOf, nearestWord } from '#worker/modules/recipes/search-index/nearest-word.ts'
 import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 
 /** As the index would answer: terms stand beside each other; after a star the last is how a token begins. */

@@ -32,7 +32,7 @@ test('what was written is there after a restart, and nowhere else', async () => 
 
 test('a seed that failed is tried again, and one that succeeded is not', async () => {
   const calls: string[] = []
-  const options = { persist: join(folder, 'seeded'), web: false, logged: () => {} }
+  const options = { dataFolder: join(folder, 'seeded'), web: false, onLog: () => {} }
   const failing = async () => {
     calls.push('failing')
     throw new Error('no')

@@ -18,7 +18,7 @@ export async function embedHome(context: Context, token: string): Promise<EmbedH
   const home = space === null ? null : await findSharingSpace(context, space)
   if (!home?.visitorContext.identity || !isLicensed(home.settings)) return null
   const recipes = embeddedRecipes(home.space, token)
-  const visitor = { ...home.visitorContext, identity: { ...home.visitorContext.identity, only: recipes } }
+  const visitor = { ...home.visitorContext, identity: { ...home.visitorContext.identity, onlyRecipeIds: recipes } }
   return { ...home, visitorContext: visitor, recipes }
 }
 

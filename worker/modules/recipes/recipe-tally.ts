@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
-import { inlineIds } from './listing/recipe-conditions.ts'
+import { inlineIds } from './listing/narrow/filter-clauses.ts'
 import type { Context } from '../../kernel/log/context.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { MergedEvent } from '../../kernel/resource/resource.events.ts'
 import { revokePictureUrls, revokeStepFileUrls } from '../files/revoke-picture-urls.ts'
 import type { RecipeEvent, StepValue } from './recipe.events.ts'
 import { recipeKeywordTable, recipeSharedTable, recipeTable } from './recipe.table.ts'
-import { indexName, indexText } from './search/index-texts.ts'
+import { indexName, indexText } from './search-index/index-texts.ts'
 import { stepRows } from './parts/step.rows.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteRowCopies, type Purge } from '../../kernel/log/purge.ts'
-import { deleteSearchTexts } from './search/delete-search-texts.ts'
+import { deleteSearchTexts } from './search-index/delete-search-texts.ts'
 
 /** What a recipe has beside its row goes with it; foods and steps that named it name none. */
 export const recipePurge: Purge = {

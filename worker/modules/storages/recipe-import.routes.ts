@@ -7,7 +7,7 @@ import { importAll, importOne } from './save-recipe-import.ts'
 /** Making recipes of files that wait. Nothing is fetched: a recipe of a file says where the file is. */
 export function recipeImportRoutes(app: App): void {
   const { path, title: tag, draft, ignores } = recipeImport
-  const at = { method: 'post', tag, level: 'admin', body: ignoredBody(draft), ignores } as const
+  const at = { method: 'post', tag, level: 'admin', body: ignoredBody(draft), ignoredFields: ignores } as const
   route(
     app,
     {

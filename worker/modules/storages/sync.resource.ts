@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { defineResource, definePartialResource, rowJson } from '../../kernel/resource/define-resource.ts'
+import { defineResource, definePartialResource, rowJson, type Rules } from '../../kernel/resource/define-resource.ts'
 import { recipeImport } from './recipe-import.contract.ts'
 import { faultsOfPath, storageResource } from './storage.resource.ts'
 import { recipeImportTable, syncLogTable, syncTable } from './storage.table.ts'
@@ -14,14 +14,15 @@ const storageExists = (space: SQL, id: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM storage s WHERE s.space_id = ${space} AND s.id = ${id} AND s.deleted_with IS NULL)`
 
 /** What belongs to a storage is there while the storage is, and shows it. */
-const storageRules = (table: OfStorage) => ({
-  visible: () => storageExists(sql`${table.space_id}`, sql`${table.storage}`),
-  computed: (context: Context) => ({
-    storage: { as: 'json' as const, sql: rowJson(storageResource, context, table.space_id, table.storage) },
-  }),
-  nested: { storage: storageResource },
-  refs: { storage: (id: SQL, context: Context) => storageExists(sql`${membershipOf(context).space}`, id) },
-})
+const storageRules = (table: OfStorage) =>
+  ({
+    visible: () => storageExists(sql`${table.space_id}`, sql`${table.storage}`),
+    computed: (context: Context) => ({
+      storage: { as: 'json' as const, sql: rowJson(storageResource, context, table.space_id, table.storage) },
+    }),
+    nestedResources: { storage: storageResource },
+    referenceChecks: { storage: (id: SQL, context: Context) => storageExists(sql`${membershipOf(context).space}`, id) },
+  }) satisfies Rules
 
 export const syncResource = defineResource(sync, syncTable, {
   ...storageRules(syncTable),

@@ -5,7 +5,7 @@ import type { Module } from '../../kernel/resource/module.ts'
 import type { Purged } from '../../kernel/log/purge.ts'
 import { query } from '../../kernel/sql/query.ts'
 import type { Store } from '../../kernel/log/commit.ts'
-import { pruneSearchWords } from '../recipes/search/delete-search-texts.ts'
+import { pruneSearchWords } from '../recipes/search-index/delete-search-texts.ts'
 import { cascadingTables, nameLiteral } from './trash-kinds.ts'
 import { unionInGroups } from './trash.rows.ts'
 

@@ -6,13 +6,13 @@ import { query } from '../../../kernel/sql/query.ts'
 import { searchPreferenceOf } from '../../searching/search-preference.contract.ts'
 import { recipe } from '../recipe.contract.ts'
 import type { RecipeFilters } from './recipe-filters.contract.ts'
-import { listingStatements } from './listing-statements.ts'
+import { listing } from './listing.ts'
 import { overviewOf } from '../recipe-overview.ts'
-import { loadSavedFilters, type SavedFilters } from './load-saved-filters.ts'
-import { prepareSearch } from '../search/prepare-search.ts'
-import { similarWords } from '../search/matching-recipes.ts'
-import { spellingsOf } from '../search/word-forms.ts'
-import { nearestWord } from '../search/nearest-word.ts'
+import { loadSavedFilters, type SavedFilters } from './parse/load-saved-filters.ts'
+import { prepareSearch } from './search/prepare-search.ts'
+import { similarWords } from './search/matching-recipes.ts'
+import { spellingsOf } from '../search-index/word-forms.ts'
+import { nearestWord } from '../search-index/nearest-word.ts'
 
 /**
  * One page of recipes and how many there are, in one round trip. Where a search finds nothing, a second one asks for words
@@ -20,10 +20,10 @@ import { nearestWord } from '../search/nearest-word.ts'
  * for, the second one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
  */
 export async function listRecipes(context: Context, given: RecipeFilters, keyword?: SQL): Promise<Answer> {
-  const shelf = await loadSavedFilters(context, given)
-  const asked = { context, given, shelf, ...(keyword ? { keyword } : {}) }
+  const saved = await loadSavedFilters(context, given)
+  const asked = { context, given, saved, ...(keyword ? { keyword } : {}) }
   const first = await loadPage(asked, given.query)
-  if (first.count > 0 || !given.query || shelf.roundTrip) return answer(first)
+  if (first.count > 0 || !given.query || saved.roundTrip) return answer(first)
   const corrected = await suggestQuery(context, given.query)
   if (corrected === null) return answer(first)
   context.url.searchParams.set('query', corrected)
@@ -54,14 +54,14 @@ const withoutTotal = ({ total: _total, ...row }: Page['found']['rows'][number]) 
 interface ListRequest {
   context: Context
   given: RecipeFilters
-  shelf: SavedFilters
+  saved: SavedFilters
   keyword?: SQL
 }
 
-function loadPage({ context, given, shelf, ...more }: ListRequest, typed: string | undefined, loosely = false) {
+function loadPage({ context, given, saved, ...more }: ListRequest, typed: string | undefined, loosely = false) {
   const { shard } = membershipOf(context)
   const search = prepareSearch(context, typed, loosely)
-  const { count, rows, recent, place } = listingStatements(context, given, { shelf, search, typed })
+  const { count, rows, recent, place } = listing(context, given, { saved, search, typed })
   return readPage(
     {
       db: context.spaceDatabase(shard),

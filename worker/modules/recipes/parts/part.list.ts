@@ -4,7 +4,7 @@ import type { Paging } from '../../../kernel/contract/contract.ts'
 import { readPage } from '../../../kernel/sql/list-page.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
-import { inlineIds } from '../listing/recipe-conditions.ts'
+import { inlineIds } from '../listing/narrow/filter-clauses.ts'
 import { countVisibleParts } from '../recipe-tally.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Params } from './recipe-params.ts'
+import type { Params } from '../parse/recipe-params.ts'
 
 /** One thing a list is ordered by. */
 export interface OrderKey {
@@ -14,16 +14,16 @@ export interface OrderKey {
 }
 
 /** `c` is the asker's cooking, `v` their looks. */
-const keys = new Map<string, Omit<OrderKey, 'descending'>>(
-  Object.entries({
+const keys = new Map(
+  Object.entries<Omit<OrderKey, 'descending'>>({
     name: { by: sql`r.name_fold`, indexed: true },
     created_at: { by: sql`r.created_at`, indexed: true },
     updated_at: { by: sql`r.updated_at`, indexed: true },
-    rating: { by: sql`c.stars`, beside: 'cooking', missingLast: true },
-    lastcooked: { by: sql`c.last`, beside: 'cooking', missingLast: true },
-    lastviewed: { by: sql`v.at`, beside: 'looks', missingLast: true },
-    favorite: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
-    times_cooked: { by: sql`coalesce(c.times, 0)`, beside: 'cooking' },
+    rating: { by: sql`c.stars`, join: 'cooking', missingLast: true },
+    lastcooked: { by: sql`c.last`, join: 'cooking', missingLast: true },
+    lastviewed: { by: sql`v.at`, join: 'looks', missingLast: true },
+    favorite: { by: sql`coalesce(c.times, 0)`, join: 'cooking' },
+    times_cooked: { by: sql`coalesce(c.times, 0)`, join: 'cooking' },
   }),
 )
 export const nameOrder: OrderKey = { by: sql`r.name_fold`, descending: false, indexed: true }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { inValues } from '../../../kernel/sql/sql.ts'
+import { inValues } from '../../../../kernel/sql/sql.ts'
 import { clauseCondition, type FilterClause } from './filter-clause.ts'
-import type { Params } from './recipe-params.ts'
+import type { Params } from '../parse/recipe-params.ts'
 
 /** What is known of the asker's books: null for one that holds its entries alone, else what its filter asks for. */
 export interface BookFilters {

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../kernel/log/context.ts'
-import { ownCooking } from './filter-cooked.ts'
-import { latestViews, recentCount } from './filter-viewed.ts'
-import { inlineIds, isListable } from './recipe-conditions.ts'
-import { nameOrder, requestedOrder, orderBy, type OrderKey } from './recipe-order.ts'
-import { isNewRecipe } from '../recipe-overview.ts'
-import type { Params } from './recipe-params.ts'
+import type { Context } from '../../../../kernel/log/context.ts'
+import { ownCooking } from '../narrow/filter-cooked.ts'
+import { latestViews, recentCount } from '../narrow/filter-viewed.ts'
+import { inlineIds, isListable } from '../narrow/filter-clauses.ts'
+import { nameOrder, requestedOrder, orderBy, type OrderKey } from '../order/recipe-order.ts'
+import { isNewRecipe } from '../../recipe-overview.ts'
+import type { Params } from '../parse/recipe-params.ts'
 
 /** The few recipes that stand apart from all others: those somebody cooked, looked at, or made in the last days. */
 interface LeadingRows {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { invalid } from '../../../kernel/contract/errors.ts'
-import type { RecipeFilters } from './recipe-filters.contract.ts'
+import { invalid } from '../../../../kernel/contract/errors.ts'
+import type { RecipeFilters } from '../recipe-filters.contract.ts'
 
 type Name = keyof RecipeFilters
 type Value = string | string[] | undefined

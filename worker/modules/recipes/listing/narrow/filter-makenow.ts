@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../kernel/log/context.ts'
-import { foodsInStock } from '../../inventory/location.rows.ts'
-import { householdOwned } from '../../../access/household.access.ts'
+import type { Context } from '../../../../kernel/log/context.ts'
+import { foodsInStock } from '../../../inventory/location.rows.ts'
+import { householdOwned } from '../../../../access/household.access.ts'
 import type { FilterClause } from './filter-clause.ts'
-import type { Params } from './recipe-params.ts'
+import type { Params } from '../parse/recipe-params.ts'
 
 /**
  * Recipes `r` of which at most so many foods are missing in the asker's house. A food is there when it is on hand or kept

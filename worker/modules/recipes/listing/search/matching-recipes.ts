@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { readableRecipe } from '../../../access/recipe.access.ts'
+import { membershipOf, type Context } from '../../../../kernel/log/context.ts'
+import { readableRecipe } from '../../../../access/recipe.access.ts'
 import type { IndexLookup } from './index-lookups.ts'
 import type { Condition } from './query-condition.ts'
-import { textKind } from './index-texts.ts'
-import { tokenMark } from './search-tokens.ts'
-import { spellingsOf } from './word-forms.ts'
-import { trigramsOf, MIN_CORRECTABLE_LENGTH } from './nearest-word.ts'
+import { textKind } from '../../search-index/index-texts.ts'
+import { tokenMark } from '../../search-index/search-tokens.ts'
+import { spellingsOf } from '../../search-index/word-forms.ts'
+import { trigramsOf, MIN_CORRECTABLE_LENGTH } from '../../search-index/nearest-word.ts'
 
 /** How much a place counts in which a word was found. A title outweighs all others together. */
 const WEIGHT = { title: 16, titlePart: 12, keyword: 6, food: 5, unit: 3, part: -1, description: 2, steps: 1 }

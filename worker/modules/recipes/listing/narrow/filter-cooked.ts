@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FilterClause } from './filter-clause.ts'
-import { dayAfter, type Params } from './recipe-params.ts'
+import { dayAfter, type Params } from '../parse/recipe-params.ts'
 
 /** The asker's own cooking, by recipe: `stars` (null where unrated), `times` and `last`. */
 export const ownCooking = (space: SQL, me: SQL): SQL => sql`

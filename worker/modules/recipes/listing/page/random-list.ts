@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Context } from '../../../kernel/log/context.ts'
-import { inlineIds, isListable } from './recipe-conditions.ts'
+import type { Context } from '../../../../kernel/log/context.ts'
+import { inlineIds, isListable } from '../narrow/filter-clauses.ts'
 
 /** Primes beyond the number of recipes of any space, so that steps of one of them meet every id once. */
 const STRIDES = [

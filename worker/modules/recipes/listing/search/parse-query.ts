@@ -1,7 +1,7 @@
-import type { SearchPreference } from '../../searching/search-preference.contract.ts'
+import type { SearchPreference } from '../../../searching/search-preference.contract.ts'
 import { allOf, anyOf, type Condition, type TermReader } from './query-condition.ts'
 import { parseOperators } from './query-operators.ts'
-import { splitWords } from './split-words.ts'
+import { splitWords } from '../../search-index/split-words.ts'
 
 /** Something that is looked for: one word, several in their order, or letters that are written without spaces. */
 export interface SearchTerm {

@@ -1,4 +1,4 @@
-import { recipeFilters, type RecipeFilters } from './recipe-filters.contract.ts'
+import { recipeFilters, type RecipeFilters } from '../recipe-filters.contract.ts'
 
 const shapes = recipeFilters.shape
 const unsaved = new Set(['page', 'page_size', 'after', 'filter'])

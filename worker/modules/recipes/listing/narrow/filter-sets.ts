@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { jsonEach } from '../../../kernel/sql/sql.ts'
+import { jsonEach } from '../../../../kernel/sql/sql.ts'
 import type { FilterClause } from './filter-clause.ts'
-import type { Params } from './recipe-params.ts'
+import type { Params } from '../parse/recipe-params.ts'
 
 /** What a recipe `r` can be looked up by: the table that links, its column, and the tree the ids may stand for. */
 interface Link {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
-import { invalid } from '../../../kernel/contract/errors.ts'
-import { query } from '../../../kernel/sql/query.ts'
-import type { RecipeFilters } from './recipe-filters.contract.ts'
+import { membershipOf, personOf, type Context } from '../../../../kernel/log/context.ts'
+import { invalid } from '../../../../kernel/contract/errors.ts'
+import { query } from '../../../../kernel/sql/query.ts'
+import type { RecipeFilters } from '../recipe-filters.contract.ts'
 import { parseSavedSearch } from './parse-saved-search.ts'
 
 /** The asker's books, with what the filter of each finds, and the saved filter that was asked for. */

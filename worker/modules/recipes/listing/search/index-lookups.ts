@@ -1,9 +1,9 @@
-import type { SearchFieldId, SearchPreference } from '../../searching/search-preference.contract.ts'
+import type { SearchFieldId, SearchPreference } from '../../../searching/search-preference.contract.ts'
 import type { SearchTerm, ParsedQuery } from './parse-query.ts'
-import { textKind } from './index-texts.ts'
-import { MAX_START_WORDS, tokenMark } from './search-tokens.ts'
-import { accentedForms, isLongEnoughForPart, spellingsOf, stemOf } from './word-forms.ts'
-import { bigramsOf } from './split-words.ts'
+import { textKind } from '../../search-index/index-texts.ts'
+import { MAX_START_WORDS, tokenMark } from '../../search-index/search-tokens.ts'
+import { accentedForms, isLongEnoughForPart, spellingsOf, stemOf } from '../../search-index/word-forms.ts'
+import { bigramsOf } from '../../search-index/split-words.ts'
 
 /** One look into the index: an FTS5 expression, and the kinds of texts (as bits) in which a hit counts for a leaf. */
 export interface IndexLookup {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FilterClause } from './filter-clause.ts'
-import { dayAfter, type Params } from './recipe-params.ts'
+import { dayAfter, type Params } from '../parse/recipe-params.ts'
 
 /** The asker's newest look at each recipe: `recipe`, `view` and `at`. */
 export const latestViews = (space: SQL, me: SQL, limit: number | null = null): SQL => sql`

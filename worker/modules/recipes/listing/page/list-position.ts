@@ -1,0 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { readableRecipe } from '#worker/access/recipe.access.ts'
+import type { Context } from '#worker/kernel/log/context.ts'
+import { inlineIds, isListable } from '../narrow/filter-clauses.ts'
+import { recentCount } from '../narrow/filter-viewed.ts'
+import { isRandom, nameOrder, requestedOrder } from '../order/recipe-order.ts'
+import type { Params } from '../parse/recipe-params.ts'
+
+/**
+ * Lists by name or time: where a recipe stands, or would stand, in them. One that is gone still has its place; one that is
+ * private to others has none.
+ */
+export function positionIn(context: Context, params: Params, from: SQL, where: SQL): ((after: number) => SQL) | null {
+  const [key = nameOrder, ...more] = requestedOrder(params)
+  if (!key.indexed || more.length > 0 || isRandom(params) || recentCount(params) !== null || params.flag('new'))
+    return null
+  return (after) => sql`SELECT (SELECT count(*) FROM ${from} WHERE ${isListable(context)} AND ${where}
+      AND (${key.by}, r.id) ${key.descending ? sql`>=` : sql`<=`} (at.by, at.id))
+    FROM (SELECT ${key.by} AS by, r.id FROM recipe r
+      WHERE r.space_id = ${inlineIds(context).here} AND r.id = ${after} AND ${readableRecipe(context, sql`r`)}) at`
+}
