@@ -36,6 +36,7 @@ import { searching } from './modules/searching/index.ts'
 import { shoppingModule } from './modules/shopping/index.ts'
 import { shareLinks } from './modules/share-links/index.ts'
 import { namedLists } from './modules/shopping-lists/index.ts'
+import { signup } from './modules/signup/index.ts'
 import { spaces } from './modules/spaces/index.ts'
 import { recipeImports, storages, syncLogs, syncs } from './modules/storages/index.ts'
 import { supermarketCategories, supermarketRelations, supermarkets } from './modules/supermarkets/index.ts'
@@ -73,6 +74,7 @@ const domainModules: Module[] = [
   units,
   enterprise,
   ...openData,
+  signup,
   account,
   pictureRevocations,
   members,

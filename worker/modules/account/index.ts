@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { authRoutes } from '../signup/auth.routes.ts'
 import { tokenLogin } from '../../auth/token/token-login.ts'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import type { Module } from '../../kernel/resource/module.ts'
@@ -64,7 +63,6 @@ export const account: Module = {
     },
   },
   routes(app) {
-    authRoutes(app)
     ownerRoutes(app)
     tokenLogin(app)
     tokenRoutes(app)

@@ -4,7 +4,7 @@ import { filterClauses } from './narrow/filter-clauses.ts'
 import { listOrder } from './order/list-order.ts'
 import { fullPage } from './page/full-page.ts'
 import { indexedPage } from './page/indexed-page.ts'
-import type { ListPage } from './page/list-page.ts'
+import type { ListingPage } from './page/listing-page.ts'
 import type { SavedFilters } from './parse/load-saved-filters.ts'
 import { parseParams } from './parse/recipe-params.ts'
 import type { RecipeFilters } from './recipe-filters.contract.ts'
@@ -21,7 +21,7 @@ export function listing(
   context: Context,
   filters: RecipeFilters,
   { saved, search, typed }: ListingInput,
-): ListPage & { recent: SQL | null } {
+): ListingPage & { recent: SQL | null } {
   const params = parseParams(filters)
   // A saved filter says the order, unless the request names one.
   const orderParams = saved.filter ? parseParams({ ...saved.filter, ...filters }, 'skip') : params

@@ -5,14 +5,14 @@ import { isListable } from '../narrow/filter-clauses.ts'
 import { orderSql, type ListOrder } from '../order/list-order.ts'
 import type { Search } from '../search/prepare-search.ts'
 import { positionIn } from './list-position.ts'
-import type { ListPage } from './list-page.ts'
+import type { ListingPage } from './listing-page.ts'
 
 /** The page of a list all of which has to be found, to be counted and put in order. */
 export function fullPage(
   context: Context,
   { clauses, search, typed }: { clauses: readonly FilterClause[]; search: Search | null; typed: string | undefined },
   order: ListOrder,
-): ListPage {
+): ListingPage {
   const source = filteredSource(search?.matches ?? null, clauses)
   const { joins, terms } = orderSql(context, order, search ? (typed ?? '') : null)
   const from = sql`${source.from} ${joins}`

@@ -7,7 +7,7 @@ import { clauseCondition, type FilterClause } from '../narrow/filter-clause.ts'
 import { isListable } from '../narrow/filter-clauses.ts'
 import type { ListOrder } from '../order/list-order.ts'
 import { indexedList } from './indexed-list.ts'
-import type { ListPage } from './list-page.ts'
+import type { ListingPage } from './listing-page.ts'
 import { positionIn } from './list-position.ts'
 import { randomList } from './random-list.ts'
 
@@ -21,7 +21,7 @@ export function indexedPage(
   context: Context,
   { clauses, creator }: { clauses: readonly FilterClause[]; creator: number | undefined },
   { params, seed }: ListOrder,
-): ListPage | null {
+): ListingPage | null {
   const sets = clauses.flatMap((one) => ('without' in one ? [one.without] : []))
   if (sets.length > 1 || clauses.length - sets.length !== (creator === undefined ? 0 : 1)) return null
   const by = creator === undefined ? sql`1` : sql`r.created_by = ${creator}`
@@ -40,7 +40,7 @@ const countWithout = (context: Context, creator: number | undefined, { by, set }
     : countVisibleRecipes(context, creator)
 
 /** How many recipes of a list come into question for a page. */
-function rowLimit(url: URL, place: ListPage['place']): SQL {
+function rowLimit(url: URL, place: ListingPage['place']): SQL {
   const { number, size } = pageRequest(url.searchParams, recipe.paging)
   const after = afterIdOf(url)
   if (number === -1) return sql`${NO_LIMIT}`

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 
 /** One page of a list, as statements. */
-export interface ListPage {
+export interface ListingPage {
   /** How many recipes the list holds; null where each row says so in `total`. */
   count: SQL | null
   /** `(id, total, place)` of one window of the list. */
