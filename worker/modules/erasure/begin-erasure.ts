@@ -3,14 +3,10 @@ import { systemContext } from '../../auth/system-context.ts'
 import { spaceTables } from '../../kernel/log/erase/delete-space-rows.ts'
 import { execute, outcome } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
+import type { spaceTable } from '../spaces/space.table.ts'
 import { erasureDirectoryStore } from './delete-permanently.ts'
 
-interface EndingSpace {
-  version: number
-  shard: string
-  name: string
-  created_by: number
-}
+type EndingSpace = Pick<typeof spaceTable.$inferSelect, 'version' | 'shard' | 'name' | 'created_by'>
 
 /**
  * Takes a space out of the directory, if its time has come, and its members with it. There is no way back from here: what is

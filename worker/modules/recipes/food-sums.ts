@@ -1,12 +1,7 @@
 import { applyFactor, type ConversionGraph } from '../conversions/graph/conversion-graph.ts'
+import type { propertyTypeTable } from '../properties/property-type.table.ts'
 
-export interface PropertyType {
-  id: number
-  name: string
-  unit: string | null
-  description: string | null
-  order: number
-}
+export type PropertyType = Pick<typeof propertyTypeTable.$inferSelect, 'id' | 'name' | 'unit' | 'description' | 'order'>
 
 interface Named {
   id: number

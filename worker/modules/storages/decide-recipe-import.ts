@@ -2,15 +2,12 @@ import type { Append } from '../../kernel/log/commit.ts'
 import { blankRecipe } from '../recipes/new-recipe.ts'
 import { recipeDecider } from '../recipes/recipe.decider.ts'
 import { pathFault } from './path-rule.ts'
+import type { recipeImportTable } from './storage.table.ts'
 
-export interface WaitingFile {
-  id: number
-  name: string
-  storage: number
-  file_path: string
-  file_uid: string
-  version: number
-}
+export type WaitingFile = Pick<
+  typeof recipeImportTable.$inferSelect,
+  'id' | 'name' | 'storage' | 'file_path' | 'file_uid' | 'version'
+>
 
 interface Failure {
   id: number
