@@ -29,13 +29,15 @@ export async function createOwnerHome(language = 'en') {
 
 /** Every row of every table of a database, by table, as text. */
 export async function dumpTables(name: string): Promise<Map<string, string>> {
-  const db = new Database(name, databaseByName(env, name))
-  const [tables = []] = await db.batch([
-    sql`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*'
-      AND name NOT GLOB '_cf*' AND name NOT IN ('d1_migrations', 'mail')`,
-  ])
-  const rows = await db.batch(tables.map((table) => sql`SELECT * FROM ${sql.identifier(String(table['name']))}`))
-  return new Map(tables.map((table, i) => [String(table['name']), JSON.stringify(rows[i])]))
+  const database = databaseByName(env, name)
+  const { results } = await database
+    .prepare(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*'
+        AND name NOT GLOB '_cf*' AND name NOT IN ('d1_migrations', 'mail')`,
+    )
+    .all<{ name: string }>()
+  const rows = await database.batch(results.map((table) => database.prepare(`SELECT * FROM "${table.name}"`)))
+  return new Map(results.map((table, i) => [table.name, JSON.stringify(rows[i]?.results)]))
 }
 
 /** The tables of a database in which a word is found. */

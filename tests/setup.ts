@@ -1,5 +1,7 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { afterAll, expect } from 'vitest'
+import { observe, observed } from './laws/statements/observed.ts'
 
 declare global {
   namespace Cloudflare {
@@ -25,3 +27,10 @@ await applyD1Migrations(env.DIRECTORY, env.DIRECTORY_MIGRATIONS)
 await applyD1Migrations(env.SPACES_00, env.SPACE_MIGRATIONS)
 await applyD1Migrations(env.SPACES_01, env.SPACE_MIGRATIONS)
 await applyD1Migrations(env.SCRATCH, env.SCRATCH_MIGRATIONS)
+
+/** Whatever a test has the worker do, it says to the database for which space. */
+const end = await observe(env.SPACES_00)
+afterAll(() => {
+  end()
+  expect(observed().faults).toEqual([])
+})

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { TestHousehold } from '#tests/fixture.ts'
 import { insertLibrary } from '#tests/library.fixture.ts'
 import { creatable, operations } from './document.ts'
+import { variants } from './list.variants.ts'
 import { liveIn, openHousehold, type Made } from './samples.ts'
 
 const [small = 150, large = 600] = (env.GROWTH_SIZES ?? '').split(',').filter(Boolean).map(Number)
@@ -14,34 +15,6 @@ const most = (rows: number) => rows * 1.1 + 20
 const wholeAnswers: Record<string, string> = {
   '/api/recipe/flat/': 'answers the names of all recipes',
 }
-
-/** What lists are narrowed by and ordered by, such that as much is found in the smaller library as in the larger. */
-const variants = ({ food, unit, keyword, recipe }: Made, today: string): string[] => [
-  '/api/step/?query=pancakes',
-  `/api/step/?recipe=${recipe}`,
-  `/api/ingredient/?unit=${unit}`,
-  `/api/ingredient/?food=${food}`,
-  '/api/recipe/?query=pa',
-  '/api/recipe/?query=pancakes',
-  '/api/recipe/?query=whisk',
-  '/api/recipe/?timescooked=0',
-  '/api/recipe/?rating=0',
-  '/api/recipe/?timescooked_gte=1',
-  `/api/recipe/?keywords=${keyword}`,
-  `/api/recipe/?keywords_or_not=${keyword}`,
-  `/api/recipe/?foods=${food}`,
-  `/api/recipe/?units=${unit}`,
-  '/api/recipe/?sort_order=-updated_at',
-  '/api/recipe/?sort_order=updated_at',
-  '/api/recipe/?sort_order=-created_at',
-  `/api/recipe/?createdon_gte=${today}`,
-  `/api/recipe/?updatedon_gte=${today}`,
-  '/api/recipe/?internal=false',
-  '/api/food/?query=milk',
-  '/api/keyword/?query=break',
-  '/api/food/?extended=1&query=milk',
-  '/api/unit/?extended=1&query=gram',
-]
 
 const rowsRead = async ({ creator }: TestHousehold, path: string): Promise<number> => {
   const answer = await creator.call('GET', path)

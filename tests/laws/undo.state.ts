@@ -4,7 +4,6 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { Database } from '#worker/kernel/sql/database.ts'
 import type { Row } from '#worker/kernel/sql/query.ts'
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
-import { inValues } from '#worker/kernel/sql/sql.ts'
 import { modules } from '#worker/registry.ts'
 
 /** What is no state of its own: copies for undoing, and words and numbers that follow from other rows. */
@@ -17,7 +16,11 @@ type Rows = readonly (readonly [table: string, rows: Row[]])[]
 /** Rows of some tables that are there. */
 async function rowsIn(database: string, some: readonly SQLiteTable[], spaces: readonly number[]): Promise<Rows> {
   const db = new Database(database, databaseByName(env, database))
-  const rows = await db.batch(some.map((table) => sql`SELECT * FROM ${table} WHERE ${inValues(sql`space_id`, spaces)}`))
+  const theirs = sql.join(
+    spaces.map((space) => sql`space_id = ${space}`),
+    sql` OR `,
+  )
+  const rows = await db.batch(some.map((table) => sql`SELECT * FROM ${table} WHERE ${theirs}`))
   return some.map((table, i) => [getTableName(table), (rows[i] ?? []).filter((row) => !row['deleted_with'])])
 }
 

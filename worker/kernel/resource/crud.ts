@@ -19,8 +19,6 @@ import { duplicateCandidates, findDuplicate } from './find-duplicate.ts'
 
 const notUnique = (fields: readonly string[]) =>
   invalid({ non_field_errors: [`The fields ${fields.join(', ')} must make a unique set.`] }, 'request.not_unique')
-export const nameTaken = (name: string) =>
-  invalid({ name: [`${name} with this name already exists.`] }, 'request.name_taken')
 
 /** Creates a row, or answers with the one that already has its name or is the same by the rule `unique`. */
 export function createResource(
@@ -35,7 +33,7 @@ export function createResource(
   const nested = planNested(definition, context, draft)
   const load = {
     ...references.load,
-    twin: rowWithName(definition, store.space, name, rules.uniqueName?.plural ?? false),
+    twin: rowWithName(definition, store.space, name),
     rivals: duplicateCandidates(definition, store.space, null, draft),
     taken: findTakenFields(definition, store.space, null, draft),
     refs: checkReferences(definition, context, draft),
@@ -78,7 +76,6 @@ export function updateResource(
   store: Store = spaceStore(context),
 ): Promise<Answer<Row>> {
   const { contract, rules } = definition
-  const name = rules.uniqueName && typeof patch['name'] === 'string' ? patch['name'] : null
   const references = planReferenceIds(definition, store.space, patch)
   const nested = planNested(definition, context, patch)
   const load = {
@@ -86,17 +83,15 @@ export function updateResource(
     row: visibleRow(definition, store.space, id, context),
     stored: storedRows(definition, sql`space_id = ${store.space} AND id = ${id}`),
     mine: ownedRow(definition, store.space, id, context),
-    twin: rowWithName(definition, store.space, name, false),
     rivals: duplicateCandidates(definition, store.space, id, patch),
     taken: findTakenFields(definition, store.space, id, patch),
     refs: checkReferences(definition, context, patch),
     ids: reserveIds(store.space, { ...references.wants, ...nested.wants }),
   }
-  return execute(store, load, async ({ row, stored, mine, twin, rivals, taken, refs, ids, ...known }) => {
+  return execute(store, load, async ({ row, stored, mine, rivals, taken, refs, ids, ...known }) => {
     const version = versionOf(definition, requireRow(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
-    if (twin[0] && twin[0].id !== id) throw nameTaken(contract.title)
     refuseInvalidReferences(refs)
     refuseTaken(definition, taken)
     const nextId = idAllocator(ids)

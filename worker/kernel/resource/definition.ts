@@ -38,8 +38,6 @@ export type EffectsByKind = Readonly<Record<string, Effects>>
 export interface Rules {
   /** Columns searched by `query`, already folded. */
   search?: readonly string[]
-  /** What people call a row that has no name, in SQL over its table. */
-  label?: SQL
   sort?: SQL | ((params: Row) => SQL)
   /** One entity per name: creating one that exists answers the one that exists. */
   uniqueName?: { plural: boolean }
@@ -58,10 +56,8 @@ export interface Rules {
   nestedResources?: Record<string, Definition>
   /** Fields that together belong to one row alone: creating it again answers the one there is. */
   uniqueTogether?: readonly string[]
-  /** Fields of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */
+  /** Fields beside the name of which no two rows have the same: what holds them, in SQL. One that is taken is refused. */
   uniqueFields?: Record<string, SQL>
-  /** The fields of the short rows that `simple` asks a list for. */
-  simpleFields?: readonly string[]
   /** What a deletion means to others of the same module. */
   effects?: Effects
   /**

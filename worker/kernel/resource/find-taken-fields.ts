@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { invalid } from '../contract/errors.ts'
+import { nameKey } from '../contract/name-key.ts'
 import { query, type Query, type Row } from '../sql/query.ts'
-import type { Definition } from './define-resource.ts'
+import { columnOf, type Definition } from './define-resource.ts'
 import { inValues } from '../sql/sql.ts'
 import { notDeleted } from '../sql/read-table.ts'
 
@@ -9,32 +10,49 @@ interface TakenField {
   field: string
 }
 
-/** The fields of a body whose value another row has already, where no two rows may have the same. */
+interface Held {
+  field: string
+  value: SQLWrapper
+  /** How what is written is compared. */
+  asKept(written: string): string
+}
+
+/** The fields of which no two rows have the same: the name, where rows have one each, and those that a rule names. */
+function heldOnce({ table, rules }: Definition): Held[] {
+  const name = rules.uniqueName && columnOf(table, 'name_key')
+  return [
+    ...(name ? [{ field: 'name', value: name, asKept: nameKey }] : []),
+    ...Object.entries(rules.uniqueFields ?? {}).map(([field, value]) => ({ field, value, asKept: String })),
+  ]
+}
+
+/**
+ * The fields of a body whose value another row has already, where no two rows may have the same. A new row (`id` null) with
+ * a name that is there is no mistake, but the row that is there.
+ */
 export function findTakenFields(
-  { table, rules }: Definition,
+  definition: Definition,
   space: number,
   id: number | null,
   body: Row,
 ): Query<TakenField> {
-  const held = Object.entries(rules.uniqueFields ?? {}).flatMap(([field, value]) =>
-    typeof body[field] === 'string'
-      ? [
-          sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table}
-      WHERE ${table.space_id} = ${space} AND ${notDeleted(table)} AND ${value} = ${body[field]} AND ${table.id} IS NOT ${id})`,
-        ]
-      : [],
-  )
+  const { table, rules } = definition
+  const held = heldOnce(definition).flatMap(({ field, value, asKept }) => {
+    const written = body[field]
+    if (typeof written !== 'string' || (id === null && rules.uniqueName && field === 'name')) return []
+    return [
+      sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table} WHERE ${table.space_id} = ${space}
+        AND ${notDeleted(table)} AND ${value} = ${asKept(written)} AND ${table.id} IS NOT ${id})`,
+    ]
+  })
   return query(held.length === 0 ? sql`SELECT 1 WHERE 0` : sql.join(held, sql` UNION ALL `))
 }
 
 /** The fields whose value another row took while some were deleted. */
-export function findFieldsTakenSince(
-  { table, rules }: Definition,
-  space: number,
-  ids: readonly number[],
-): Query<TakenField> {
-  const lost = Object.entries(rules.uniqueFields ?? {}).map(
-    ([field, value]) => sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table}
+export function findFieldsTakenSince(definition: Definition, space: number, ids: readonly number[]): Query<TakenField> {
+  const { table } = definition
+  const lost = heldOnce(definition).map(
+    ({ field, value }) => sql`SELECT ${field} AS field WHERE EXISTS (SELECT 1 FROM ${table}
       WHERE ${table.space_id} = ${space} AND ${notDeleted(table)}
         AND ${value} IN (SELECT ${value} FROM ${table} WHERE ${table.space_id} = ${space} AND ${inValues(table.id, ids)}))`,
   )
@@ -45,6 +63,6 @@ export function refuseTaken({ contract: { title } }: Definition, taken: readonly
   if (taken.length === 0) return
   throw invalid(
     Object.fromEntries(taken.map(({ field }) => [field, [`${title} with this ${field} already exists.`]])),
-    'request.not_unique',
+    taken.some(({ field }) => field === 'name') ? 'request.name_taken' : 'request.not_unique',
   )
 }

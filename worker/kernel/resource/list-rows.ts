@@ -14,14 +14,17 @@ import {
   selectRows,
   versionOf,
   type Definition,
-  type RowShape,
 } from './define-resource.ts'
 
-/** One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. */
+/**
+ * One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. `only`: the fields of its
+ * rows, where these are not all.
+ */
 export async function listRows(
   definition: Definition,
   context: Context,
   params: Record<string, unknown>,
+  only?: readonly string[],
 ): Promise<Answer> {
   const { space, shard } = membershipOf(context)
   const { contract, rules } = definition
@@ -58,7 +61,10 @@ export async function listRows(
         definition,
         context,
         sql`${where} ORDER BY ${orderBy(definition, params, similarityThreshold)} ${window}`,
-        requestedShape(definition, params),
+        {
+          extended: isOn(params['extended']),
+          only,
+        },
       ),
   })
   return { status: 200, events: [], body: { ...body, results: body.results.map((row) => presentRow(definition, row)) } }
@@ -79,11 +85,8 @@ export async function retrieve(
 
 const isRandom = ({ random }: Record<string, unknown>) => random === 'true' || random === '1'
 
-const requestedShape = ({ rules }: Definition, { extended, simple }: Record<string, unknown>): RowShape => ({
-  extended: isOn(extended),
-  only: isOn(simple) ? rules.simpleFields : undefined,
-})
-const isOn = (value: unknown) =>
+/** Whether a parameter is given, and does not say no. */
+export const isOn = (value: unknown) =>
   value !== undefined && !['', '0', 'false', 'no', 'off'].includes(String(value).toLowerCase())
 
 const searchTerm = ({ query }: Record<string, unknown>) =>

@@ -12,10 +12,14 @@ export const storedRows = ({ table }: Definition, where: SQL): Query<Row> => {
 }
 
 /** Who has a name already; null asks for nobody. */
-export const rowWithName = ({ table }: Definition, space: number, name: string | null, plural: boolean) => {
+export const rowWithName = ({ table, rules }: Definition, space: number, name: string | null) => {
   const key = name === null ? null : nameKey(name)
   const either =
-    key === null ? sql`0` : plural ? sql`(name_key = ${key} OR plural_key = ${key})` : sql`name_key = ${key}`
+    key === null
+      ? sql`0`
+      : rules.uniqueName?.plural
+        ? sql`(name_key = ${key} OR plural_key = ${key})`
+        : sql`name_key = ${key}`
   return query<{ id: number }>(
     sql`SELECT id FROM ${table} WHERE space_id = ${space} AND ${either} AND ${notDeleted(table)} ORDER BY id LIMIT 1`,
   )

@@ -6,7 +6,7 @@ import { foodEffects } from './food.effects.ts'
 import { foodRows } from './food.rows.ts'
 import { foodTable } from './food.table.ts'
 
-/** Foods are read, deleted, merged and moved like any tree; saving one needs more. */
+/** Foods are read, deleted, merged and moved like any tree; listing and saving them needs more. */
 export const foodResource = definePartialResource(
   food,
   foodTable,
@@ -16,8 +16,7 @@ export const foodResource = definePartialResource(
     sort: sql`${foodTable.name_fold}`,
     filters: treeFilters(foodTable),
     computed: foodRows,
-    simpleFields: ['id', 'name', 'plural_name'],
     effects: foodEffects,
   },
-  ['list', 'retrieve', 'destroy', 'merge', 'move', 'effects'],
+  ['retrieve', 'destroy', 'merge', 'move', 'effects'],
 )

@@ -1,12 +1,15 @@
 import * as z from 'zod'
-import { idParam } from '../../kernel/contract/contract.ts'
+import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import { route, type App } from '../../kernel/http/route.ts'
+import { listRows, isOn } from '../../kernel/resource/list-rows.ts'
+import { describeCall } from '../../kernel/resource/describe-call.ts'
 import { bool } from '../../kernel/contract/scalars.contract.ts'
 import { batchFoods } from './food-batch.ts'
 import { foodBatch } from './food-batch.contract.ts'
 import { saveFood } from './food.change.ts'
 import { food, inheritField } from './food.contract.ts'
+import { foodResource } from './food.resource.ts'
 import { inheritableFields } from './inherit-food.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
 import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
@@ -17,6 +20,9 @@ import type { FoodEvent } from './food.events.ts'
 
 /** Has the foods below take over anew what they take over. */
 const resetInherit = { reset_inherit: bool().optional() }
+
+/** The fields of the short rows that `simple` asks for. */
+const SIMPLE = ['id', 'name', 'plural_name']
 
 export function foodRoutes(app: App): void {
   const fields = { method: 'get', tag: 'FoodInheritField', level: 'user' } as const
@@ -117,6 +123,21 @@ export function foodRoutes(app: App): void {
       body: food.patch.extend(resetInherit),
     },
     ({ context, params, body }) => saveFood(context, params.id, body),
+  )
+  route(
+    app,
+    {
+      method: 'get',
+      path: food.path,
+      name: 'list_food',
+      tag: food.title,
+      summary: 'List of Food',
+      ...describeCall(foodResource, 'list'),
+      level: food.roles.read,
+      query: listQuery.extend(food.filters?.shape ?? {}),
+      response: food.page,
+    },
+    ({ context, query }) => listRows(foodResource, context, query, isOn(query['simple']) ? SIMPLE : undefined),
   )
 }
 

@@ -1,4 +1,4 @@
-import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { nameColumns, pluralColumns } from '../../kernel/contract/name-key.ts'
 import { readTable } from '../../kernel/sql/read-table.ts'
 
@@ -25,14 +25,22 @@ export const foodTable = readTable('food', {
   shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })
 
-export const onhandTable = sqliteTable('food_onhand', {
-  space_id: integer().notNull(),
-  food_id: integer().notNull(),
-  user_id: integer().notNull(),
-})
+export const onhandTable = sqliteTable(
+  'food_onhand',
+  {
+    space_id: integer().notNull(),
+    food_id: integer().notNull(),
+    user_id: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.space_id, table.food_id, table.user_id] })],
+)
 
-export const substituteTable = sqliteTable('food_substitute', {
-  space_id: integer().notNull(),
-  low: integer().notNull(),
-  high: integer().notNull(),
-})
+export const substituteTable = sqliteTable(
+  'food_substitute',
+  {
+    space_id: integer().notNull(),
+    low: integer().notNull(),
+    high: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.space_id, table.low, table.high] })],
+)

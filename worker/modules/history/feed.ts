@@ -49,9 +49,9 @@ export const isEventVisible = (kinds: Map<string, SQL>): SQL => {
 }
 
 /** Of some events those that the asker may see. */
-export const visibleAmong = (kinds: Map<string, SQL>, events: readonly { seq: number }[]) =>
-  query<{ seq: number }>(sql`SELECT e.seq FROM ${jsonEach(events.map(({ seq }) => seq))} w JOIN event e
-    ON e.seq = w.value WHERE ${isEventVisible(kinds)}`)
+export const visibleAmong = (kinds: Map<string, SQL>, events: readonly { seq: number; space: number }[]) =>
+  query<{ seq: number }>(sql`SELECT e.seq FROM ${jsonEach(events.map(({ seq, space }) => [seq, space]))} w JOIN event e
+    ON e.seq = w.value ->> 0 AND e.space_id = w.value ->> 1 WHERE ${isEventVisible(kinds)}`)
 
 /** A page of events holds no more bytes than this, but always one event. */
 const MAX_BYTES = 2_000_000
@@ -65,7 +65,7 @@ export const eventsAfter = (kinds: Map<string, SQL>, context: Context, after: nu
         WHERE e.space_id = ${space} AND e.seq > ${after} AND e.data <> 'null' AND ${isEventVisible(kinds)} ORDER BY e.seq LIMIT ${limit}),
       weighed AS (SELECT seq, bytes, sum(bytes) OVER (ORDER BY seq) AS so_far FROM page)
     SELECT e.seq, e.at, e.stream, e.version, e.type, e.data, ${memberJson(sql`e.space_id`, sql`e.meta ->> 'user'`)} AS actor
-    FROM weighed CROSS JOIN event e ON e.seq = weighed.seq
+    FROM weighed CROSS JOIN event e ON e.seq = weighed.seq AND e.space_id = ${space}
     WHERE weighed.so_far <= ${MAX_BYTES} OR weighed.so_far = weighed.bytes ORDER BY e.seq`,
     { json: ['actor', 'data'] },
   )

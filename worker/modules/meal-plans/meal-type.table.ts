@@ -4,10 +4,10 @@ import { readTable } from '../../kernel/sql/read-table.ts'
 
 export const mealTypeTable = readTable('meal_type', {
   ...nameColumns,
-  order: integer().notNull().default(0),
+  order: integer().notNull(),
   /** Time of day, `HH:MM:SS`, in the household's own zone. */
   time: text(),
   color: text(),
-  default: integer({ mode: 'boolean' }).notNull().default(false),
+  default: integer({ mode: 'boolean' }).notNull(),
   created_by: integer().notNull(),
 })

@@ -30,10 +30,9 @@ const nameOf = (modules: readonly Module[], table: ReadTable): string =>
   getTableName(table).replaceAll('_', '-')
 
 /** What people call a row of a kind: its name, or what else tells it from others. */
-export const labelOf = ({ table, rules, contract }: Definition): SQL => {
+export const labelOf = ({ table, contract }: Definition): SQL => {
   const column = columnOf(table, 'name')
-  const label = rules.label ?? (column ? sql`nullif(${column}, '')` : sql`NULL`)
-  return sql`coalesce(${label}, ${nameLiteral(`${contract.title} `)} || ${table.id})`
+  return sql`coalesce(${column ? sql`nullif(${column}, '')` : sql`NULL`}, ${nameLiteral(`${contract.title} `)} || ${table.id})`
 }
 
 /** A name from a contract, in the text of a statement: those of all kinds are more than D1 allows parameters. */

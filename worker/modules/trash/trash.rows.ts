@@ -50,10 +50,14 @@ export const lastDeletions = ({ contract: { name }, table }: Definition): SQL =>
         AND m.id = ${table.id})`
 
 /** Of deletions those whose rows are still gone by themselves. */
-export const stillTrashed = (kinds: readonly Definition[], events: readonly { seq: number; stream: string }[]) => {
+export const stillTrashed = (
+  kinds: readonly Definition[],
+  events: readonly { seq: number; space: number; stream: string }[],
+) => {
   const deletions = kinds.flatMap(({ contract, table }) => {
     const own = events.filter(({ stream }) => stream.startsWith(`${contract.name}:`))
-    const join = sql`SELECT e.seq FROM ${jsonEach(own.map(({ seq }) => seq))} w CROSS JOIN event e ON e.seq = w.value
+    const join = sql`SELECT e.seq FROM ${jsonEach(own.map(({ seq, space }) => [seq, space]))} w
+      CROSS JOIN event e ON e.seq = w.value ->> 0 AND e.space_id = w.value ->> 1
       CROSS JOIN ${table} ON ${table.space_id} = e.space_id
         AND ${table.id} = CAST(substr(e.stream, ${sql.raw(String(contract.name.length + 2))}) AS INTEGER) AND ${table.deleted_with} = e.stream`
     return own.length > 0 ? [join] : []

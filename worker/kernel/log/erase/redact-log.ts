@@ -12,7 +12,7 @@ const EVENTS_PER_STEP = 1000
 export async function redactLog(db: Database, space: number, budget: WorkBudget): Promise<boolean> {
   for (let after = 0; budget.trySpend();) {
     const [redacted = []] = await db.batch([
-      sql`UPDATE event SET data = 'null', meta = ${userOnlyMeta} WHERE seq IN (SELECT seq FROM event
+      sql`UPDATE event SET data = 'null', meta = ${userOnlyMeta} WHERE space_id = ${space} AND seq IN (SELECT seq FROM event
         WHERE space_id = ${space} AND seq > ${after} AND (data <> 'null' OR meta <> ${userOnlyMeta}) AND type <> 'space.emptied'
         ORDER BY seq LIMIT ${EVENTS_PER_STEP}) RETURNING seq`,
     ])

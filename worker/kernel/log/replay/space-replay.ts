@@ -65,7 +65,8 @@ const insertEventPositions = (events: readonly Logged[]) =>
 /** The next events, as many as are a megabyte of data, and always one. */
 const eventsAfter = (space: number, after: number) =>
   query<Logged>(
-    sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event WHERE seq IN (
+    sql`SELECT seq, space_id AS space, stream, version, type, data, meta AS actor, at FROM event
+      WHERE space_id = ${space} AND seq IN (
         SELECT seq FROM (SELECT seq, sum(bytes) OVER (ORDER BY seq) - bytes AS before FROM (
           SELECT seq, octet_length(data) AS bytes FROM event
           WHERE space_id = ${space} AND seq > ${after} ORDER BY seq LIMIT ${EVENTS_PER_PAGE}))

@@ -55,7 +55,7 @@ function referrerEffects(kind: string, ids: SQL, asked: EffectRequest): SQL[] {
 /** What people call a row, where the asker may see it. */
 function rowLabel({ from: { table, rules, contract } }: Referrer, context: Context): SQL {
   const column = columnOf(table, 'name')
-  const name = rules.label ?? (column ? sql`${column}` : sql`${`${contract.title} `} || ${table.id}`)
+  const name = column ? sql`${column}` : sql`${`${contract.title} `} || ${table.id}`
   const visible = rules.visible?.(context)
   return visible ? sql`iif(${visible}, ${name}, NULL)` : name
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { hasLevel } from '../../log/context.ts'
-import { nameTaken, refuseFaults } from '../crud.ts'
-import { rowWithName, storedRows } from '../stored.rows.ts'
+import { refuseFaults } from '../crud.ts'
+import { storedRows } from '../stored.rows.ts'
 import { refuseTaken, findTakenFields } from '../find-taken-fields.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Logged } from '../../contract/events.ts'
@@ -95,16 +95,11 @@ async function buildRevert(
   const { contract, rules } = definition
   const id = Number(stored['id'])
   const now = rowByField(definition, stored)
-  const { name } = wanted
-  if (typeof name === 'string' || rules.uniqueFields || rules.referenceChecks) {
-    const { twin, taken, refs } = await store.db.read({
-      twin: rowWithName(definition, store.space, rules.uniqueName && typeof name === 'string' ? name : null, false),
+  if (typeof wanted['name'] === 'string' || rules.uniqueFields || rules.referenceChecks) {
+    const { taken, refs } = await store.db.read({
       taken: findTakenFields(definition, store.space, id, wanted),
       refs: checkReferences(definition, context, wanted),
     })
-    if (twin.some((other) => other.id !== id)) {
-      throw nameTaken(contract.title)
-    }
     refuseTaken(definition, taken)
     refuseInvalidReferences(refs)
   }

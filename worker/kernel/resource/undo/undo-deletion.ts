@@ -21,15 +21,10 @@ export const undoDeletion =
     const load = {
       gone: query<{ id: number; version: number }>(sql`SELECT id, version FROM ${table}
         WHERE space_id = ${space} AND ${inValues(sql`id`, ids)} AND deleted_with = ${`${contract.name}:`} || id AND ${owned}`),
-      twin: rules.uniqueName
-        ? query(sql`SELECT id FROM ${table} WHERE space_id = ${space} AND ${notDeleted(table)}
-            AND name_key IN (SELECT name_key FROM ${table} WHERE space_id = ${space} AND ${inValues(sql`id`, ids)})`)
-        : query(sql`SELECT 1 WHERE 0`),
       taken: findFieldsTakenSince(definition, space, ids),
     }
-    return reversal(load, ({ gone, twin, taken: [lost] }) => {
+    return reversal(load, ({ gone, taken: [lost] }) => {
       if (gone.length < ids.length) throw notFound()
-      if (twin.length > 0) throw problem(`${contract.name}.name_taken`, 409, 'Its name was taken meanwhile.')()
       if (lost) throw problem(`${contract.name}.${lost.field}_taken`, 409, `Its ${lost.field} was taken meanwhile.`)()
       return {
         appends: gone.map(({ id, version }) => ({

@@ -31,8 +31,8 @@ export function shopFood(context: Context, food: number, body: z.output<typeof f
     homes: listsOfFoods(context, [food]),
     open: tableQuery(
       entryTable,
-      sql`SELECT * FROM shopping_list_entry WHERE ${off ? isEntryVisible(context) : sql`0`} AND food = ${food}
-        AND NOT checked AND deleted_with IS NULL`,
+      sql`SELECT * FROM shopping_list_entry WHERE ${isEntryVisible(context)} AND ${off ? sql`1` : sql`0`}
+        AND food = ${food} AND NOT checked AND deleted_with IS NULL`,
     ),
     ids: reserveIds(space, { 'shopping-list-entry': off ? 0 : 1 }),
     before: addedBefore(context, store),

@@ -1,0 +1,37 @@
+import { compile } from '#worker/kernel/sql/compile.ts'
+import { eventBySeq, unprocessedEvents } from '#worker/kernel/log/receipt.ts'
+
+/** What finds an event for a reactor. */
+export const POINTED = tidied(compile(eventBySeq(0).statement).sql)
+
+const sweeping = tidied(
+  compile(unprocessedEvents('', [], { after: '0', before: '1', failedBefore: '2' }).statement).sql,
+)
+
+/** Statements that are about rows of several spaces, or of none in particular, by their beginnings, and why they are. */
+const CROSSING: readonly [beginning: string | RegExp, why: string][] = [
+  [POINTED, 'a message of the queue names an event by its number in the database, and that is of one space'],
+  [sweeping, 'the sweep sends again what never reached the queue, whose ever it is'],
+  ['DELETE FROM command WHERE at <', 'the sweep forgets the keys of all spaces at once'],
+  [
+    /^SELECT space, kind, id FROM \((SELECT \* FROM \()*SELECT e\.space_id AS space,/,
+    'the sweep looks for old trash in all spaces',
+  ],
+  ['SELECT space_id FROM replay_due', 'a migration names the spaces that are to be replayed'],
+  ['SELECT DISTINCT space_id AS id FROM event', 'who keeps the server has all spaces replayed'],
+  ['SELECT r.reactor, r.seq, r.at, r.error, e.space_id AS space', 'who keeps the server sees whatever was given up'],
+  ['SELECT value AS space,', 'a person sees the list of their spaces, with how much is in each'],
+  [
+    /^SELECT "ai_provider"\..* \("ai_provider"\."space_id", "ai_provider"\."id"\) IN/,
+    'the same list, with what each has set',
+  ],
+]
+
+export const isCrossing = (statement: string): boolean =>
+  CROSSING.some(([beginning]) =>
+    typeof beginning === 'string' ? tidied(statement).startsWith(beginning) : beginning.test(tidied(statement)),
+  )
+
+export function tidied(statement: string): string {
+  return statement.replace(/\s+/g, ' ').trim()
+}
