@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { columnsSaid, tablesIn, tablesOf } from './tables.columns.ts'
 
 const said = tablesIn(
-  import.meta.glob<object>('../../worker/**/{*.table,recipe.tally,footprint,merge.footprint}.ts', { eager: true }),
+  import.meta.glob<object>('../../worker/**/{*.table,recipe-tally,footprint,merge-footprint}.ts', { eager: true }),
 )
 const made = { directory: await tablesOf(env.DIRECTORY), space: await tablesOf(env.SPACES_00) }
 

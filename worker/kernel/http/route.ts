@@ -165,16 +165,16 @@ function registerDocs<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 // Examples are worked out when somebody asks for the document, not at every start of the worker.
 const requestContent = (
   body: z.ZodType,
-  { sends, tag, ignores }: { sends?: unknown; tag: string; ignores?: readonly string[] | undefined },
+  { requestExample, tag, ignoredFields: ignored }: Pick<RouteSpec, 'requestExample' | 'tag' | 'ignoredFields'>,
 ) => ({
-  schema: body instanceof z.ZodObject && ignores ? body.extend(ignoredFields(ignores)) : body,
+  schema: body instanceof z.ZodObject && ignored ? body.extend(ignoredFields(ignored)) : body,
   get example() {
-    return sends ?? exampleFor(body, { kind: tag, sent: true })
+    return requestExample ?? exampleFor(body, { kind: tag, sent: true })
   },
 })
-const responseContent = (schema: z.ZodType, { example, tag }: { example?: unknown; tag: string }) => ({
+const responseContent = (schema: z.ZodType, { responseExample, tag }: Pick<RouteSpec, 'responseExample' | 'tag'>) => ({
   schema,
   get example() {
-    return example ?? exampleFor(schema, { kind: tag, sent: false })
+    return responseExample ?? exampleFor(schema, { kind: tag, sent: false })
   },
 })

@@ -63,7 +63,7 @@ export const shoppingModule: Module = {
   personalTables: (['shopping_list_entry', 'shopping_list_recipe', 'food_onhand'] as const).map((table) => ({
     table,
     column: table === 'food_onhand' ? 'user_id' : 'created_by',
-    ofHousehold: true,
+    sharedWithHousehold: true,
   })),
   feedFilters: { shopping: shoppingFeed },
 }
