@@ -9,7 +9,7 @@ export const callDifferences: Readonly<Record<string, string>> = {
   undo_event:
     'Takes back what one event did: that a thing was made, changed, moved or deleted. What was changed since is not overwritten: 409. What is in use is not unmade: 409. Taking back is an event too, and can be taken back.',
   list_recipe:
-    'Every filter means its name: `makenow=false` is off, `rating_lte` is at most, `internal=false` filters. An unknown order is ignored. `new` and `num_recent` only bring recipes to the front.',
+    'Every filter means its name: `makenow=false` is off, `rating_lte` is at most, `internal=false` filters. An unknown order is ignored. `new` and `num_recent` only bring recipes to the front. Where a search finds nothing as it was typed, the page is of what was probably meant, and `corrected` says what that is.',
   create_recipe:
     'A nested object with an id is a reference: other keys beside the id change nothing. Amounts keep full precision; `servings: null` is 1. Private recipes are nowhere to be seen by others.',
   update_recipe:

@@ -5,6 +5,7 @@ import { accountDeleting } from '../account/account-deleting.ts'
 import { clientAddress, limitAttempts } from '../limit-attempts.ts'
 import { verifyCredentials } from '../account/verify-credentials.ts'
 import { createToken } from './create-token.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const LIFETIME_YEARS = 5
 const tokenResponse = z
@@ -53,7 +54,7 @@ export const tokenLogin = (app: App): void =>
         client,
       })
       const { id, scope, expires } = row
-      return { status: 200, events: [], body: { id, token, scope, expires, user_id: user, test: user } }
+      return answer({ id, token, scope, expires, user_id: user, test: user })
     },
   )
 

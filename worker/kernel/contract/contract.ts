@@ -9,7 +9,7 @@ export const crudVerbs = ['list', 'create', 'retrieve', 'update', 'destroy'] as 
 export type Level = 'public' | 'member' | 'guest' | 'user' | 'admin' | 'creator'
 
 type Shape = z.ZodRawShape
-type ResourceRow<F extends Shape, R extends Shape, S extends Shape> = Omit<F, keyof R> &
+type ResourceRow<F extends Shape, R extends Shape, S extends Shape, W extends string> = Omit<F, keyof R | W> &
   R & { id: z.ZodInt } & { [K in keyof S & string as `has_${K}`]: z.ZodBoolean }
 
 /**
@@ -22,6 +22,7 @@ export function resource<
   F extends Shape,
   R extends Shape = Record<never, never>,
   S extends Shape = Record<never, never>,
+  const W extends string = never,
 >(spec: {
   name: Name
   title: string
@@ -31,7 +32,7 @@ export function resource<
   reads?: z.ZodObject<R>
   secrets?: z.ZodObject<S>
   /** Fields of `fields` that are wishes only: no row has them. */
-  wishes?: readonly string[]
+  wishes?: readonly W[]
   /** What clients send along although it is not theirs to say: documented, and passed over. */
   ignores?: readonly string[]
   verbs?: readonly Verb[]
@@ -47,7 +48,7 @@ export function resource<
     ...Object.fromEntries(secrets),
   }
   for (const name of spec.wishes ?? []) Reflect.deleteProperty(answered, name)
-  const shape = answered as unknown as ResourceRow<F, R, S>
+  const shape = answered as unknown as ResourceRow<F, R, S, W>
   const row = z.object(shape).meta({ id: spec.title })
   const draft = (spec.secrets ? spec.fields.extend(spec.secrets.shape) : spec.fields) as unknown as z.ZodObject<F & S>
   const paging = spec.paging ?? defaultPaging
@@ -76,9 +77,13 @@ export const pageSchema = <Row extends z.ZodType>(row: Row, { timestamp }: Pagin
     count: z.int(),
     next: z.url().nullable(),
     previous: z.url().nullable(),
-    ...(timestamp ? { timestamp: z.iso.datetime({ offset: true }) } : {}),
+    ...stamped(timestamp),
     results: z.array(row),
   })
+
+const stamp = { timestamp: z.iso.datetime({ offset: true }) }
+const stamped = (timestamp: boolean) =>
+  (timestamp ? stamp : {}) as unknown as { timestamp: z.ZodOptional<z.ZodISODateTime> } // All pages of one listing, or none.
 
 /** What every list understands. */
 export const listQuery = z.object({

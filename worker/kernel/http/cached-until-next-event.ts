@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../log/context.ts'
 import type { Database } from '../sql/database.ts'
 import { entityTag } from './entity-tag.ts'
-import type { Answer } from '../log/execute.ts'
+import { answer, type Answer } from '../log/execute.ts'
 import { query } from '../sql/query.ts'
 
 interface CachedAnswer {
@@ -31,32 +31,32 @@ export const logHead = (space: number) =>
  * an answer says comes from the log of the space, from who asks, and from what is asked; the last two are its key here.
  * `read` answers together with how far the log had come, in one look at the database.
  */
-export async function cachedUntilNextEvent(
+export async function cachedUntilNextEvent<Body>(
   context: Context,
   { db, space }: { db: Database; space: number },
-  read: () => Promise<{ body: unknown; end: readonly { seq: number }[] }>,
-): Promise<Answer> {
+  read: () => Promise<{ body: Body; end: readonly { seq: number }[] }>,
+): Promise<Answer<Body>> {
   const key = JSON.stringify([context.url.href, context.identity])
   const now = Date.parse(context.at)
   const before = answerCache.get(key)
   if (before && now - before.at < MAX_AGE_MS) {
     const { end } = await db.read({ end: logHead(space) })
-    if (end[0]?.seq === before.seq) return cacheAnswer(key, before)
+    if (end[0]?.seq === before.seq) return cacheAnswer<Body>(key, before)
   }
   const { body, end } = await read()
   const text = JSON.stringify(body)
-  return cacheAnswer(key, { seq: end[0]?.seq ?? 0, at: now, body: text, tag: await entityTag(body, text) })
+  return cacheAnswer<Body>(key, { seq: end[0]?.seq ?? 0, at: now, body: text, tag: await entityTag(body, text) })
 }
 
-function cacheAnswer(key: string, answer: CachedAnswer): Answer {
+function cacheAnswer<Body>(key: string, kept: CachedAnswer): Answer<Body> {
   evict(key)
-  answerCache.set(key, answer)
-  cachedLength += sizeOf(key, answer)
+  answerCache.set(key, kept)
+  cachedLength += sizeOf(key, kept)
   for (const oldest of answerCache.keys()) {
     if (cachedLength <= MAX_CACHED_LENGTH) break
     evict(oldest)
   }
-  return { status: 200, events: [], body: null, storedBody: answer.body, entityTag: answer.tag }
+  return answer(null as Body, { storedBody: kept.body, entityTag: kept.tag }) // What is stored is sent in its place.
 }
 
 function evict(key: string): void {

@@ -16,7 +16,12 @@ export type App = OpenAPIHono<{ Bindings: Env; Variables: { context: Context } }
 
 type Empty = z.ZodObject<Record<never, never>>
 
-export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty> {
+export interface RouteSpec<
+  P extends z.ZodType = Empty,
+  Q extends z.ZodType = Empty,
+  B extends z.ZodType = Empty,
+  R extends z.ZodType = z.ZodType,
+> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   name: string
@@ -35,7 +40,8 @@ export interface RouteSpec<P extends z.ZodType = Empty, Q extends z.ZodType = Em
   /** Only multipart bodies are accepted. */
   multipart?: boolean
   status?: number
-  response?: z.ZodType
+  /** What goes over the wire: a handler answers the output of this, and nothing where there is none. */
+  response?: R
   /** An example of the answer, where none can be told from the names of its fields. */
   responseExample?: unknown
   /** An example of the body, likewise. */
@@ -54,10 +60,15 @@ const emptyObject = z.object({})
 const SAFE_METHODS = new Set(['get', 'head', 'options'])
 
 /** Registers one call: its documentation, who may make it, what it takes, and what it does. */
-export function route<P extends z.ZodType = Empty, Q extends z.ZodType = Empty, B extends z.ZodType = Empty>(
+export function route<
+  P extends z.ZodType = Empty,
+  Q extends z.ZodType = Empty,
+  B extends z.ZodType = Empty,
+  R extends z.ZodType = z.ZodNull,
+>(
   app: App,
-  spec: RouteSpec<P, Q, B>,
-  handler: (input: HandlerInput<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer | Response>,
+  spec: RouteSpec<P, Q, B, R>,
+  handler: (input: HandlerInput<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer<z.output<R>> | Response>,
 ): void {
   registerDocs(app, spec)
   app.on(spec.method.toUpperCase(), spec.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -102,7 +113,7 @@ const queryOf = ({ searchParams }: URL) =>
     }),
   )
 
-async function respond(c: HonoContext, answer: Answer): Promise<Response> {
+async function respond(c: HonoContext, answer: Answer<unknown>): Promise<Response> {
   const { status, body, events, version, storedBody, location } = answer
   const last = events.at(-1)
   const command = last?.command ?? answer.command

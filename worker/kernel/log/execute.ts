@@ -7,7 +7,7 @@ import { query, type QueryResults, type Queries } from '../sql/query.ts'
 import type { Statement } from '../sql/sql.ts'
 import { commit, type Append, type Store } from './commit.ts'
 
-export interface Answer<Body = unknown> {
+export interface Answer<Body> {
   status: number
   body: Body
   /** Events this answer committed; none where nothing changed. */
@@ -23,6 +23,24 @@ export interface Answer<Body = unknown> {
   entityTag?: string
   /** Holds what no browser should keep. */
   noStore?: boolean
+}
+
+/** What is answered where nothing is written. */
+export const answer = <Body>(
+  body: Body,
+  more: Omit<Partial<Answer<unknown>>, 'body' | 'events'> = {},
+): Answer<Body> => ({
+  status: 200,
+  ...more,
+  events: [],
+  body,
+})
+
+/** The answer with its body worded further, which may take looking elsewhere. */
+export async function reworded<A, B>(given: Answer<A>, word: (body: A) => Promise<B>): Promise<Answer<B>> {
+  const { storedBody, body, ...rest } = given
+  if (storedBody === null) return { ...rest, storedBody, body: null as B } // Only where it can be read is told of it.
+  return { ...rest, body: await word(body) }
 }
 
 /** What a command decided: the events, and how to word the answer from rows read after they are written. */

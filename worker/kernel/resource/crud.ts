@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../log/context.ts'
 import { refuseTaken, findTakenFields } from './find-taken-fields.ts'
 import { inUseProblem, countUses } from './mount-effects.ts'
-import { forbidden, invalid, notFound, stale, type FieldErrors } from '../contract/errors.ts'
+import { forbidden, invalid, stale, type FieldErrors } from '../contract/errors.ts'
 import { execute, outcome, type Answer } from '../log/execute.ts'
 import { noRemovalsSince } from '../log/guard.ts'
 import { idAllocator, reserveIds } from '../log/reserve-ids.ts'
 import { planReferenceIds } from './references/plan-reference-ids.ts'
 import { planNested } from './plan-nested.ts'
-import { query, type Query, type Row } from '../sql/query.ts'
-import { rowByField, fieldColumn, visibleRow, presentRow, versionOf, type Definition } from './define-resource.ts'
+import { foundOne, query, type Query, type Row } from '../sql/query.ts'
+import { rowByField, fieldColumn, visibleRow, presentOne, versionOf, type Definition } from './define-resource.ts'
 import { refuseInvalidReferences, checkReferences } from './references/check-references.ts'
 import { sealSecrets } from './seal-secrets.ts'
 import { rowWithName, storedRows } from './stored.rows.ts'
@@ -21,12 +21,12 @@ const notUnique = (fields: readonly string[]) =>
   invalid({ non_field_errors: [`The fields ${fields.join(', ')} must make a unique set.`] }, 'request.not_unique')
 
 /** Creates a row, or answers with the one that already has its name or is the same by the rule `unique`. */
-export function createResource(
-  definition: Definition,
+export function createResource<Shown>(
+  definition: Definition<Shown>,
   context: Context,
   draft: Row,
   store: Store = spaceStore(context),
-): Promise<Answer<Row>> {
+): Promise<Answer<Shown>> {
   const { contract, rules } = definition
   const name = rules.uniqueName && typeof draft['name'] === 'string' ? draft['name'] : null
   const references = planReferenceIds(definition, store.space, draft)
@@ -61,20 +61,20 @@ export function createResource(
       status: 201,
       location: `${contract.path}${id}/`,
       answer: { row: visibleRow(definition, store.space, id, context) },
-      respond: ({ row }) => presentRow(definition, requireRow(row)),
+      respond: ({ row }) => presentOne(definition, row),
       version: ({ row }) => versionOf(definition, row[0]),
     })
   })
 }
 
 /** Changes the fields that differ; where none does, nothing happens. */
-export function updateResource(
-  definition: Definition,
+export function updateResource<Shown>(
+  definition: Definition<Shown>,
   context: Context,
   id: number,
   patch: Row,
   store: Store = spaceStore(context),
-): Promise<Answer<Row>> {
+): Promise<Answer<Shown>> {
   const { contract, rules } = definition
   const references = planReferenceIds(definition, store.space, patch)
   const nested = planNested(definition, context, patch)
@@ -89,7 +89,7 @@ export function updateResource(
     ids: reserveIds(store.space, { ...references.wants, ...nested.wants }),
   }
   return execute(store, load, async ({ row, stored, mine, rivals, taken, refs, ids, ...known }) => {
-    const version = versionOf(definition, requireRow(row))
+    const version = versionOf(definition, foundOne(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     refuseInvalidReferences(refs)
@@ -113,7 +113,7 @@ export function updateResource(
       requires: writeGuards(definition),
       also: [...also, ...kept.also],
       answer: { row: visibleRow(definition, store.space, id, context) },
-      respond: (after) => presentRow(definition, requireRow(after.row)),
+      respond: (after) => presentOne(definition, after.row),
       version: (after) => versionOf(definition, after.row[0]),
     })
   })
@@ -133,7 +133,7 @@ export function removeResource(
     uses: countUses(definition, store.space, id, context),
   }
   return execute(store, load, ({ row, mine, uses }) => {
-    const version = versionOf(definition, requireRow(row))
+    const version = versionOf(definition, foundOne(row))
     if (!mine[0]) throw forbidden()
     if (context.ifMatch !== null && context.ifMatch !== version) throw stale()
     if (uses.length > 0) throw inUseProblem(definition, row[0], uses)
@@ -155,12 +155,6 @@ export function removeResource(
 /** Names are unique in the database too; what else no two rows may share has been looked for in all of them. */
 const writeGuards = ({ rules }: Definition) =>
   rules.uniqueTogether || rules.uniqueFields ? undefined : [noRemovalsSince]
-
-const requireRow = (rows: readonly Row[]): Row => {
-  const [row] = rows
-  if (!row) throw notFound()
-  return row
-}
 
 const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b ?? null)
 

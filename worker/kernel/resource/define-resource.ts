@@ -2,11 +2,11 @@ import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 import type { Context } from '../log/context.ts'
-import type { Resource, Verb } from '../contract/contract.ts'
+import type { Verb } from '../contract/contract.ts'
 import type { ComputedColumn, Definition, Rules } from './definition.ts'
 import { jsonObject } from '../sql/json-object.ts'
 import { jsonRow, type JsonRow } from '../sql/json-row.ts'
-import { query, type Query, type Row } from '../sql/query.ts'
+import { foundOne, query, type Query, type Row } from '../sql/query.ts'
 import { extendedColumnsOf, referencedDefinition } from './references/referrers.ts'
 import { notDeleted, type ReadTable } from '../sql/read-table.ts'
 
@@ -26,21 +26,22 @@ type SecretOf<R> = 'secrets' extends keyof R
   : never
 
 export const defineResource = <
+  Shown,
   R extends { draft: z.ZodType; name: string; verbs: readonly Verb[] },
   T extends ReadTable,
 >(
-  contract: R,
+  contract: R & { row: z.ZodType<Shown> },
   table: T & Covers<R, T>,
   rules: Rules = {},
-): Definition => definePartialResource(contract, table, rules, contract.verbs)
+): Definition<Shown> => definePartialResource(contract, table, rules, contract.verbs)
 
 /** A resource of which the kernel serves some verbs only, because the others need decisions of their own. */
-export const definePartialResource = (
-  contract: { draft: z.ZodType; name: string },
+export const definePartialResource = <Shown>(
+  contract: { draft: z.ZodType; row: z.ZodType<Shown>; name: string },
   table: ReadTable,
   rules: Rules,
   serves: readonly Verb[],
-): Definition => ({ contract: contract as Resource, table, rules, servedVerbs: serves })
+): Definition<Shown> => ({ contract: contract as Definition<Shown>['contract'], table, rules, servedVerbs: serves })
 
 export const columnOf = (table: ReadTable, name: string): SQLiteColumn | undefined =>
   (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
@@ -66,12 +67,20 @@ export interface RowShape {
   only?: readonly string[] | undefined
 }
 
-/** The rows of a resource in the shape of its contract, `version` beside it. */
-export function selectRows(definition: Definition, context: Context, tail: SQL, shape: RowShape = {}): Query<Row> {
+/** A row in the shape of its contract, `version` beside it. */
+export type Selected<Shown> = Shown & Row
+
+/** The rows of a resource. */
+export function selectRows<Shown>(
+  definition: Definition<Shown>,
+  context: Context,
+  tail: SQL,
+  shape: RowShape = {},
+): Query<Selected<Shown>> {
   const columns = columnsOf(definition, context, shape)
   const named = (as: ComputedColumn['as']) => columns.filter((one) => one.as === as).map(({ name }) => name)
   const terms = columns.map(({ name, sql: source }) => sql`${source} AS ${sql.identifier(name)}`)
-  return query<Row>(sql`SELECT ${sql.join(terms, sql`, `)} FROM ${definition.table} ${tail}`, {
+  return query<Selected<Shown>>(sql`SELECT ${sql.join(terms, sql`, `)} FROM ${definition.table} ${tail}`, {
     json: named('json'),
     bool: named('bool'),
   })
@@ -131,13 +140,13 @@ export const visibleRows = ({ table, rules }: Definition, space: number, context
   return sql`${table.space_id} = ${space} AND ${notDeleted(table)}${visible ? sql` AND ${visible}` : sql``}`
 }
 
-export const visibleRow = (
-  definition: Definition,
+export const visibleRow = <Shown>(
+  definition: Definition<Shown>,
   space: number,
   id: number,
   context: Context,
   shape: RowShape = {},
-): Query<Row> =>
+): Query<Selected<Shown>> =>
   selectRows(
     definition,
     context,
@@ -146,7 +155,11 @@ export const visibleRow = (
   )
 
 /** An answer's row: the contract's fields, without what only the server needs. */
-export const presentRow = (definition: Definition, row: Row): Row => {
+export const presentRow = <Shown>(definition: Definition<Shown>, row: Selected<Shown>): Shown => {
   const { [versionField(definition)]: _, ...shown } = row
-  return shown
+  return shown as Shown // All that its contract says.
 }
+
+/** The row that an answer is about. Where it is out of sight, the answer to a change says no more than that it was done. */
+export const presentOne = <Shown>(definition: Definition<Shown>, rows: readonly Selected<Shown>[]): Shown =>
+  presentRow(definition, foundOne(rows))

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type * as z from 'zod'
 import type { Context } from '../log/context.ts'
 import type { Resource, Verb } from '../contract/contract.ts'
 import type { FieldErrors } from '../contract/errors.ts'
@@ -75,8 +76,9 @@ export interface Rules {
   onCreate?: (context: Context) => Row
 }
 
-export interface Definition<R extends Resource = Resource> {
-  contract: R
+/** `Shown`: a row as its contract says that it is answered. */
+export interface Definition<Shown = z.output<Resource['row']>> {
+  contract: Resource & { row: z.ZodType<Shown> }
   table: ReadTable
   rules: Rules
   /** The verbs the kernel serves; the module itself serves the others of its contract. */

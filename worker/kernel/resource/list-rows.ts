@@ -1,8 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { membershipOf, type Context } from '../log/context.ts'
 import { invalid, notFound } from '../contract/errors.ts'
-import type { Answer } from '../log/execute.ts'
-import { listPage } from '../sql/list-page.ts'
+import { answer, type Answer } from '../log/execute.ts'
+import { listPage, type Page } from '../sql/list-page.ts'
 import { foldName } from '../contract/name-key.ts'
 import { rowPosition } from './row-position.ts'
 import { UNESCAPED_PLUS, currentSyncCursor, earliestChangeSince, parseSyncCursor } from '../sql/sync-cursor.ts'
@@ -20,12 +20,12 @@ import {
  * One page of a resource: its filters, `query`, `updated_at`, `random` and the order of its rules. `only`: the fields of its
  * rows, where these are not all.
  */
-export async function listRows(
-  definition: Definition,
+export async function listRows<Shown>(
+  definition: Definition<Shown>,
   context: Context,
   params: Record<string, unknown>,
   only?: readonly string[],
-): Promise<Answer> {
+): Promise<Answer<Page<Shown>>> {
   const { space, shard } = membershipOf(context)
   const { contract, rules } = definition
   const similarityThreshold = rules.uniqueName ? lookupThreshold(context) : null
@@ -67,20 +67,20 @@ export async function listRows(
         },
       ),
   })
-  return { status: 200, events: [], body: { ...body, results: body.results.map((row) => presentRow(definition, row)) } }
+  return answer({ ...body, results: body.results.map((row) => presentRow(definition, row)) })
 }
 
-export async function retrieve(
-  definition: Definition,
+export async function retrieve<Shown>(
+  definition: Definition<Shown>,
   context: Context,
   id: number,
   params: Record<string, unknown> = {},
-): Promise<Answer> {
+): Promise<Answer<Shown>> {
   const { space, shard } = membershipOf(context)
   const shape = { extended: isOn(params['extended']) }
   const { row } = await context.spaceDatabase(shard).read({ row: visibleRow(definition, space, id, context, shape) })
   if (!row[0]) throw notFound()
-  return { status: 200, events: [], body: presentRow(definition, row[0]), version: versionOf(definition, row[0]) }
+  return answer(presentRow(definition, row[0]), { version: versionOf(definition, row[0]) })
 }
 
 const isRandom = ({ random }: Record<string, unknown>) => random === 'true' || random === '1'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { membershipOf, type Context } from '../log/context.ts'
 import { idParam, defaultPaging, pageSchema } from '../contract/contract.ts'
 import { notFound, problem, type Problem } from '../contract/errors.ts'
-import type { Answer } from '../log/execute.ts'
+import { answer, type Answer } from '../log/execute.ts'
 import { readPage } from '../sql/list-page.ts'
 import { query, type Query, type Row } from '../sql/query.ts'
 import { effectQueries, type EffectKind } from './references/reference.effects.ts'
@@ -73,7 +73,7 @@ async function previewEffects(
     }),
   )
   if (found.seen.length === 0) throw notFound()
-  return { status: 200, events: [], body: { ...page, timestamp: context.at, results: found.rows.map(hideUnnamed) } }
+  return answer({ ...page, timestamp: context.at, results: found.rows.map(hideUnnamed) })
 }
 
 /** What the asker may not see is counted, and stays without a name and a number. */

@@ -4,15 +4,17 @@ import { int } from '../contract/scalars.contract.ts'
 import type { Context } from '../log/context.ts'
 import { legacyProblem } from '../contract/errors.ts'
 import { execute, outcome, type Answer } from '../log/execute.ts'
-import { query } from '../sql/query.ts'
-import { visibleRow, presentRow, type Definition } from './define-resource.ts'
+import { query, type Row } from '../sql/query.ts'
+import { visibleRow, presentOne, type Definition } from './define-resource.ts'
 import { route, type App } from '../http/route.ts'
 import { spaceStore } from '../log/space-store.ts'
 import { notDeleted } from '../sql/read-table.ts'
 import { ancestors } from './tree.ts'
 
+export type Done = Row & { msg: string }
+
 /** Where a node or what became of it stands afterwards, and a sentence that says so. */
-export const rowWithMessage = ({ contract: { row, title } }: Definition) =>
+export const rowWithMessage = ({ contract: { row, title } }: Definition): z.ZodType<Done> =>
   z.object({ ...row.shape, msg: z.string() }).meta({ id: `${title}Done` })
 
 /** Clients send the row, or nothing; only the address counts. */
@@ -40,7 +42,7 @@ export function mountMerge(app: App, definition: Definition): void {
   )
 }
 
-function merge(definition: Definition, context: Context, id: number, into: number): Promise<Answer> {
+function merge(definition: Definition, context: Context, id: number, into: number): Promise<Answer<Done>> {
   const { contract, table } = definition
   const { name } = contract
   const store = spaceStore(context)
@@ -71,7 +73,7 @@ function merge(definition: Definition, context: Context, id: number, into: numbe
       ],
       answer: { row: visibleRow(definition, store.space, into, context) },
       respond: ({ row }) => ({
-        ...(row[0] ? presentRow(definition, row[0]) : {}),
+        ...presentOne(definition, row),
         msg: `${from.name} was merged successfully with ${to.name}`,
       }),
     })

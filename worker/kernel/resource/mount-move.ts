@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Context } from '../log/context.ts'
 import { legacyProblem } from '../contract/errors.ts'
 import { execute, outcome, type Answer } from '../log/execute.ts'
-import { rowWithMessage, streamVersion, ignoredDraft } from './mount-merge.ts'
+import { rowWithMessage, streamVersion, ignoredDraft, type Done } from './mount-merge.ts'
 import { query } from '../sql/query.ts'
-import { visibleRow, presentRow, type Definition } from './define-resource.ts'
+import { visibleRow, presentOne, type Definition } from './define-resource.ts'
 import { route, type App } from '../http/route.ts'
 import { int } from '../contract/scalars.contract.ts'
 import { spaceStore } from '../log/space-store.ts'
@@ -34,7 +34,7 @@ export function mountMove(app: App, definition: Definition): void {
 }
 
 /** All moves and merges of one kind in one space share a stream, so that no two can close a cycle. */
-function move(definition: Definition, context: Context, id: number, below: number): Promise<Answer> {
+function move(definition: Definition, context: Context, id: number, below: number): Promise<Answer<Done>> {
   const { contract, table } = definition
   const { name } = contract
   const store = spaceStore(context)
@@ -68,7 +68,7 @@ function move(definition: Definition, context: Context, id: number, below: numbe
       ],
       answer: { row: visibleRow(definition, store.space, id, context) },
       respond: ({ row }) => ({
-        ...(row[0] ? presentRow(definition, row[0]) : {}),
+        ...presentOne(definition, row),
         msg: `${moved.name} was moved successfully ${target ? `to parent ${target.name}` : 'to the root.'}`,
       }),
     })

@@ -4,11 +4,11 @@ import { idParam, type Level } from '../contract/contract.ts'
 import type { Answer } from '../log/execute.ts'
 import { route, type App } from '../http/route.ts'
 
-interface SavableResource<D extends z.ZodType, P extends z.ZodType, C extends z.ZodType> {
+interface SavableResource<D extends z.ZodType, P extends z.ZodType, C extends z.ZodType, R extends z.ZodType> {
   name: string
   path: string
   title: string
-  row: z.ZodType
+  row: R
   roles: { write: Level }
   draft: D
   put: P
@@ -16,10 +16,14 @@ interface SavableResource<D extends z.ZodType, P extends z.ZodType, C extends z.
 }
 
 /** The calls that create and change a row where saving takes decisions of its own. A new one has no id yet. */
-export function mountSaves<D extends z.ZodType, P extends z.ZodType, C extends z.ZodType>(
+export function mountSaves<D extends z.ZodType, P extends z.ZodType, C extends z.ZodType, R extends z.ZodType>(
   app: App,
-  { name, path, title: tag, row: response, roles: { write: level }, draft, put, patch }: SavableResource<D, P, C>,
-  save: (context: Context, id: number | null, body: z.output<D> | z.output<P> | z.output<C>) => Promise<Answer>,
+  { name, path, title: tag, row: response, roles: { write: level }, draft, put, patch }: SavableResource<D, P, C, R>,
+  save: (
+    context: Context,
+    id: number | null,
+    body: z.output<D> | z.output<P> | z.output<C>,
+  ) => Promise<Answer<z.output<R>>>,
   summary = `New ${tag}`,
 ): void {
   route(

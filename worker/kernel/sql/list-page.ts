@@ -21,8 +21,20 @@ export function pageRequest(params: URLSearchParams, { defaultSize, maxSize }: P
   return { number: Number(page), size: chosen }
 }
 
+/** A page as `pageOf` documents it. */
+export interface Page<T> {
+  count: number
+  next: string | null
+  previous: string | null
+  timestamp?: string
+  results: T[]
+}
+
 /** One page of rows that are all at hand. */
-export function paginateArray<T>(all: readonly T[], { url, at, paging }: { url: URL; at: string; paging: Paging }) {
+export function paginateArray<T>(
+  all: readonly T[],
+  { url, at, paging }: { url: URL; at: string; paging: Paging },
+): Page<T> {
   const { number, size } = pageRequest(url.searchParams, paging)
   const last = Math.max(1, Math.ceil(all.length / size))
   const page = number === -1 ? last : number
@@ -62,7 +74,7 @@ export async function listPage<T>({
   cursor?: Query<{ timestamp: string }>
   /** Selects one window of them, in a total order. */
   rows: (window: SQL) => Query<T>
-}) {
+}): Promise<Page<T>> {
   const { count, next, previous, found } = await readPage(
     listing,
     (window) => ({ rows: rows(window), now: cursor ?? emptyTimestamp }),

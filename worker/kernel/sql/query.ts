@@ -1,5 +1,6 @@
 import { getTableColumns, type SQLWrapper } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { notFound } from '../contract/errors.ts'
 
 export type Row = Record<string, unknown>
 
@@ -10,6 +11,12 @@ export interface Query<T> {
 }
 export type Queries = Record<string, Query<unknown>>
 export type QueryResults<Q extends Queries> = { [K in keyof Q]: Q[K] extends Query<infer T> ? T[] : never }
+
+/** The one row that a question was about. */
+export const foundOne = <T>([row]: readonly T[]): T => {
+  if (row === undefined) throw notFound()
+  return row
+}
 
 /** A query written by hand: names the columns that hold JSON and those that hold truth values. */
 export const query = <T extends object>(

@@ -20,6 +20,7 @@ import { projection } from '#worker/kernel/log/projection.ts'
 import * as z from 'zod'
 import { lacksOperator } from '#worker/modules/signup/make-operator.ts'
 import { route, type App } from '#worker/kernel/http/route.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const accountProjection = projection<AccountEvent>({
   'preference.changed': ({ at, data: { user, patch } }) => sql`
@@ -87,5 +88,5 @@ const ownerRoutes = (app: App): void =>
       level: 'public',
       response: z.object({ wanted: z.boolean() }).meta({ id: 'OwnerWanted' }),
     },
-    async ({ context }) => ({ status: 200, events: [], body: { wanted: await lacksOperator(context) } }),
+    async ({ context }) => answer({ wanted: await lacksOperator(context) }),
   )

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
 import { inheritableFields } from '../foods/inherit-food.ts'
@@ -30,7 +30,7 @@ export function preferenceRoutes(app: App): void {
       summary: 'My settings, as a list of one',
       response: z.array(preferenceRow),
     },
-    async ({ context }) => ({ status: 200, events: [], body: [(await save(context, {})).body] }),
+    async ({ context }) => answer([(await save(context, {})).body]),
   )
   route(
     app,

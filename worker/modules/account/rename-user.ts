@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { personJson, displayName, usernameSql, type NamedPerson } from '../../auth/display-name.ts'
-import { personOf, type Context } from '../../kernel/log/context.ts'
+import { personOf, type Context, type Person } from '../../kernel/log/context.ts'
 import { invalid, notFound } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { answer, execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { guardThat, type Guard } from '../../kernel/log/guard.ts'
 import { nameKey } from '../../kernel/contract/name-key.ts'
 import { query } from '../../kernel/sql/query.ts'
@@ -18,11 +18,11 @@ export interface PersonName {
 export async function renameUser(
   context: Context,
   { first_name, last_name }: { [field in keyof PersonName]?: string | undefined },
-): Promise<Answer> {
+): Promise<Answer<Person>> {
   const me = personOf(context)
   const wanted = { first_name: first_name ?? me.first_name, last_name: last_name ?? me.last_name }
   const body = { ...me, ...wanted, display_name: displayName({ ...me, ...wanted }) }
-  if (wanted.first_name === me.first_name && wanted.last_name === me.last_name) return { status: 200, events: [], body }
+  if (wanted.first_name === me.first_name && wanted.last_name === me.last_name) return answer(body)
   const store = { ...directoryStore(context, 0, [REPLICATION_REACTOR]), key: null }
   const load = { was: currentName(me.id), namesake: sameNamedPerson(me.id, body.display_name) }
   const done = await execute(store, load, ({ was: [was], namesake: [taken] }) => {

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { membershipOf, personOf } from '../../kernel/log/context.ts'
 import { userRow } from '../../kernel/contract/contract.ts'
-import { query } from '../../kernel/sql/query.ts'
+import { foundOne, query } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { space as spaceContract } from '../spaces/space.contract.ts'
 import { presentSpaces, spaceRows } from '../spaces/space.rows.ts'
 import { preferenceOf, preferenceRow } from './preference.contract.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const use = z.object({ used: z.number(), most: z.number() })
 
@@ -48,7 +49,7 @@ export const sessionRoutes = (app: App): void =>
       const closed = eraseAt && !creator ? { name: rows[0]?.name ?? '', erase_at: eraseAt } : null
       const [shown] = closed ? [] : await presentSpaces(context, rows)
       const body = {
-        user: { ...user, ...account[0] },
+        user: { ...user, ...foundOne(account) },
         space: shown ?? null,
         role,
         creator,
@@ -60,6 +61,6 @@ export const sessionRoutes = (app: App): void =>
         },
         preference: preferenceOf(context.identity?.preference ?? {}),
       }
-      return { status: 200, events: [], body }
+      return answer(body)
     },
   )

@@ -7,7 +7,7 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { idParam } from '../../kernel/contract/contract.ts'
 import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { conflict, notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { accessToken } from './token.contract.ts'
@@ -28,7 +28,7 @@ export function tokenRoutes(app: App): void {
     async ({ context }) => {
       const { tokens } = await context.directory.read({ tokens: ownTokens(context, sql`1`) })
       const body = await Promise.all(tokens.map((token) => presentToken(context, token)))
-      return { status: 200, events: [], body, noStore: true }
+      return answer(body, { noStore: true })
     },
   )
   route(
@@ -47,7 +47,7 @@ export function tokenRoutes(app: App): void {
     async ({ context, body: { expires, scope } }) => {
       if (!mayGrantToken(context, { scope, expires })) throw exceedsTokenRights()
       if (normalizeScope(scope) === FEED_SCOPE) {
-        return { status: 201, events: [], body: await presentToken(context, await feedToken(context, expires)) }
+        return answer(await presentToken(context, await feedToken(context, expires)), { status: 201 })
       }
       const { row, token } = await createTokenOnce(context, {
         user: personOf(context).id,
@@ -55,7 +55,7 @@ export function tokenRoutes(app: App): void {
         expires,
         client: null,
       })
-      return { status: 201, events: [], body: { ...(await presentToken(context, { ...row, nonce: null })), token } }
+      return answer({ ...(await presentToken(context, { ...row, nonce: null })), token }, { status: 201 })
     },
   )
   route(
@@ -94,12 +94,12 @@ export function tokenRoutes(app: App): void {
         sql`DELETE FROM access_token WHERE id = ${id} AND user_id = ${personOf(context).id} RETURNING id`,
       ])
       if (!gone?.[0]) throw notFound()
-      return { status: 204, events: [], body: null }
+      return answer(null, { status: 204 })
     },
   )
 }
 
-async function showToken(context: Context, id: number): Promise<Answer> {
+async function showToken(context: Context, id: number) {
   const { tokens } = await context.directory.read({ tokens: ownTokens(context, sql`id = ${id}`) })
   return one(context, tokens)
 }
@@ -129,9 +129,9 @@ const ownTokens = (context: Context, condition: ReturnType<typeof sql>) =>
   query<FeedRow>(sql`SELECT id, hint, scope, expires, client, created, updated, nonce FROM access_token
     WHERE user_id = ${personOf(context).id} AND ${condition} ORDER BY id`)
 
-async function one(context: Context, [token]: readonly FeedRow[]): Promise<Answer> {
+async function one(context: Context, [token]: readonly FeedRow[]) {
   if (!token) throw notFound()
-  return { status: 200, events: [], body: await presentToken(context, token), noStore: true }
+  return answer(await presentToken(context, token), { noStore: true })
 }
 
 async function presentToken(context: Context, row: FeedRow) {

@@ -5,7 +5,7 @@ import { membershipOf, personOf, type Context } from '../../kernel/log/context.t
 import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { idParam, userRow } from '../../kernel/contract/contract.ts'
 import { forbidden, invalid, notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { inValues } from '../../kernel/sql/sql.ts'
@@ -30,18 +30,15 @@ export function userRoutes(app: App): void {
       query: z.object({ filter_list: z.union([z.string(), z.array(z.string())]).optional() }),
       response: z.array(userRow),
     },
-    async ({ context, query: { filter_list } }) => ({
-      status: 200,
-      events: [],
-      body: await listPeople(context, filter_list === undefined ? null : parseIds(filter_list)),
-    }),
+    async ({ context, query: { filter_list } }) =>
+      answer(await listPeople(context, filter_list === undefined ? null : parseIds(filter_list))),
   )
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_user', summary: 'Myself', level: 'member' },
     async ({ context, params: { id } }) => {
       await requireSelf(context, id)
-      return { status: 200, events: [], body: personOf(context) }
+      return answer(personOf(context))
     },
   )
   route(
@@ -54,7 +51,7 @@ export function userRoutes(app: App): void {
       level: 'member',
       body: z.object({ first_name: personName(150), last_name: personName(150) }).partial(),
     },
-    async ({ context, params: { id }, body }): Promise<Answer> => {
+    async ({ context, params: { id }, body }) => {
       await requireSelf(context, id)
       await checkIfMatch(context, async () => ({ body: personOf(context) }))
       return renameUser(context, body)

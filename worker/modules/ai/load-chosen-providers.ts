@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
-import type { Row } from '../../kernel/sql/query.ts'
+import type * as z from 'zod'
 import { presentRow, selectRows } from '../../kernel/resource/define-resource.ts'
 import { jsonEach } from '../../kernel/sql/sql.ts'
 import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { aiProviderTable as table } from './ai.table.ts'
 import { isGlobalProvider, providerResource } from './provider.resource.ts'
+import type { aiProvider } from './provider.contract.ts'
 
 /** A provider that a space means: one of its own, or one for every space. */
 export interface ProviderChoice {
@@ -19,7 +20,7 @@ export interface ProviderChoice {
 export async function loadChosenProviders(
   context: Context,
   meant: readonly ProviderChoice[],
-): Promise<Map<number, Row>> {
+): Promise<Map<number, z.output<typeof aiProvider.row>>> {
   const databaseOf = ({ provider, shard }: ProviderChoice) => (isGlobalProvider(provider) ? 'DIRECTORY' : shard)
   const homeOf = ({ provider, space }: ProviderChoice) => (isGlobalProvider(provider) ? 0 : space)
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/log/context.ts'
 import { listRows, retrieve } from '../../kernel/resource/list-rows.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
-import type { Row } from '../../kernel/sql/query.ts'
+import * as z from 'zod'
 import { route, type App } from '../../kernel/http/route.ts'
 import { aiLog } from './log.contract.ts'
 import { globalProviders } from './provider.read.ts'
@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { definePartialResource, rowJson } from '#worker/kernel/resource/define-resource.ts'
 import { aiLogTable as table } from './ai.table.ts'
 import { providerResource } from './provider.resource.ts'
+import { aiProvider } from './provider.contract.ts'
 
 /** What was asked of providers, and what it cost the space. */
 export function logRoutes(app: App): void {
@@ -26,8 +27,7 @@ export function logRoutes(app: App): void {
     },
     async ({ context, query }) => {
       const [answer, named] = await Promise.all([listRows(aiLogResource, context, query), withGlobalProviders(context)])
-      const body = answer.body as { results: Row[] } // A page, as `browse` builds it.
-      return { ...answer, body: { ...body, results: body.results.map(named) } }
+      return { ...answer, body: { ...answer.body, results: answer.body.results.map(named) } }
     },
   )
   route(
@@ -35,21 +35,24 @@ export function logRoutes(app: App): void {
     { ...at, path: `${path}{id}/`, name: 'retrieve_ai-log', summary: 'One question', params: idParam, response: row },
     async ({ context, params: { id } }) => {
       const [answer, named] = await Promise.all([retrieve(aiLogResource, context, id), withGlobalProviders(context)])
-      return { ...answer, body: named(answer.body as Row) }
+      return { ...answer, body: named(answer.body) }
     },
   )
 }
 
 /** Puts providers for every space in the place of their numbers; one that is gone is null. */
 async function withGlobalProviders(context: Context) {
-  const known = new Map((await globalProviders(context)).map((row) => [row['id'], row]))
-  return (row: Row): Row =>
-    typeof row['ai_provider'] === 'number' ? { ...row, ai_provider: known.get(row['ai_provider']) ?? null } : row
+  const known = new Map((await globalProviders(context)).map((row) => [row.id, row]))
+  return (row: z.output<typeof stored.row>): z.output<typeof aiLog.row> => ({
+    ...row,
+    ai_provider: typeof row.ai_provider === 'number' ? (known.get(row.ai_provider) ?? null) : row.ai_provider,
+  })
 }
 
 /** A provider for every space is known to the directory alone; in its place stands its number. */
+const stored = { ...aiLog, row: aiLog.row.extend({ ai_provider: aiProvider.row.or(z.int()).nullable() }) }
 const aiLogResource = definePartialResource(
-  aiLog,
+  stored,
   table,
   {
     sort: sql`${table.id} DESC`,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
 import { paginateArray } from '../../kernel/sql/list-page.ts'
 import { visibleRow, presentRow, visibleRows, selectRows, versionOf } from '../../kernel/resource/define-resource.ts'
 import { aiProvider } from './provider.contract.ts'
@@ -17,25 +18,20 @@ export async function globalProviders(context: Context) {
 }
 
 /** The providers that a space can use: those for every space, and its own. There are few. */
-export async function listProviders(context: Context): Promise<Answer> {
+export async function listProviders(context: Context): Promise<Answer<z.output<typeof aiProvider.page>>> {
   const { space, shard } = membershipOf(context)
   const [everywhere, { rows }] = await Promise.all([
     globalProviders(context),
     context.spaceDatabase(shard).read({ rows: providersIn(context, space) }),
   ])
   const all = [...everywhere, ...rows.map((row) => presentRow(providerResource, row))]
-  return { status: 200, events: [], body: paginateArray(all, { ...context, paging: aiProvider.paging }) }
+  return answer(paginateArray(all, { ...context, paging: aiProvider.paging }))
 }
 
-export async function showProvider(context: Context, id: number): Promise<Answer> {
+export async function showProvider(context: Context, id: number): Promise<Answer<z.output<typeof aiProvider.row>>> {
   const { space, shard } = membershipOf(context)
   const [db, home] = isGlobalProvider(id) ? [context.directory, 0] : [context.spaceDatabase(shard), space]
   const { rows } = await db.read({ rows: visibleRow(providerResource, home, id, context) })
   if (!rows[0]) throw notFound()
-  return {
-    status: 200,
-    events: [],
-    body: presentRow(providerResource, rows[0]),
-    version: versionOf(providerResource, rows[0]),
-  }
+  return answer(presentRow(providerResource, rows[0]), { version: versionOf(providerResource, rows[0]) })
 }

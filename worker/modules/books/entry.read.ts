@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
-import { readPage } from '../../kernel/sql/list-page.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
+import { readPage, type Page } from '../../kernel/sql/list-page.ts'
 import { query, type QueryResults } from '../../kernel/sql/query.ts'
 import { presentRow, visibleRows, selectRows } from '../../kernel/resource/define-resource.ts'
 import { overviewOf } from '../recipes/recipe-overview.ts'
@@ -12,11 +12,13 @@ import { recipeBookEntry } from './entry.contract.ts'
 import { bookEntryResource } from './entry.resource.ts'
 import { bookEntryTable } from './entry.table.ts'
 
+type BookEntry = z.output<typeof recipeBookEntry.row>
+
 /** One page of entries, with their books and recipes. */
 export async function listBookEntries(
   context: Context,
   params: z.output<NonNullable<typeof recipeBookEntry.filters>>,
-): Promise<Answer> {
+): Promise<Answer<Page<BookEntry>>> {
   const { space, shard } = membershipOf(context)
   const filters = Object.entries(bookEntryResource.rules.filters ?? {}).flatMap(([name, filter]) =>
     params[name] === undefined ? [] : [filter(params[name], context)],
@@ -31,15 +33,15 @@ export async function listBookEntries(
     },
     (window) => entryQueries(context, sql`${where} ORDER BY ${bookEntryTable.id} ${window}`),
   )
-  return { status: 200, events: [], body: { ...page, timestamp: context.at, results: presentBookEntries(found) } }
+  return answer({ ...page, timestamp: context.at, results: presentBookEntries(found) })
 }
 
 /** One entry, with its book and its recipe. */
-export async function showEntry(context: Context, id: number): Promise<Answer> {
+export async function showEntry(context: Context, id: number): Promise<Answer<BookEntry>> {
   const found = await context.spaceDatabase(membershipOf(context).shard).read(bookEntryById(context, id))
   const [body] = presentBookEntries(found)
   if (!body) throw notFound()
-  return { status: 200, events: [], body, version: found.entries[0]?.version }
+  return answer(body, { version: found.entries[0]?.version })
 }
 
 export const bookEntryById = (context: Context, id: number) =>
@@ -66,13 +68,11 @@ const entryQueries = (context: Context, tail: SQL) => {
 }
 
 export function presentBookEntries({ entries, books, recipes }: QueryResults<ReturnType<typeof entryQueries>>) {
-  const shelf = new Map(books.map((book) => [book['id'], presentRow(bookResource, book)]))
+  const shelf = new Map(books.map((row) => presentRow(bookResource, row)).map((book) => [book.id, book]))
   const dishes = new Map(recipes.map(({ total: _total, ...recipe }) => [recipe.id, recipe]))
-  return entries.map(({ id, book, recipe }) => ({
-    id,
-    book,
-    book_content: shelf.get(book),
-    recipe,
-    recipe_content: dishes.get(recipe),
-  }))
+  return entries.flatMap(({ id, book, recipe }): BookEntry[] => {
+    const book_content = shelf.get(book)
+    const recipe_content = dishes.get(recipe)
+    return book_content && recipe_content ? [{ id, book, book_content, recipe, recipe_content }] : []
+  })
 }

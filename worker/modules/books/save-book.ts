@@ -5,7 +5,7 @@ import { forbidden, invalid, notFound, stale } from '../../kernel/contract/error
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { query, tableQuery } from '../../kernel/sql/query.ts'
-import { visibleRow, presentRow, visibleRows } from '../../kernel/resource/define-resource.ts'
+import { visibleRow, presentOne, visibleRows } from '../../kernel/resource/define-resource.ts'
 import { jsonEach } from '../../kernel/sql/sql.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import type { recipeBook } from './book.contract.ts'
@@ -17,7 +17,11 @@ import { isSpaceMember } from '../../access/shared.access.ts'
 type Body = z.output<typeof recipeBook.patch>
 
 /** Keeps a new book, or what a body says anew about one's own; a filter named for the first time is created. */
-export function saveBook(context: Context, id: number | null, body: Body): Promise<Answer> {
+export function saveBook(
+  context: Context,
+  id: number | null,
+  body: Body,
+): Promise<Answer<z.output<typeof recipeBook.row>>> {
   const store = spaceStore(context)
   const { space } = store
   const me = personOf(context).id
@@ -63,7 +67,7 @@ export function saveBook(context: Context, id: number | null, body: Body): Promi
       status: id === null ? 201 : 200,
       location: `/api/recipe-book/${book}/`,
       answer: { row: visibleRow(bookResource, space, book, context) },
-      respond: (after) => (after.row[0] ? presentRow(bookResource, after.row[0]) : null),
+      respond: (after) => presentOne(bookResource, after.row),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })

@@ -4,7 +4,7 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
-import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { foundOne, query, tableQuery } from '../../kernel/sql/query.ts'
 import { visibleRows } from '../../kernel/resource/define-resource.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
@@ -18,7 +18,11 @@ import { bookEntryTable } from './entry.table.ts'
 type Body = z.output<typeof recipeBookEntry.patch>
 
 /** Puts a recipe into a book that the asker has, or an entry into another place. A recipe stands in a book only once. */
-export function saveEntry(context: Context, id: number | null, body: Body): Promise<Answer> {
+export function saveEntry(
+  context: Context,
+  id: number | null,
+  body: Body,
+): Promise<Answer<z.output<typeof recipeBookEntry.row>>> {
   const store = spaceStore(context)
   const { space } = store
   const stored = (column: 'book' | 'recipe') =>
@@ -62,7 +66,7 @@ export function saveEntry(context: Context, id: number | null, body: Body): Prom
       status: id === null ? 201 : 200,
       location: `/api/recipe-book-entry/${entry}/`,
       answer: bookEntryById(context, entry),
-      respond: (after) => presentBookEntries(after)[0] ?? null,
+      respond: (after) => foundOne(presentBookEntries(after)),
       version: (after) => after.entries[0]?.version,
     })
   })

@@ -5,7 +5,7 @@ import { invalid } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { query } from '../../kernel/sql/query.ts'
-import { visibleRow, presentRow } from '../../kernel/resource/define-resource.ts'
+import { visibleRow, presentOne } from '../../kernel/resource/define-resource.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { readableRecipe } from '../../access/recipe.access.ts'
@@ -34,7 +34,7 @@ export const cookingRoutes = (app: App): void =>
 function recordCooking(
   context: Context,
   { recipe, servings, rating, comment, created_at }: z.output<typeof cookLog.draft>,
-): Promise<Answer> {
+): Promise<Answer<z.output<typeof cookLog.row>>> {
   const store = spaceStore(context)
   // Of one that was cooked before there was the recipe, the first is as near as any.
   const versionAt = sql`(SELECT coalesce(max(iif(at <= ${created_at ?? context.at}, version, NULL)), min(version)) FROM event
@@ -67,7 +67,7 @@ function recordCooking(
       status: 201,
       location: `${cookLog.path}${id}/`,
       answer: { row: visibleRow(cookLogResource, store.space, id, context) },
-      respond: ({ row }) => presentRow(cookLogResource, row[0] ?? {}),
+      respond: ({ row }) => presentOne(cookLogResource, row),
       version: ({ row }) => Number(row[0]?.['version']),
     })
   })

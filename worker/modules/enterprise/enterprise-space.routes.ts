@@ -4,7 +4,7 @@ import { membershipOf, personOf, type Context } from '../../kernel/log/context.t
 import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { listQuery, defaultPaging } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { listPage } from '../../kernel/sql/list-page.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/route.ts'
@@ -48,7 +48,7 @@ export function enterpriseSpaceRoutes(app: App): void {
     },
     async ({ context }) => {
       const { space, settings } = membershipOf(context)
-      return { status: 200, events: [], body: presentLicence(space, settings) }
+      return answer(presentLicence(space, settings))
     },
   )
   route(
@@ -97,17 +97,17 @@ export function enterpriseSpaceRoutes(app: App): void {
     },
     async ({ context, params: { space } }) => {
       await checkIfMatch(context, () => read(context, space))
-      return changeLicence(context, space, '', 204)
+      return { ...(await changeLicence(context, space, '', 204)), body: null }
     },
   )
 }
 
-async function read(context: Context, space: number): Promise<Answer> {
+async function read(context: Context, space: number) {
   const { rows } = await context.directory.read({
     rows: licences(sql`s.space_id = ${space} AND ${mine(context)}`, sql``),
   })
   if (!rows[0]) throw notFound()
-  return { status: 200, events: [], body: presentLicence(space, rows[0].settings) }
+  return answer(presentLicence(space, rows[0].settings))
 }
 
 /** Spaces of the asker; all of them for whoever runs the server. */
@@ -124,7 +124,7 @@ const licences = (where: SQL, tail: SQL) =>
     { json: ['settings'] },
   )
 
-async function list(context: Context): Promise<Answer> {
+async function list(context: Context) {
   const where = mine(context)
   const body = await listPage({
     db: context.directory,
@@ -135,5 +135,5 @@ async function list(context: Context): Promise<Answer> {
     rows: (window) => licences(where, window),
   })
   const results = body.results.map(({ space, settings }) => presentLicence(space, settings))
-  return { status: 200, events: [], body: { ...body, results } }
+  return answer({ ...body, results })
 }

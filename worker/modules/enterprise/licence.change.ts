@@ -5,6 +5,8 @@ import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/space-store.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
+import type * as z from 'zod'
+import type { enterpriseSpaceRow } from './enterprise-space.contract.ts'
 
 interface Licensed {
   settings: object
@@ -22,7 +24,7 @@ export function changeLicence(
   space: number,
   modules: string | undefined,
   status: 200 | 201 | 204 = 200,
-): Promise<Answer> {
+): Promise<Answer<z.output<typeof enterpriseSpaceRow>>> {
   if (!personOf(context).is_superuser) throw forbidden()
   const load = { spaces: licenceOf(space) }
   return execute(directoryStore(context, space), load, ({ spaces: [row] }) => {
@@ -33,7 +35,7 @@ export function changeLicence(
       appends: [{ stream: `space:${space}`, expected: row.version, events: same ? [] : [changed] }],
       status,
       answer: load,
-      respond: ({ spaces: [after] }) => (status === 204 ? null : presentLicence(space, after?.settings ?? {})),
+      respond: ({ spaces: [after] }) => presentLicence(space, after?.settings ?? {}),
     })
   })
 }

@@ -5,13 +5,16 @@ import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { fileAnswer } from './file-answer.ts'
-import type { fileUpload } from './file.contract.ts'
+import type { fileUpload, userFile } from './file.contract.ts'
 import type { FileEvent } from './file.events.ts'
 import { bytesUsed, refuseBeyondLimit } from './file-limit.ts'
 import { storeFile } from './store-file.ts'
 
 /** Keeps a new file. Its bytes are stored once it is known that there is room for them. */
-export function addFile(context: Context, { name, file }: z.output<typeof fileUpload>): Promise<Answer> {
+export function addFile(
+  context: Context,
+  { name, file }: z.output<typeof fileUpload>,
+): Promise<Answer<z.output<typeof userFile.row>>> {
   const store = spaceStore(context)
   const { space } = store
   const tag = uuid()

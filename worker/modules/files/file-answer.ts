@@ -1,15 +1,14 @@
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import { notFound } from '../../kernel/contract/errors.ts'
-import type { QueryResults, Query, Row } from '../../kernel/sql/query.ts'
-import { visibleRow, presentRow } from '../../kernel/resource/define-resource.ts'
+import type * as z from 'zod'
+import { visibleRow, presentOne, type Selected } from '../../kernel/resource/define-resource.ts'
 import { fileResource } from './file.resource.ts'
+import type { userFile } from './file.contract.ts'
+
+type FileFound = Selected<z.output<typeof userFile.row>>
 
 /** What a command about a file answers: the file. */
 export const fileAnswer = (context: Context, id: number) => ({
   answer: { row: visibleRow(fileResource, membershipOf(context).space, id, context) },
-  respond: ({ row: [row] }: QueryResults<{ row: Query<Row> }>) => {
-    if (!row) throw notFound()
-    return presentRow(fileResource, row)
-  },
-  version: ({ row: [row] }: QueryResults<{ row: Query<Row> }>) => Number(row?.['version']),
+  respond: ({ row }: { row: FileFound[] }) => presentOne(fileResource, row),
+  version: ({ row: [row] }: { row: FileFound[] }) => Number(row?.['version']),
 })

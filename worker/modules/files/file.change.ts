@@ -8,7 +8,7 @@ import { query, tableQuery } from '../../kernel/sql/query.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { editableByAsker } from '../../access/household.access.ts'
 import { fileAnswer } from './file-answer.ts'
-import type { filePatch } from './file.contract.ts'
+import type { filePatch, userFile } from './file.contract.ts'
 import type { FileEvent } from './file.events.ts'
 import { bytesUsed, refuseBeyondLimit } from './file-limit.ts'
 import { storeFile } from './store-file.ts'
@@ -16,7 +16,11 @@ import { fileTable } from './file.table.ts'
 import { visibleFile } from './visible-file.ts'
 
 /** Gives a file another name, other content, or both. What it held before stays where the log says it was. */
-export function changeFile(context: Context, id: number, body: z.output<typeof filePatch>): Promise<Answer> {
+export function changeFile(
+  context: Context,
+  id: number,
+  body: z.output<typeof filePatch>,
+): Promise<Answer<z.output<typeof userFile.row>>> {
   const store = spaceStore(context)
   const { space } = store
   const { name, file } = body

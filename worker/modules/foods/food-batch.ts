@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
 import { streamVersion } from '../../kernel/resource/mount-merge.ts'
 import { query, tableQuery } from '../../kernel/sql/query.ts'
 import { jsonEach } from '../../kernel/sql/sql.ts'
@@ -14,7 +14,7 @@ import { inheritableFields } from './inherit-food.ts'
 import { foodTable } from './food.table.ts'
 
 /** Changes many foods in one commit: all of them, or none where something is wrong with the request. */
-export function batchFoods(context: Context, batch: FoodBatch): Promise<Answer> {
+export function batchFoods(context: Context, batch: FoodBatch) {
   const store = spaceStore(context)
   const { space } = store
   const wanted = [...new Set(batch.foods)]

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound, stale } from '../../kernel/contract/errors.ts'
 import type { Event } from '../../kernel/contract/events.ts'
@@ -7,7 +8,7 @@ import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { nameKey } from '../../kernel/contract/name-key.ts'
 import { streamVersion } from '../../kernel/resource/mount-merge.ts'
 import { query, tableQuery } from '../../kernel/sql/query.ts'
-import { visibleRow, presentRow } from '../../kernel/resource/define-resource.ts'
+import { visibleRow, presentOne } from '../../kernel/resource/define-resource.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { sameProperties, type PropertyValue } from '../properties/property-value.ts'
@@ -15,9 +16,14 @@ import { foodQueries, foodIdsNeeded, resolveFood, type FoodBody } from './resolv
 import type { FoodAttributes, FoodEvent } from './food.events.ts'
 import { foodResource } from './food.resource.ts'
 import { foodTable } from './food.table.ts'
+import type { food } from './food.contract.ts'
 
 /** Creates a food, or answers with the one that has its name or plural; changes one where an id is given. */
-export function saveFood(context: Context, id: number | null, body: FoodBody): Promise<Answer> {
+export function saveFood(
+  context: Context,
+  id: number | null,
+  body: FoodBody,
+): Promise<Answer<z.output<typeof food.row>>> {
   const store = spaceStore(context)
   const { space } = store
   const wants: Record<string, SQL | number> = foodIdsNeeded(space, body)
@@ -55,7 +61,7 @@ export function saveFood(context: Context, id: number | null, body: FoodBody): P
       status: id === null ? 201 : 200,
       location: `/api/food/${food}/`,
       answer: { row: visibleRow(foodResource, space, food, context) },
-      respond: (after) => (after.row[0] ? presentRow(foodResource, after.row[0]) : null),
+      respond: (after) => presentOne(foodResource, after.row),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })

@@ -76,7 +76,7 @@ export const food = resource({
     root: z.string().optional(),
     tree: z.string().optional(),
     root_tree: z.string().optional(),
-    simple: z.string().optional(),
+    simple: z.string().optional().describe('For rows of ids and names alone'),
     extended: z.string().optional(),
   }),
 })

@@ -12,7 +12,7 @@ import { food, inheritField } from './food.contract.ts'
 import { foodResource } from './food.resource.ts'
 import { inheritableFields } from './inherit-food.ts'
 import { membershipOf, type Context } from '#worker/kernel/log/context.ts'
-import { execute, outcome, type Answer } from '#worker/kernel/log/execute.ts'
+import { answer, execute, outcome } from '#worker/kernel/log/execute.ts'
 import { streamVersion } from '#worker/kernel/resource/mount-merge.ts'
 import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
@@ -35,7 +35,7 @@ export function foodRoutes(app: App): void {
       summary: 'Fields a food can take over from its parent',
       response: z.array(inheritField),
     },
-    async () => ({ status: 200, events: [], body: inheritableFields }),
+    async () => answer([...inheritableFields]),
   )
   route(
     app,
@@ -50,7 +50,7 @@ export function foodRoutes(app: App): void {
     async ({ params: { id } }) => {
       const field = inheritableFields.find((one) => one.id === id)
       if (!field) throw notFound()
-      return { status: 200, events: [], body: field }
+      return answer(field)
     },
   )
 
@@ -142,7 +142,7 @@ export function foodRoutes(app: App): void {
 }
 
 /** Has every food of the space take over from its parent what the space says, and nothing else. */
-function resetInheritance(context: Context): Promise<Answer> {
+function resetInheritance(context: Context) {
   const { food_inherit: fields } = settingsOf(membershipOf(context).settings)
   const events: FoodEvent[] = [{ type: 'food.inheritance_reset', data: { below: null, fields } }]
   const store = spaceStore(context)

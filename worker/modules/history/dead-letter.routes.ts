@@ -7,6 +7,7 @@ import { query } from '../../kernel/sql/query.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
 import { databaseByName, shardNames } from '../../kernel/sql/shards.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const deadLetter = z
   .object({
@@ -45,7 +46,7 @@ export function deadLetterRoutes(app: App): void {
           return dead.map((row) => ({ ...row, database }))
         }),
       )
-      return { status: 200, events: [], body: lists.flat() }
+      return answer(lists.flat())
     },
   )
 
@@ -73,7 +74,7 @@ export function deadLetterRoutes(app: App): void {
       })
       if (again.length === 0) throw notFound()
       await context.env.EVENTS.send({ reactor, database, seq })
-      return { status: 202, events: [], body: { msg: 'It is being tried again.' } }
+      return answer({ msg: 'It is being tried again.' }, { status: 202 })
     },
   )
 }

@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { membershipOf, hasLevel, type Context } from '../../kernel/log/context.ts'
+import { membershipOf, hasLevel, type Context, type Person } from '../../kernel/log/context.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import type { Module } from '../../kernel/resource/module.ts'
-import { query } from '../../kernel/sql/query.ts'
+import { query, type Row } from '../../kernel/sql/query.ts'
 import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
 
 interface FeedRow {
   seq: number
   at: string
-  actor: object | null
+  actor: Person | null
   stream: string
   version: number
   type: string
-  data: object
+  data: Row
 }
 
 const EVERYTHING = sql`1`

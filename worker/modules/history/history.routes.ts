@@ -5,6 +5,7 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
 import { eventsAfter, visibleKinds } from './feed.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const eventRow = z
   .object({
@@ -39,7 +40,7 @@ export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
       const most = Math.min(Math.max(limit, 1), MAX_PAGE)
       const kinds = visibleKinds(modules, context)
       const { results } = await context.spaceDatabase(shard).read({ results: eventsAfter(kinds, context, after, most) })
-      return { status: 200, events: [], body: { results, next: results.at(-1)?.seq ?? after } }
+      return answer({ results, next: results.at(-1)?.seq ?? after })
     },
   )
 }

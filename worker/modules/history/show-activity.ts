@@ -1,5 +1,5 @@
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { activityEvents, eventsBefore, scanEnd, type ActivityEvent, type ActivityQuery } from './activity.read.ts'
 import { visibleKinds, isEventVisible } from './feed.ts'
@@ -7,11 +7,7 @@ import { visibleKinds, isEventVisible } from './feed.ts'
 const MAX_PAGE = 100
 
 /** What happened in the space, each with what it changed from what. */
-export async function showActivity(
-  modules: readonly Module[],
-  context: Context,
-  asked: ActivityQuery,
-): Promise<Answer> {
+export async function showActivity(modules: readonly Module[], context: Context, asked: ActivityQuery) {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const limit = Math.min(Math.max(asked.limit, 1), MAX_PAGE)
@@ -31,7 +27,7 @@ export async function showActivity(
     ),
   )
   const next = events.length === limit ? events.at(-1)?.seq : end[0]?.last
-  return { status: 200, events: [], body: { results, next: next ?? null } }
+  return answer({ results, next: next ?? null })
 }
 
 function entryOf({ type, stream, data, ...event }: ActivityEvent, past: readonly Pick<ActivityEvent, 'data'>[]) {
@@ -40,7 +36,7 @@ function entryOf({ type, stream, data, ...event }: ActivityEvent, past: readonly
     const was = before.get(field) ?? null
     return JSON.stringify(was) === JSON.stringify(after ?? null) ? [] : [{ field, before: was, after }]
   })
-  const [kind, verb] = type.split('.')
+  const [kind = '', verb = ''] = type.split('.')
   const own = Object.entries(fieldsOf(data))
   const name = [...before, ...own].filter(([field]) => field === 'name' || field === 'title').at(-1)?.[1]
   const { seq, at, actor, command } = event

@@ -4,7 +4,7 @@ import type { Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
-import { requireUndoable, undoCommand } from '../../kernel/resource/undo/undo-command.ts'
+import { requireUndoable, undoCommand, type Undone } from '../../kernel/resource/undo/undo-command.ts'
 import { replicateEvents } from '../members/replicate-members.ts'
 import { eventsOfSameCommand, eventsOfCommand } from './command.read.ts'
 import { undoInDirectory, undoInSpace } from './find-undo.ts'
@@ -65,14 +65,14 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
  * Takes back what a command did in the directory, and in the space beside it. The directory is last: where only the space
  * was reached, asking again does the rest, as what is already as it was is left alone.
  */
-async function undoEverywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer> {
+async function undoEverywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer<Undone>> {
   const parts = await undoInDirectory(modules, context, id)
   if (parts.length > 1) for (const part of parts) await requireUndoable(modules, part)
-  const answers: Answer[] = []
+  const answers: Answer<Undone>[] = []
   for (const part of parts) answers.push(await undoCommand(modules, part))
   const events = answers.flatMap((answer) => answer.events)
   await replicateEvents(context, answers.at(-1)?.events ?? [])
-  const body: unknown = Object.assign({}, ...answers.map((answer) => answer.body))
+  const body: Undone = Object.assign({}, ...answers.map((answer) => answer.body))
   const last = answers.at(-1)
   if (answers.length === 1 && last) return last
   return { status: 200, events, body, command: last?.command ?? null }

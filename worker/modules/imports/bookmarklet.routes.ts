@@ -4,7 +4,7 @@ import { membershipOf, personOf, type Context } from '../../kernel/log/context.t
 import { idParam, listQuery, pageSchema } from '../../kernel/contract/contract.ts'
 import { checkIfMatch } from '../../kernel/http/entity-tag.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { listPage } from '../../kernel/sql/list-page.ts'
 import { query } from '../../kernel/sql/query.ts'
@@ -47,9 +47,10 @@ export function bookmarkletRoutes(app: App): void {
         at: context.at,
         paging: contract.paging,
         count: sql`SELECT count(*) ${mine}`,
-        rows: (window) => query(sql`SELECT id, url, created_by, created_at ${mine} ORDER BY id ${window}`),
+        rows: (window) =>
+          query<Omit<Page, 'html'>>(sql`SELECT id, url, created_by, created_at ${mine} ORDER BY id ${window}`),
       })
-      return { status: 200, events: [], body }
+      return answer(body)
     },
   )
   route(
@@ -67,7 +68,7 @@ export function bookmarkletRoutes(app: App): void {
       const { space } = membershipOf(context)
       const { ids } = await database(context).read({ ids: reserveIds(space, { 'bookmarklet-import': 1 }) })
       const id = idAllocator(ids)('bookmarklet-import')
-      return answer(
+      return answerOf(
         context,
         201,
         sql`INSERT INTO bookmarklet_import (space_id, id, url, html, created_by, created_at)
@@ -89,7 +90,7 @@ export function bookmarkletRoutes(app: App): void {
       { ...item, method, name: `${method}_bookmarklet-import`, summary: 'Change one page', body },
       async ({ context, params, body }) => {
         await checkIfMatch(context, () => read(context, params.id))
-        return answer(
+        return answerOf(
           context,
           200,
           sql`UPDATE bookmarklet_import SET url = iif(${body.url === undefined}, url, ${body.url ?? null}),
@@ -104,27 +105,26 @@ export function bookmarkletRoutes(app: App): void {
     { ...gone, method: 'delete', name: 'destroy_bookmarklet-import', summary: 'Forget one page', status: 204 },
     async ({ context, params }) => {
       await checkIfMatch(context, () => read(context, params.id))
-      await answer(context, 204, sql`DELETE FROM bookmarklet_import WHERE ${ownPage(context, params.id)} RETURNING *`)
-      return { status: 204, events: [], body: null }
+      await answerOf(context, 204, sql`DELETE FROM bookmarklet_import WHERE ${ownPage(context, params.id)} RETURNING *`)
+      return answer(null, { status: 204 })
     },
   )
 }
 
 const read = (context: Context, id: number) =>
-  answer(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${ownPage(context, id)}`)
+  answerOf(context, 200, sql`SELECT * FROM bookmarklet_import WHERE ${ownPage(context, id)}`)
 
 const database = (context: Context) => context.spaceDatabase(membershipOf(context).shard)
 
 const ownPage = (context: Context, id?: number): SQL => sql`space_id = ${membershipOf(context).space}
   AND created_by = ${personOf(context).id}${id === undefined ? sql`` : sql` AND id = ${id}`}`
 
-async function answer(context: Context, status: number, statement: SQL): Promise<Answer> {
+async function answerOf(context: Context, status: number, statement: SQL) {
   const { rows } = await database(context).read({ rows: query<Page>(statement) })
   const [row] = rows
   if (!row) throw notFound()
-  return {
-    status,
-    events: [],
-    body: { id: row.id, url: row.url, html: row.html, created_by: row.created_by, created_at: row.created_at },
-  }
+  return answer(
+    { id: row.id, url: row.url, html: row.html, created_by: row.created_by, created_at: row.created_at },
+    { status },
+  )
 }

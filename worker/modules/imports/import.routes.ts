@@ -6,6 +6,7 @@ import { ruleSet } from '../automations/rule-set.ts'
 import { lineRequest, linesRequest, parsedIngredient, sourceAnswer, sourceRequest } from './source.contract.ts'
 import { readSource } from './source.read.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const tag = 'Import'
 
@@ -25,7 +26,7 @@ export function importRoutes(app: App): void {
     },
     async ({ context, body }) => {
       await throttle(context.env.LIMIT_IMPORT, `import:${personOf(context).id}`)
-      return { status: 200, events: [], body: await readSource(context, body) }
+      return answer(await readSource(context, body))
     },
   )
 
@@ -43,7 +44,7 @@ export function importRoutes(app: App): void {
     },
     async ({ context, body }) => {
       const parse = await parserFor(context, [body.text])
-      return { status: 200, events: [], body: parse(body.text) }
+      return answer(parse(body.text))
     },
   )
 
@@ -63,14 +64,10 @@ export function importRoutes(app: App): void {
     async ({ context, body }) => {
       const lines = (body.ingredients ?? []).filter((line) => line.trim() !== '')
       const parse = await parserFor(context, body.ingredient ? [body.ingredient, ...lines] : lines)
-      return {
-        status: 200,
-        events: [],
-        body: {
-          ingredient: body.ingredient?.trim() ? parse(body.ingredient) : null,
-          ingredients: lines.map((line, order) => parse(line, order)),
-        },
-      }
+      return answer({
+        ingredient: body.ingredient?.trim() ? parse(body.ingredient) : null,
+        ingredients: lines.map((line, order) => parse(line, order)),
+      })
     },
   )
 }

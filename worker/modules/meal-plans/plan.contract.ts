@@ -48,6 +48,8 @@ export const mealPlan = resource({
   }),
 })
 
+export type MealPlanRow = z.output<typeof mealPlan.row>
+
 const MAX_COPIES = 200
 const MAX_DAYS = 40_000
 

@@ -6,12 +6,13 @@ import type { Answer } from '../../kernel/log/execute.ts'
 import type { Row } from '../../kernel/sql/query.ts'
 import { definePartialResource } from '../../kernel/resource/define-resource.ts'
 import { inValues } from '../../kernel/sql/sql.ts'
-import { mealPlan } from './plan.contract.ts'
+import { mealPlan, type MealPlanRow } from './plan.contract.ts'
 import { civilDay } from './plan-day.contract.ts'
 import { planOrder } from './plan-order.ts'
 import { planRows, presentPlan, isPlanVisible } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 import { plansWithin, withWindow } from './plan-window.ts'
+import type { Page } from '../../kernel/sql/list-page.ts'
 
 const presentedFields = { note_markdown: true, recipe_name: true, meal_type_name: true } as const
 /** What the database knows of a plan; `presentPlan` words the rest. */
@@ -38,15 +39,14 @@ export const planResource = definePartialResource(
   ['destroy', 'effects'],
 )
 
-export async function listPlans(context: Context, params: Row): Promise<Answer> {
+export async function listPlans(context: Context, params: Row): Promise<Answer<Page<MealPlanRow>>> {
   const answer = await listRows(planResource, context, withWindow(params))
-  const page = answer.body as { results: Row[] }
-  return { ...answer, body: { ...page, results: page.results.map(presentPlan) } }
+  return { ...answer, body: { ...answer.body, results: answer.body.results.map(presentPlan) } }
 }
 
-export async function showPlan(context: Context, id: number): Promise<Answer> {
+export async function showPlan(context: Context, id: number): Promise<Answer<MealPlanRow>> {
   const answer = await retrieve(planResource, context, id)
-  return { ...answer, body: presentPlan(answer.body as Row) }
+  return { ...answer, body: presentPlan(answer.body) }
 }
 
 /** The days of a window, which `windowed` made of two that are not left blank. */

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { jsonObject } from '../../kernel/sql/json-object.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
-import type { Row } from '../../kernel/sql/query.ts'
 import type { ComputedColumn } from '../../kernel/resource/define-resource.ts'
 import { householdOwned } from '../../access/household.access.ts'
 import { readMarkdown, renderHtml } from '../recipes/instruction/index.ts'
+import type { MealPlanRow } from './plan.contract.ts'
 import { PLAN_TIME } from './plan-day.contract.ts'
 import { planTable as plan } from './plan.table.ts'
 import { recipeOverviewJson } from './recipe-overview-json.ts'
@@ -54,24 +54,28 @@ export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
     WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${isPlanVisible(context)})`
 }
 
+/** A plan as it is stored: the days without a time, and nothing worded. Within JSON, truth is a number. */
+export type StoredPlan = Omit<MealPlanRow, 'note_markdown' | 'recipe_name' | 'meal_type_name' | 'shopping'> & {
+  shopping: boolean | number
+}
+
 /** A plan as its contract words it. */
-export function presentPlan(row: Row): Row {
+export function presentPlan(row: StoredPlan): MealPlanRow {
   const { id, title, recipe, servings, note, from_date, to_date, meal_type, created_by, shared, shopping } = row
-  const named = recipe as { name: string } | null
   return {
     id,
     title,
     recipe,
     servings,
     note,
-    note_markdown: renderHtml(readMarkdown(String(note))),
-    from_date: `${String(from_date)}${PLAN_TIME}`,
-    to_date: `${String(to_date)}${PLAN_TIME}`,
+    note_markdown: renderHtml(readMarkdown(note)),
+    from_date: `${from_date}${PLAN_TIME}`,
+    to_date: `${to_date}${PLAN_TIME}`,
     meal_type,
     created_by,
     shared,
-    recipe_name: named?.name ?? '',
-    meal_type_name: (meal_type as { name: string }).name,
+    recipe_name: recipe?.name ?? '',
+    meal_type_name: meal_type.name,
     shopping: Boolean(shopping),
   }
 }

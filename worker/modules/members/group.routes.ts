@@ -3,6 +3,7 @@ import { idParam } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { groupRow, groups } from './user-space.contract.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const path = '/api/group/'
 const base = { method: 'get', tag: 'Group', level: 'guest' } as const
@@ -11,7 +12,7 @@ export function groupRoutes(app: App): void {
   route(
     app,
     { ...base, path, name: 'list_group', summary: 'What members can be', response: z.array(groupRow) },
-    async () => ({ status: 200, events: [], body: groups }),
+    async () => answer([...groups]),
   )
   route(
     app,
@@ -26,7 +27,7 @@ export function groupRoutes(app: App): void {
     async ({ params: { id } }) => {
       const group = groups.find((one) => one.id === id)
       if (!group) throw notFound()
-      return { status: 200, events: [], body: group }
+      return answer(group)
     },
   )
 }

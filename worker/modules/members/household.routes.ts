@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { idParam, listQuery, pageSchema, defaultPaging } from '../../kernel/contract/contract.ts'
 import { notFound, problem, stale } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { answer, execute, outcome } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { listPage } from '../../kernel/sql/list-page.ts'
 import { query } from '../../kernel/sql/query.ts'
@@ -51,7 +51,7 @@ export function householdRoutes(app: App): void {
     { ...item, method: 'get', name: 'retrieve_household', summary: 'One household', response: householdRow },
     async ({ context, params: { id } }) => {
       const { rows } = await context.directory.read({ rows: households(context, sql`AND id = ${id}`) })
-      return { status: 200, events: [], body: shown(rows), version: rows[0]?.version }
+      return answer(shown(rows), { version: rows[0]?.version })
     },
   )
   for (const method of ['put', 'patch'] as const) {
@@ -91,7 +91,7 @@ const shown = ([row]: readonly Row[]) => {
   return rest
 }
 
-async function list(context: Context): Promise<Answer> {
+async function list(context: Context) {
   const body = await listPage({
     db: context.directory,
     url: context.url,
@@ -100,10 +100,10 @@ async function list(context: Context): Promise<Answer> {
     count: sql`SELECT count(*) FROM household WHERE space_id = ${membershipOf(context).space} AND deleted_with IS NULL`,
     rows: (window) => households(context, sql`ORDER BY id ${window}`),
   })
-  return { status: 200, events: [], body: { ...body, results: body.results.map((row) => shown([row])) } }
+  return answer({ ...body, results: body.results.map((row) => shown([row])) })
 }
 
-function create(context: Context, name: string): Promise<Answer> {
+function create(context: Context, name: string) {
   const store = directoryStore(context, membershipOf(context).space)
   return execute(store, { ids: reserveIds(0, { household: 1 }) }, ({ ids }) => {
     const id = idAllocator(ids)('household')
@@ -120,7 +120,7 @@ function create(context: Context, name: string): Promise<Answer> {
   })
 }
 
-function rename(context: Context, id: number, name: string | undefined): Promise<Answer> {
+function rename(context: Context, id: number, name: string | undefined) {
   const load = { rows: households(context, sql`AND id = ${id}`) }
   return execute(directoryStore(context, membershipOf(context).space), load, ({ rows: [row] }) => {
     if (!row) throw notFound()
@@ -139,7 +139,7 @@ function rename(context: Context, id: number, name: string | undefined): Promise
 
 const inUse = problem('household.in_use', 409, 'There are people in this household. Move them to another first.')
 
-async function remove(context: Context, id: number): Promise<Answer> {
+async function remove(context: Context, id: number) {
   const { space } = membershipOf(context)
   const keeping = await isHouseholdInUse(context, id)
   const load = {

@@ -9,7 +9,7 @@ import { REPLICATION_REACTOR, replicateNow, currentMembers } from './replicate-m
 import { membershipRows, type MembershipRow } from './user-space.rows.ts'
 
 /** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
-export async function leaveSpace(context: Context, id: number): Promise<Answer> {
+export async function leaveSpace(context: Context, id: number): Promise<Answer<null>> {
   const me = personOf(context).id
   const { space, creator } = membershipOf(context)
   const { rows } = await context.directory.read({

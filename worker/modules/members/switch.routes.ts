@@ -6,6 +6,7 @@ import { route, type App } from '../../kernel/http/route.ts'
 import { spaceOpenTo } from '../../access/space.access.ts'
 import { userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, presentMembership } from './user-space.rows.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 /** Going to another of one's spaces. Clients do it by GET; ours does it by POST, which no other site can cause. */
 export function switchRoutes(app: App): void {
@@ -21,7 +22,7 @@ export function switchRoutes(app: App): void {
   for (const method of ['get', 'post'] as const) {
     route(app, { ...call, method, name: `${method}_switch_active_space` }, async ({ context, params: { id } }) => {
       if (context.headers.get('sec-fetch-site') === 'cross-site') throw forbidden()
-      return { status: 200, events: [], body: await switchSpace(context, id) }
+      return answer(await switchSpace(context, id))
     })
   }
 }

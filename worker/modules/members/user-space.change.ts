@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, notFound, stale } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { inValues } from '../../kernel/sql/sql.ts'
 import { directoryStore } from '../../kernel/log/space-store.ts'
@@ -15,7 +15,7 @@ import { membershipRows, presentMembership, type MembershipRow } from './user-sp
 type Patch = z.output<typeof userSpacePatch>
 
 /** Changes role, household or note of one member; the space's creator may. */
-export async function changeMember(context: Context, id: number, body: Patch): Promise<Answer> {
+export async function changeMember(context: Context, id: number, body: Patch) {
   const answer = await changeMembers(context, [id], body, true)
   const [row] = answer.body
   if (!row) throw notFound()

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { membershipOf, personOf, hasLevel, type Context } from '../../kernel/log/context.ts'
 import { idParam, listQuery, defaultPaging } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { listPage, paginateArray } from '../../kernel/sql/list-page.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { spaceOpenTo } from '../../access/space.access.ts'
@@ -46,7 +46,7 @@ export function userSpaceRoutes(app: App): void {
       const all = await mine(context)
       const { url, at } = context
       const body = (page ?? page_size) === undefined ? all : paginateArray(all, { url, at, paging: defaultPaging })
-      return { status: 200, events: [], body }
+      return answer(body)
     },
   )
   route(app, { ...read, ...item, name: 'retrieve_user_space', summary: 'One member' }, ({ context, params: { id } }) =>
@@ -108,7 +108,7 @@ const visibleMemberships = (context: Context): SQL => {
   return hasLevel(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`
 }
 
-async function list(context: Context, note: string | undefined): Promise<Answer> {
+async function list(context: Context, note: string | undefined) {
   const where = sql`WHERE m.space_id = ${membershipOf(context).space} AND ${visibleMemberships(context)}
     ${note === undefined ? sql`` : sql`AND m.internal_note = ${note}`}`
   const body = await listPage({
@@ -119,7 +119,7 @@ async function list(context: Context, note: string | undefined): Promise<Answer>
     count: sql`SELECT count(*) FROM membership m ${where}`,
     rows: (window) => membershipRows(sql`${where} ORDER BY m.id ${window}`),
   })
-  return { status: 200, events: [], body: { ...body, results: body.results.map(presentMembership) } }
+  return answer({ ...body, results: body.results.map(presentMembership) })
 }
 
 const mine = async (context: Context) => {
@@ -130,7 +130,7 @@ const mine = async (context: Context) => {
   return rows.map(presentMembership)
 }
 
-async function one(context: Context, id: number): Promise<Answer> {
+async function one(context: Context, id: number) {
   const me = personOf(context).id
   const own = sql`m.user_id = ${me} AND m.deleted_with IS NULL AND ${spaceOpenTo(me)}`
   const { rows } = await context.directory.read({
@@ -139,5 +139,5 @@ async function one(context: Context, id: number): Promise<Answer> {
   })
   const [row] = rows
   if (!row) throw notFound()
-  return { status: 200, events: [], body: presentMembership(row), version: row.version }
+  return answer(presentMembership(row), { version: row.version })
 }

@@ -14,6 +14,7 @@ import {
   openUnitTable,
   versionTable,
 } from './open-data.table.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const kinds = {
   food: openFoodTable,
@@ -61,7 +62,7 @@ export const statsRoutes = (app: App): void =>
       const total = (kind: keyof typeof kinds) => rows.reduce((sum, row) => sum + row[kind], 0)
       const names = Object.keys(kinds) as (keyof typeof kinds)[]
       const sums = Object.fromEntries(names.map((kind) => [kind, total(kind)])) as z.output<typeof counts>
-      return { status: 200, events: [], body: { version: rows.length, ...sums, versions: rows } }
+      return answer({ version: rows.length, ...sums, versions: rows })
     },
   )
 

@@ -5,13 +5,13 @@ import { invalid, legacyProblem } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
-import { query, type Row } from '../../kernel/sql/query.ts'
+import { query } from '../../kernel/sql/query.ts'
 import { selectRows } from '../../kernel/resource/define-resource.ts'
 import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { shoppingPreferenceOf } from '../shopping/shopping-preference.ts'
 import { recipeLines } from '../shopping/recipes/recipe-lines.ts'
-import type { autoPlan } from './auto-plan.contract.ts'
+import type { autoPlan, autoPlanned } from './auto-plan.contract.ts'
 import { chooseRecipes, isCandidate } from './choose-recipes.ts'
 import { daysInRange, fillDays, freeDays } from './fill-auto-plan.ts'
 import { civilDay } from '../meal-plans/plan-day.contract.ts'
@@ -21,12 +21,16 @@ import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan, isPlanVisible } from '../meal-plans/plan.rows.ts'
 import { addPlanEvents } from './plan-shopping.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
+import type { Person } from '#worker/kernel/log/context.ts'
 
 /**
  * Plans a meal for each day that has none of this kind yet, all in one commit. Nothing is planned twice by asking twice:
  * the days are taken then.
  */
-export function planAutomatically(context: Context, body: z.output<typeof autoPlan>): Promise<Answer> {
+export function planAutomatically(
+  context: Context,
+  body: z.output<typeof autoPlan>,
+): Promise<Answer<z.output<typeof autoPlanned>>> {
   const store = spaceStore(context)
   const { space } = store
   const by = personOf(context).id
@@ -99,7 +103,7 @@ export function planAutomatically(context: Context, body: z.output<typeof autoPl
           context,
           sql`WHERE ${planTable.space_id} = ${space} AND ${inValues(planTable.id, made)}`,
         ),
-        people: query<{ data: Row }>(
+        people: query<{ data: Person }>(
           sql`SELECT ${memberJson(sql`${space}`, sql`p.value`)} AS data FROM ${jsonEach(shared)} p`,
           { json: ['data'] },
         ),

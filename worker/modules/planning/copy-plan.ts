@@ -9,14 +9,17 @@ import { visibleRows, selectRows } from '../../kernel/resource/define-resource.t
 import { inValues } from '../../kernel/sql/sql.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { readableRecipe } from '../../access/recipe.access.ts'
-import type { planCopy } from '../meal-plans/plan.contract.ts'
+import type { planCopy, planCopies } from '../meal-plans/plan.contract.ts'
 import { planDecider } from '../meal-plans/plan.decider.ts'
 import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan } from '../meal-plans/plan.rows.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 
 /** Repeats plans so many days later, each as long as it is: a week again, in one commit. */
-export function copyPlans(context: Context, { ids, days }: z.output<typeof planCopy>): Promise<Answer> {
+export function copyPlans(
+  context: Context,
+  { ids, days }: z.output<typeof planCopy>,
+): Promise<Answer<z.output<typeof planCopies>>> {
   const store = spaceStore(context)
   const { space } = store
   const by = personOf(context).id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, timeZoneOf, type Context } from '../../kernel/log/context.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
 import { visibleRows, selectRows } from '../../kernel/resource/define-resource.ts'
 import { readableRecipe } from '../../access/recipe.access.ts'
@@ -10,6 +10,7 @@ import { planResource } from '../meal-plans/plan.resource.ts'
 import { presentPlan } from '../meal-plans/plan.rows.ts'
 import { planTable } from '../meal-plans/plan.table.ts'
 import { withWindow } from '../meal-plans/plan-window.ts'
+import type { MealPlanRow } from '../meal-plans/plan.contract.ts'
 
 const DAY = 86_400_000
 const DAYS_BACK = 366
@@ -18,7 +19,7 @@ const DAYS_BACK = 366
  * Planned meals as a calendar, by the same filters as their list: of the last year and all to come, unless `from_date`
  * says otherwise. Whoever asks for JSON is given the plans.
  */
-export async function planFeed(context: Context, params: Row): Promise<Answer | Response> {
+export async function planFeed(context: Context, params: Row): Promise<Answer<MealPlanRow[]> | Response> {
   const { space, shard } = membershipOf(context)
   const from_date = params['from_date'] || new Date(Date.parse(context.at) - DAYS_BACK * DAY).toISOString().slice(0, 10)
   const asked = withWindow({ ...params, from_date })
@@ -30,7 +31,7 @@ export async function planFeed(context: Context, params: Row): Promise<Answer | 
   const db = context.spaceDatabase(shard)
   if (wantsJson(context)) {
     const { rows } = await db.read({ rows: selectRows(planResource, context, sql`WHERE ${where} ${order}`) })
-    return { status: 200, events: [], body: rows.map(presentPlan) }
+    return answer(rows.map(presentPlan))
   }
   const [{ meals }, { spaces }] = await Promise.all([
     db.read({

@@ -5,14 +5,14 @@ import { fold } from '../../kernel/log/decider.ts'
 import { notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
-import { query, tableQuery } from '../../kernel/sql/query.ts'
+import { foundOne, query, tableQuery } from '../../kernel/sql/query.ts'
 import { lookUpRefs, refResolver, countUnknownNames } from '../../kernel/resource/references/look-up-refs.ts'
 import { visibleRow } from '../../kernel/resource/define-resource.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import type { Append } from '../../kernel/log/commit.ts'
 import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { mealTypeResource } from '../meal-plans/meal-type.resource.ts'
-import type { mealPlan } from '../meal-plans/plan.contract.ts'
+import type { mealPlan, MealPlanRow } from '../meal-plans/plan.contract.ts'
 import { civilDay } from '../meal-plans/plan-day.contract.ts'
 import { planDecider, type Plan } from '../meal-plans/plan.decider.ts'
 import {
@@ -34,7 +34,7 @@ type PlanInput =
  * Plans a meal, or changes a plan. Its recipe goes on the shopping list with `addshopping`, and what is there for it is
  * scaled along, all in one commit.
  */
-export function savePlan(context: Context, wanted: PlanInput): Promise<Answer> {
+export function savePlan(context: Context, wanted: PlanInput): Promise<Answer<MealPlanRow>> {
   const store = spaceStore(context)
   const { space } = store
   const { id, body } = wanted
@@ -106,7 +106,7 @@ export function savePlan(context: Context, wanted: PlanInput): Promise<Answer> {
       status: id === null ? 201 : 200,
       location: `/api/meal-plan/${plan}/`,
       answer: { row: visibleRow(planResource, space, plan, context) },
-      respond: ({ row }) => presentPlan(row[0] ?? {}),
+      respond: ({ row }) => presentPlan(foundOne(row)),
       version: ({ row }) => Number(row[0]?.['version']),
     })
   })

@@ -5,7 +5,7 @@ import { notFound, stale } from '../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { query, tableQuery } from '../../kernel/sql/query.ts'
-import { visibleRow, presentRow } from '../../kernel/resource/define-resource.ts'
+import { visibleRow, presentOne } from '../../kernel/resource/define-resource.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import type { Append } from '../../kernel/log/commit.ts'
 import type { property } from './property.contract.ts'
@@ -15,11 +15,14 @@ import { storedProperties } from './property.rows.ts'
 import { propertyTable } from './property.table.ts'
 import { sameProperties, type PropertyValue } from './property-value.ts'
 
+type PropertyRow = z.output<typeof property.row>
 type Patch = z.output<typeof property.patch>
 type Row = typeof propertyTable.$inferSelect
 
 /** Changes a property, or takes it away where there is no patch: in the log of the food or recipe it belongs to. */
-export function saveProperty(context: Context, id: number, patch: Patch | null): Promise<Answer> {
+export function saveProperty(context: Context, id: number, patch: Patch): Promise<Answer<PropertyRow>>
+export function saveProperty(context: Context, id: number, patch: null): Promise<Answer<null>>
+export function saveProperty(context: Context, id: number, patch: Patch | null): Promise<Answer<PropertyRow | null>> {
   const store = spaceStore(context)
   const { space } = store
   const ownerId = (column: 'food' | 'recipe') =>
@@ -49,7 +52,7 @@ export function saveProperty(context: Context, id: number, patch: Patch | null):
       appends: [...resolver.created, appendTo(row, found.owner[0]?.version ?? 0, all, values, changed)],
       status: patch ? 200 : 204,
       answer: { row: visibleRow(propertyResource, space, id, context) },
-      respond: (after) => (after.row[0] ? presentRow(propertyResource, after.row[0]) : null),
+      respond: (after) => (patch ? presentOne(propertyResource, after.row) : null),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })

@@ -1,35 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
-import { query, type QueryResults, type Row } from '../../kernel/sql/query.ts'
+import { query, type QueryResults } from '../../kernel/sql/query.ts'
 import { presentRow, selectRows } from '../../kernel/resource/define-resource.ts'
-import type { Person } from '../../kernel/log/context.ts'
 import { keywordResource } from '../keywords/index.ts'
 import { foodSums, type PropertyType } from './food-sums.ts'
 import { propertiesJson } from '../properties/property.rows.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 import { recipeFacts } from './recipe-overview.ts'
-import type { Nutrition } from './recipe.events.ts'
+import type { Recipe } from './recipe.contract.ts'
 import { openableShareLink, shareHome } from '../share-links/share-link.access.ts'
 import { foodsUsed, presentSteps } from './parts/present-steps.ts'
 import { ingredientConversions, stepQueries } from './parts/step.read.ts'
 
-interface RecipeRow {
-  id: number
+/** What the row of a recipe says, in the shape of its answer. */
+interface RecipeRow extends Omit<Recipe, 'keywords' | 'steps' | 'food_properties'> {
   version: number
   visible: boolean
-  created_by: Person | null
-  nutrition: Nutrition | null
-  shared: Person[]
+  new: boolean
 }
 
 /** Everything that one recipe shows, in one batch. */
 export function detailQueries(context: Context, id: number) {
   const { space } = membershipOf(context)
   return {
-    whole: query<RecipeRow & Row>(
+    whole: query<RecipeRow>(
       sql`SELECT ${recipeFacts(context)}, r.version, ${visibleRecipe(context, sql`r.id`)} AS visible,
           r.source_url, r.show_ingredient_overview, r.nutrition, r.file_path, r.diameter, r.diameter_text,
           ${propertiesJson('recipe', sql`r.space_id`, sql`r.id`)} AS properties,
@@ -59,12 +56,12 @@ export function detailQueries(context: Context, id: number) {
 type DetailFound = QueryResults<ReturnType<typeof detailQueries>>
 
 /** Words what the queries found; a recipe that is not there is 404, somebody else's private one 403. */
-export function presentDetail(found: DetailFound): Row {
+export function presentDetail(found: DetailFound): Recipe {
   if (found.whole[0]?.visible === false) throw forbidden()
   return presentRecipe(found)
 }
 
-function presentRecipe(found: DetailFound): Row {
+function presentRecipe(found: DetailFound): Recipe {
   const [whole] = found.whole
   if (!whole) throw notFound()
   const { id, version: _version, visible: _visible, new: _new, name, description, image, ...row } = whole
@@ -80,19 +77,14 @@ function presentRecipe(found: DetailFound): Row {
   }
 }
 
-export async function showRecipe(context: Context, id: number): Promise<Answer> {
+export async function showRecipe(context: Context, id: number): Promise<Answer<Recipe>> {
   const { shard } = membershipOf(context)
   const found = await context.spaceDatabase(shard).read(detailQueries(context, id))
-  return {
-    status: 200,
-    events: [],
-    body: presentDetail(found),
-    version: found.whole[0]?.version,
-  }
+  return answer(presentDetail(found), { version: found.whole[0]?.version })
 }
 
 /** A recipe as a share link shows it: to anybody, private or not, without the people it is shared with. */
-export async function showSharedRecipe(context: Context, id: number, share: string): Promise<Answer> {
+export async function showSharedRecipe(context: Context, id: number, share: string): Promise<Answer<Recipe>> {
   const home = await shareHome(context, share)
   if (!home) throw notFound()
   const { visitorContext, shard } = home
@@ -100,5 +92,5 @@ export async function showSharedRecipe(context: Context, id: number, share: stri
     .spaceDatabase(shard)
     .read({ ...detailQueries(visitorContext, id), link: openableShareLink(home, share) })
   if (found.link[0]?.recipe !== id) throw notFound()
-  return { status: 200, events: [], body: { ...presentRecipe(found), shared: [] } }
+  return answer({ ...presentRecipe(found), shared: [] })
 }

@@ -7,27 +7,31 @@ import type { RecipeOverview } from './recipe.contract.ts'
 
 const NEW_DAYS = 7
 
-interface OverviewOptions {
+interface OverviewOptions<Keyword> {
   /** The asker's last looks: with them, each row says which of them was at its recipe. */
   recent?: SQL | null
   /** What is said of a keyword `k`, as JSON. */
-  keyword?: SQL
+  keyword?: SQL<Keyword> | undefined
 }
 
+/** A recipe in lists, with what is said of its keywords. */
+export type Overview<Keyword> = Omit<RecipeOverview, 'keywords'> & { keywords: Keyword[] }
+export type KeywordLabel = RecipeOverview['keywords'][number]
+
 /** The recipes of a subselect of `(id, total, place)`, as lists show them and in the order of their places. */
-export function overviewOf(
+export function overviewOf<Keyword = KeywordLabel>(
   context: Context,
   window: SQL,
-  { recent = null, keyword = sql`json_object('id', k.id, 'label', k.name)` }: OverviewOptions = {},
-): Query<RecipeOverview & { total: number }> {
+  { recent = null, keyword }: OverviewOptions<Keyword> = {},
+): Query<Overview<Keyword> & { total: number }> {
   const { space } = membershipOf(context)
   const columns = sql`w.total, ${recipeFacts(context)},
-    (SELECT json_group_array(${keyword} ORDER BY l.position)
+    (SELECT json_group_array(${keyword ?? sql`json_object('id', k.id, 'label', k.name)`} ORDER BY l.position)
       FROM recipe_keyword l JOIN keyword k ON k.space_id = l.space_id AND k.id = l.keyword AND k.deleted_with IS NULL
       WHERE l.space_id = r.space_id AND l.recipe = r.id) AS keywords,
     ${recent ? sql`coalesce(CAST(n.view AS TEXT), '0')` : sql`'0'`} AS recent`
   const looks = recent ? sql`LEFT JOIN (${recent}) n ON n.recipe = w.id` : sql``
-  return query<RecipeOverview & { total: number }>(
+  return query<Overview<Keyword> & { total: number }>(
     sql`SELECT ${columns} FROM (${window}) w CROSS JOIN recipe r ON r.space_id = ${space} AND r.id = w.id ${looks} ORDER BY w.place`,
     { json: ['keywords', 'created_by'], bool: ['internal', 'private', 'new'] },
   )

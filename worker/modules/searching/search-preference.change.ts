@@ -14,11 +14,12 @@ import {
 export async function changeSearchPreference(
   context: Context,
   body: z.output<typeof searchPreferencePatch>,
-): Promise<{ events: readonly Logged[]; preference: Record<string, unknown> }> {
+): Promise<{ events: readonly Logged[]; preference: SearchPreference }> {
   const user = personOf(context).id
-  const before: Record<string, unknown> = { ...searchPreferenceOf(context.identity?.preference ?? {}) }
+  const before = searchPreferenceOf(context.identity?.preference ?? {})
   const changed = Object.entries(body).filter(
-    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name]),
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof SearchPreference]),
   )
   if (changed.length === 0) return { events: [], preference: before }
   const search = Object.fromEntries(changed.map(([name, value]) => [name, isDefault(name, value) ? null : value]))
@@ -27,7 +28,8 @@ export async function changeSearchPreference(
   const appends = [{ stream: `preference:${user}`, expected: 'any' as const, events }]
   const written = await commit(store, appends, {}, { status: 200, location: null })
   store.notifyReactors(written.events)
-  return { events: written.events, preference: { ...before, ...Object.fromEntries(changed) } }
+  const preference = { ...before, ...(Object.fromEntries(changed) as Partial<SearchPreference>) } // As the patch was read.
+  return { events: written.events, preference }
 }
 
 const isDefault = (name: string, value: unknown) =>

@@ -18,7 +18,6 @@ export const searchFieldRow = z
   .object({ id: z.int(), name: z.string(), field: z.string() })
   .meta({ id: 'SearchFields' })
 
-export const searchLists = ['unaccent', 'icontains', 'istartswith', 'trigram', 'fulltext'] as const
 const styles = ['plain', 'phrase', 'websearch', 'raw'] as const
 
 export interface SearchPreference {

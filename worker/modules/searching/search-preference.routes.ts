@@ -9,11 +9,13 @@ import { changeSearchPreference } from './search-preference.change.ts'
 import {
   searchFieldRow,
   searchFields,
-  searchLists,
   searchPreferenceOf,
   searchPreferencePatch,
   searchPreferenceRow,
+  type SearchFieldId,
+  type SearchPreference,
 } from './search-preference.contract.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const path = '/api/search-preference/'
 
@@ -31,14 +33,14 @@ export function searchPreferenceRoutes(app: App): void {
       summary: 'How I search, as a list of one',
       response: z.array(searchPreferenceRow),
     },
-    async ({ context }) => ({ status: 200, events: [], body: [presentPreference(context, stored(context))] }),
+    async ({ context }) => answer([presentPreference(context, stored(context))]),
   )
   route(
     app,
     { ...item, method: 'get', name: 'retrieve_search_preference', summary: 'How I search' },
     async ({ context, params: { user } }) => {
       requireSelf(context, user)
-      return { status: 200, events: [], body: presentPreference(context, stored(context)) }
+      return answer(presentPreference(context, stored(context)))
     },
   )
   route(
@@ -65,7 +67,7 @@ function searchFieldRoutes(app: App): void {
   route(
     app,
     { ...call, name: 'list_search_fields', summary: 'What a search may look into', response: z.array(searchFieldRow) },
-    async () => ({ status: 200, events: [], body: searchFields }),
+    async () => answer([...searchFields]),
   )
   route(
     app,
@@ -80,21 +82,26 @@ function searchFieldRoutes(app: App): void {
     async ({ params }) => {
       const body = searchFields.find(({ id }) => id === params.id)
       if (!body) throw notFound()
-      return { status: 200, events: [], body }
+      return answer(body)
     },
   )
 }
 
-const stored = (context: Context) => ({ ...searchPreferenceOf(context.identity?.preference ?? {}) })
+const stored = (context: Context) => searchPreferenceOf(context.identity?.preference ?? {})
 
 const requireSelf = (context: Context, user: number) => {
   if (personOf(context).id !== user) throw notFound()
 }
 
-const presentPreference = (context: Context, preference: Record<string, unknown>) => ({
-  user: personOf(context),
-  ...preference,
-  ...Object.fromEntries(
-    searchLists.map((list) => [list, searchFields.filter(({ id }) => [preference[list]].flat().includes(id))]),
-  ),
-})
+function presentPreference(context: Context, preference: SearchPreference): z.output<typeof searchPreferenceRow> {
+  const fields = (list: readonly SearchFieldId[] | null) => searchFields.filter(({ id }) => list?.includes(id))
+  return {
+    user: personOf(context),
+    ...preference,
+    unaccent: fields(preference.unaccent),
+    icontains: fields(preference.icontains),
+    istartswith: fields(preference.istartswith),
+    trigram: fields(preference.trigram),
+    fulltext: fields(preference.fulltext),
+  }
+}

@@ -12,7 +12,7 @@ import type { ShareLinkEvent } from './share-link.events.ts'
 const MAX_REPORTS = 20
 
 /** Notes a complaint about a link, from anybody. Where whoever runs the server wants it so, the link is closed at once. */
-export async function reportShareLink(context: Context, share: string, reason: string): Promise<Answer> {
+export async function reportShareLink(context: Context, share: string, reason: string): Promise<Answer<null>> {
   await limitAttempts(context.env.LIMIT_AUTH, [`report:${clientAddress(context)}`])
   const home = await shareHome(context, share)
   if (!home) throw notFound()

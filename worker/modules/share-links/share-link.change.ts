@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { publicOrigin } from '../../auth/auth-secret.ts'
 import { uuid } from '../../clock.ts'
 import { membershipOf, personOf, hasLevel, type Context } from '../../kernel/log/context.ts'
@@ -11,12 +12,13 @@ import { visibleRecipe } from '../../access/recipe.access.ts'
 import { requireVisibleRecipe, recipeVisibleQuery } from '../../access/require-visible-recipe.ts'
 import type { ShareLinkEvent } from './share-link.events.ts'
 import { uuidForSpace } from '../../kernel/contract/uuid-for-space.ts'
+import type { shareLink } from './share-link.contract.ts'
 
 export const shareUrl = ({ env, url }: Context, recipe: number, share: string) =>
   `${publicOrigin(env, url)}/recipe/${recipe}/?share=${share}`
 
 /** The asker's link to a recipe: the one there is, or a new one. */
-export function shareRecipe(context: Context, id: number): Promise<Answer> {
+export function shareRecipe(context: Context, id: number): Promise<Answer<z.output<typeof shareLink>>> {
   const { settings } = membershipOf(context)
   if (!hasLevel(context, 'user') || !settingsOf(settings).allow_sharing) {
     throw new Problem('share-link.disabled', 403, {
@@ -50,7 +52,7 @@ export function shareRecipe(context: Context, id: number): Promise<Answer> {
 }
 
 /** Closes a link for good. Whoever may see the recipe may close any link to it. */
-export function revokeShareLink(context: Context, share: string): Promise<Answer> {
+export function revokeShareLink(context: Context, share: string): Promise<Answer<null>> {
   const store = spaceStore(context)
   const load = {
     link: query<{ version: number }>(sql`SELECT version FROM share_link l WHERE l.space_id = ${store.space}

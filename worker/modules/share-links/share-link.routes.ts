@@ -10,6 +10,7 @@ import { visibleRecipe } from '../../access/recipe.access.ts'
 import { shareUrl, revokeShareLink, shareRecipe } from './share-link.change.ts'
 import { shareLink, shareLinkRow } from './share-link.contract.ts'
 import { reportShareLink } from './report-share-link.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const tag = 'ShareLink'
 const path = '/api/share-link/'
@@ -39,7 +40,7 @@ export function shareLinkRoutes(app: App): void {
         ),
       })
       const body = links.map((link) => ({ ...link, recipe, link: shareUrl(context, recipe, link.share) }))
-      return { status: 200, events: [], body }
+      return answer(body)
     },
   )
   route(

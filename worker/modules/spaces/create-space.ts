@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
 import { provisionSpace } from './provision-space.ts'
 import type { space } from './space.contract.ts'
 import { permittedSettings } from './permitted-settings.ts'
@@ -10,12 +10,13 @@ import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { initialSettings } from './initial-settings.ts'
 import { languageOf, starters } from '../settings/starter-words.ts'
+import { foundOne } from '../../kernel/sql/query.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
 export async function createSpace(
   context: Context,
   { name, ai_default_provider: _unknownYet, ...given }: z.output<typeof space.patch>,
-): Promise<Answer> {
+): Promise<Answer<z.output<typeof space.row>>> {
   const person = personOf(context)
   const { id, username } = person
   const language = languageOf(context.headers)
@@ -27,6 +28,5 @@ export async function createSpace(
     idempotencyKey: context.idempotencyKey && `create:${id}:${context.idempotencyKey.id}`,
   })
   const { rows } = await context.directory.read({ rows: spaceRows(sql`WHERE s.space_id = ${made.space}`) })
-  const [body] = await presentSpaces(context, rows)
-  return { status: 201, events: [], body }
+  return answer(foundOne(await presentSpaces(context, rows)), { status: 201 })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route, type App } from '../../kernel/http/route.ts'
 import { starters } from '../settings/starter-words.ts'
+import { answer } from '../../kernel/log/execute.ts'
 
 const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })
 
@@ -17,7 +18,7 @@ export const localizationRoutes = (app: App): void =>
       level: 'guest',
       response: z.array(localization),
     },
-    async () => ({ status: 200, events: [], body: spoken }),
+    async () => answer(spoken),
   )
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })

@@ -5,7 +5,7 @@ import { spaceStore, createStore } from '../../kernel/log/space-store.ts'
 import type { Store } from '../../kernel/log/commit.ts'
 
 /** Ends all addresses of pictures of the space that the asker is in. */
-export async function revokeSpacePictureUrls(context: Context, id: number): Promise<Answer> {
+export async function revokeSpacePictureUrls(context: Context, id: number): Promise<Answer<null>> {
   if (membershipOf(context).space !== id) throw notFound()
   return revokeIn(spaceStore(context))
 }
@@ -14,9 +14,10 @@ export async function revokeSpacePictureUrls(context: Context, id: number): Prom
 export const revokePictureUrlsIn = (
   context: Context,
   { space, shard }: { space: number; shard: string },
-): Promise<Answer> => revokeIn({ ...createStore(context, context.spaceDatabase(shard), space), idempotencyKey: null })
+): Promise<Answer<null>> =>
+  revokeIn({ ...createStore(context, context.spaceDatabase(shard), space), idempotencyKey: null })
 
-const revokeIn = (store: Store): Promise<Answer> =>
+const revokeIn = (store: Store): Promise<Answer<null>> =>
   execute(store, {}, () =>
     outcome({
       appends: [

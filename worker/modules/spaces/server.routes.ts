@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route, type App } from '../../kernel/http/route.ts'
 import { publicOrigin } from '../../auth/auth-secret.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { signupPolicies } from '../../auth/signup.contract.ts'
 import { signupPolicyOf } from '#worker/auth/signup-policy-of.ts'
 
@@ -50,7 +51,7 @@ export function serverRoutes(app: App): void {
       level: 'public',
       response: settings,
     },
-    async ({ context: { env } }) => ({ status: 200, events: [], body: serverSettingsOf(env) }),
+    async ({ context: { env } }) => answer(serverSettingsOf(env)),
   )
   route(
     app,
@@ -63,7 +64,7 @@ export function serverRoutes(app: App): void {
       level: 'member',
       response: z.record(z.string(), z.url()),
     },
-    async ({ context: { env, url } }) => ({ status: 200, events: [], body: rootOf(app, publicOrigin(env, url)) }),
+    async ({ context: { env, url } }) => answer(rootOf(app, publicOrigin(env, url))),
   )
 }
 

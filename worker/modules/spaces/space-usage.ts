@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Context } from '../../kernel/log/context.ts'
-import { query, type Query, type Row } from '../../kernel/sql/query.ts'
-import { presentRow, selectRows } from '../../kernel/resource/define-resource.ts'
+import { query, type Query } from '../../kernel/sql/query.ts'
+import { presentRow, selectRows, type Selected } from '../../kernel/resource/define-resource.ts'
 import { inValues, jsonEach } from '../../kernel/sql/sql.ts'
 import { creditsUsed } from '../ai/credits.ts'
 import { loadChosenProviders } from '../ai/load-chosen-providers.ts'
@@ -12,8 +12,10 @@ import { countRecipes } from '../recipes/recipe-tally.ts'
 import type { space } from './space.contract.ts'
 import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
 import { withinSpace } from './within-space.ts'
+import type { userFile } from '../files/file.contract.ts'
 
 type Shown = z.output<typeof space.row>
+type Picture = Selected<z.output<typeof userFile.row>>
 
 export interface SpaceUsage {
   recipe_count: number
@@ -59,14 +61,14 @@ export async function spaceUsageOf(
     }),
   ])
   const counts = new Map(answers.flatMap((answer) => answer.counts).map((count) => [count.space, count]))
-  const pictures = Object.assign({}, ...answers) as Record<string, Row[]> // By the names that `picturesOf` gives.
+  const pictures = Object.assign({}, ...answers) as Record<string, Picture[]> // By the names that `picturesOf` gives.
   return (id: number): SpaceUsage => ({
     recipe_count: counts.get(id)?.recipes ?? 0,
     file_size_mb: (counts.get(id)?.file_bytes ?? 0) / 1_000_000,
     ai_monthly_credits_used: counts.get(id)?.credits ?? 0,
     own_ai: counts.get(id)?.own_ai === 1,
-    files: new Map((pictures[nameOf(id)] ?? []).map((row) => [Number(row['id']), presentPicture(row)])),
-    ai_default_provider: (providers.get(id) ?? null) as Shown['ai_default_provider'], // Rows of its contract.
+    files: new Map((pictures[nameOf(id)] ?? []).map((row) => [row.id, presentRow(fileResource, row)])),
+    ai_default_provider: providers.get(id) ?? null,
   })
 }
 
@@ -84,7 +86,7 @@ const nameOf = (space: number) => `pictures:${space}`
 const pictureQueries = (
   context: Context,
   spaces: readonly { id: number; shard: string; settings: Record<string, unknown> }[],
-): Record<string, Query<Row>> =>
+): Record<string, Query<Picture>> =>
   Object.fromEntries(
     spaces.flatMap(({ id, shard, settings }) => {
       const set = settingsOf(settings)
@@ -94,5 +96,3 @@ const pictureQueries = (
       return ids.length === 0 ? [] : [[nameOf(id), selectRows(fileResource, context, which)] as const]
     }),
   )
-
-const presentPicture = (row: Row) => presentRow(fileResource, row) as Shown['image'] // The contract of a file is that of its view.

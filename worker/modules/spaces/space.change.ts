@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { personOf, type Context } from '../../kernel/log/context.ts'
 import { invalid, stale } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { execute, outcome, reworded, type Answer } from '../../kernel/log/execute.ts'
 import { nameKey } from '../../kernel/contract/name-key.ts'
-import { query, type Row } from '../../kernel/sql/query.ts'
+import { foundOne, query, type Row } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/space-store.ts'
 import type { Append } from '../../kernel/log/commit.ts'
 import { refuseForeignProvider } from '../ai/load-chosen-providers.ts'
@@ -17,7 +17,11 @@ import { presentSpaces, spaceRows, type SpaceRow } from './space.rows.ts'
 import { settingsOf, spaceImages } from '../settings/space-settings.contract.ts'
 
 /** Changes a space of the asker's own, or any space where the asker runs the server. */
-export async function changeSpace(context: Context, id: number, body: z.output<typeof space.patch>): Promise<Answer> {
+export async function changeSpace(
+  context: Context,
+  id: number,
+  body: z.output<typeof space.patch>,
+): Promise<Answer<z.output<typeof space.row>>> {
   const { name, ...given } = body
   const load = { rows: accessibleSpace(context, id), twin: sameNamedSpace(id, name) }
   const answer = await execute(directoryStore(context, id), load, async ({ rows, twin }) => {
@@ -33,9 +37,7 @@ export async function changeSpace(context: Context, id: number, body: z.output<t
       version: (after) => after.rows[0]?.version,
     })
   })
-  const { storedBody: _, ...fresh } = answer
-  const [shown] = await presentSpaces(context, answer.body ?? [])
-  return shown ? { ...fresh, body: shown } : answer
+  return reworded(answer, async (rows) => foundOne(await presentSpaces(context, rows)))
 }
 
 export const spaceNameTaken = () => invalid({ name: ['You have another space of this name.'] }, 'space.name_taken')

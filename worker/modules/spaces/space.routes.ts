@@ -4,7 +4,7 @@ import { confirmPasswordField } from '../../auth/password/confirm-password.ts'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 import { idParam, listQuery } from '../../kernel/contract/contract.ts'
 import { notFound } from '../../kernel/contract/errors.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer } from '../../kernel/log/execute.ts'
 import { listPage } from '../../kernel/sql/list-page.ts'
 import { route, type App } from '../../kernel/http/route.ts'
 import { int } from '../../kernel/contract/scalars.contract.ts'
@@ -106,7 +106,7 @@ const isOwnSpace = (context: Context): SQL => sql`s.deleted_with IS NULL AND ${s
   AND EXISTS (SELECT 1 FROM membership m
     WHERE m.user_id = ${personOf(context).id} AND m.space_id = s.space_id AND m.deleted_with IS NULL)`
 
-async function list(context: Context): Promise<Answer> {
+async function list(context: Context) {
   const body = await listPage({
     db: context.directory,
     url: context.url,
@@ -115,14 +115,14 @@ async function list(context: Context): Promise<Answer> {
     count: sql`SELECT count(*) FROM space s WHERE ${isOwnSpace(context)}`,
     rows: (window) => spaceRows(sql`WHERE ${isOwnSpace(context)} ORDER BY s.space_id ${window}`),
   })
-  return { status: 200, events: [], body: { ...body, results: await presentSpaces(context, body.results) } }
+  return answer({ ...body, results: await presentSpaces(context, body.results) })
 }
 
-async function one(context: Context, id: number): Promise<Answer> {
+async function one(context: Context, id: number) {
   const { rows } = await context.directory.read({
     rows: spaceRows(sql`WHERE s.space_id = ${id} AND ${isOwnSpace(context)}`),
   })
   const [shown] = await presentSpaces(context, rows)
   if (!shown) throw notFound()
-  return { status: 200, events: [], body: shown, version: rows[0]?.version }
+  return answer(shown, { version: rows[0]?.version })
 }

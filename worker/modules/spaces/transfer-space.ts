@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { confirmPassword } from '../../auth/password/confirm-password.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { invalid } from '../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
+import { execute, outcome } from '../../kernel/log/execute.ts'
 import { noEventsSince, guardThat } from '../../kernel/log/guard.ts'
-import { query } from '../../kernel/sql/query.ts'
+import { foundOne, query } from '../../kernel/sql/query.ts'
 import { directoryStore } from '../../kernel/log/space-store.ts'
 import { accessibleSpace, requireOwner, requireOwnerOfOpen } from './require-owner.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
@@ -18,7 +18,7 @@ export async function transferSpace(
   context: Context,
   space: number,
   { user, password }: { user: number; password: string },
-): Promise<Answer> {
+) {
   const isHeir = sql`EXISTS (SELECT 1 FROM membership m JOIN user u ON u.id = m.user_id AND u.is_active AND u.erase_at IS NULL
     WHERE m.space_id = ${space} AND m.user_id = ${user} AND m.role = 'admin' AND m.deleted_with IS NULL)`
   const hasTwin = sql`EXISTS (SELECT 1 FROM space o JOIN space s ON s.space_id = ${space} AND s.name_key = o.name_key
@@ -28,8 +28,8 @@ export async function transferSpace(
     heir: query(sql`SELECT 1 WHERE ${isHeir}`),
     twin: query(sql`SELECT 1 WHERE ${hasTwin}`),
   }
-  const { rows: found } = await context.directory.read({ rows: load.rows })
-  requireOwner(context, found)
+  const { rows } = await context.directory.read({ rows: load.rows })
+  requireOwner(context, rows)
   await confirmPassword(context, password)
   const answer = await execute(
     { ...directoryStore(context, space), idempotencyKey: null },
@@ -50,6 +50,5 @@ export async function transferSpace(
       })
     },
   )
-  const [shown] = await presentSpaces(context, answer.body)
-  return { ...answer, body: shown }
+  return { ...answer, body: foundOne(await presentSpaces(context, answer.body)) }
 }

@@ -10,6 +10,9 @@ import { countRecipes } from '../recipes/recipe-tally.ts'
 import { exceededLimits, refuseExceeded } from '../recipes/recipe-limits.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { importFiles, type WaitingFile } from './decide-recipe-import.ts'
+import type * as z from 'zod'
+import type { importedAll } from './recipe-import.contract.ts'
+import type { Recipe } from '../recipes/recipe.contract.ts'
 
 /** Commits of more recipes than this take too long. */
 const MAX_IMPORTS = 500
@@ -19,7 +22,7 @@ const waitingIn = (space: number): SQL => sql`FROM recipe_import w
   WHERE w.space_id = ${space} AND w.deleted_with IS NULL`
 
 /** Makes a recipe of one file that waits. */
-export function importOne(context: Context, id: number): Promise<Answer> {
+export function importOne(context: Context, id: number): Promise<Answer<Recipe>> {
   const store = spaceStore(context)
   const load = {
     waiting: waitingFiles(sql`${waitingIn(store.space)} AND w.id = ${id}`),
@@ -45,7 +48,7 @@ export function importOne(context: Context, id: number): Promise<Answer> {
 }
 
 /** Makes recipes of all files that wait, as far as the space has room. */
-export function importAll(context: Context): Promise<Answer> {
+export function importAll(context: Context): Promise<Answer<z.output<typeof importedAll>>> {
   const store = spaceStore(context)
   const { space } = store
   const load = {

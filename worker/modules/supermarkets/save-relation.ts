@@ -6,7 +6,7 @@ import { execute, outcome, type Answer } from '../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { query, tableQuery } from '../../kernel/sql/query.ts'
 import { lookUpRefs, refResolver, countUnknownNames } from '../../kernel/resource/references/look-up-refs.ts'
-import { visibleRow, presentRow, visibleRows } from '../../kernel/resource/define-resource.ts'
+import { visibleRow, presentOne, visibleRows } from '../../kernel/resource/define-resource.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
 import { notDeleted } from '../../kernel/sql/read-table.ts'
 import { categoryResource } from './category.resource.ts'
@@ -20,7 +20,11 @@ import { supermarketTable } from './supermarket.table.ts'
 type Body = z.output<typeof supermarketCategoryRelation.patch>
 
 /** Puts a category in the way through a supermarket, or moves it; a category named for the first time is created. */
-export function saveRelation(context: Context, id: number | null, body: Body): Promise<Answer> {
+export function saveRelation(
+  context: Context,
+  id: number | null,
+  body: Body,
+): Promise<Answer<z.output<typeof supermarketCategoryRelation.row>>> {
   const store = spaceStore(context)
   const { space } = store
   const categories = body.category ? [body.category] : []
@@ -68,7 +72,7 @@ export function saveRelation(context: Context, id: number | null, body: Body): P
       status: id === null ? 201 : 200,
       location: `/api/supermarket-category-relation/${relation}/`,
       answer: { row: visibleRow(relationResource, space, relation, context) },
-      respond: (after) => (after.row[0] ? presentRow(relationResource, after.row[0]) : null),
+      respond: (after) => presentOne(relationResource, after.row),
       version: (after) => Number(after.row[0]?.['version']),
     })
   })

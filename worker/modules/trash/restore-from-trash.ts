@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../kernel/contract/errors.ts'
 import type { Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
-import { undoCommand } from '../../kernel/resource/undo/undo-command.ts'
+import { undoCommand, type Undone } from '../../kernel/resource/undo/undo-command.ts'
 import { eventsOfSameCommand } from '../history/command.read.ts'
 import { visibleKinds, visibleAmong } from '../history/feed.ts'
 import type { trashParams } from './trash.contract.ts'
@@ -17,7 +17,7 @@ export async function restoreFromTrash(
   modules: readonly Module[],
   context: Context,
   { kind, id }: z.output<typeof trashParams>,
-): Promise<Answer> {
+): Promise<Answer<Undone>> {
   const store = spaceStore(context)
   const kinds = deletableKinds(modules)
   const thrown = sql`SELECT seq FROM (${trashedRows(kinds, context, { kind })}) WHERE id = ${id}`

@@ -1,21 +1,26 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, type Context, type Person } from '../../kernel/log/context.ts'
 import { defaultPaging } from '../../kernel/contract/contract.ts'
 import type { Database } from '../../kernel/sql/database.ts'
-import type { Answer } from '../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../kernel/log/execute.ts'
 import { listPage } from '../../kernel/sql/list-page.ts'
 import { memberJson } from '../../kernel/sql/member.table.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { jsonEach } from '../../kernel/sql/sql.ts'
-import type { TrashRow } from './trash.contract.ts'
+import type { TrashRow, trashPage } from './trash.contract.ts'
 import { deletableKinds, cascadingTables, nameLiteral } from './trash-kinds.ts'
 import { trashedRows, unionInGroups, type TrashQuery } from './trash.rows.ts'
 
 type TrashedRow = Omit<TrashRow, 'along' | 'deleted_by'> & { stream: string; deleted_by: Person | null }
 
 /** What the asker may bring back, the last thrown away first, each with what went along. */
-export async function listTrash(modules: readonly Module[], context: Context, asked: TrashQuery): Promise<Answer> {
+export async function listTrash(
+  modules: readonly Module[],
+  context: Context,
+  asked: TrashQuery,
+): Promise<Answer<z.output<typeof trashPage>>> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const thrown = trashedRows(deletableKinds(modules), context, asked)
@@ -39,7 +44,7 @@ export async function listTrash(modules: readonly Module[], context: Context, as
     ...row,
     along: along.filter((one) => one.stream === stream).map(({ kind, n }) => ({ kind, n })),
   }))
-  return { status: 200, events: [], body: { ...page, results } }
+  return answer({ ...page, results })
 }
 
 interface CascadeCount {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../kernel/contract/errors.ts'
-import { isProblem, type Answer } from '../../kernel/log/execute.ts'
+import { answer, isProblem, type Answer } from '../../kernel/log/execute.ts'
 import type { Module } from '../../kernel/resource/module.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { spaceStore } from '../../kernel/log/space-store.ts'
@@ -16,7 +16,7 @@ export async function purgeFromTrash(
   modules: readonly Module[],
   context: Context,
   { kind, id }: z.output<typeof trashParams>,
-): Promise<Answer> {
+): Promise<Answer<null>> {
   const kinds = deletableKinds(modules)
   const definition = kinds.find(({ contract }) => contract.name === kind)
   if (!definition) throw notFound()
@@ -37,7 +37,7 @@ export async function purgeFromTrash(
 const MAX_PER_CALL = 50
 
 /** Does away with what lies in the trash and the asker may see, the oldest first, each by itself. */
-export async function emptyTrash(modules: readonly Module[], context: Context): Promise<Answer> {
+export async function emptyTrash(modules: readonly Module[], context: Context) {
   const store = { ...spaceStore(context), key: null }
   const thrown = trashedRows(deletableKinds(modules), context, {})
   const { some, count } = await store.db.read({
@@ -45,7 +45,7 @@ export async function emptyTrash(modules: readonly Module[], context: Context): 
     count: query<{ n: number }>(sql`SELECT count(*) AS n FROM (${thrown})`),
   })
   for (const { kind, id } of some) await purgeRow(modules, store, kind, id).catch(ignoreGone)
-  return { status: 200, events: [], body: { purged: some.length, left: (count[0]?.n ?? 0) - some.length } }
+  return answer({ purged: some.length, left: (count[0]?.n ?? 0) - some.length })
 }
 
 /** What somebody else, or the sweep, has done away with or brought back meanwhile is in the trash no more. */

@@ -2,9 +2,12 @@ import { cannotUndo, problem } from '../../contract/errors.ts'
 import type { Logged } from '../../contract/events.ts'
 import { execute, outcome, type Answer } from '../../log/execute.ts'
 import type { Module } from '../module.ts'
-import type { Queries } from '../../sql/query.ts'
+import type { Queries, Row } from '../../sql/query.ts'
 import type { Append } from '../../log/commit.ts'
 import type { ReversalResult, NamedRow, Undoer, Undoing } from './undo.ts'
+
+/** What the command was about, as it is again, and what stays. */
+export type Undone = Row & { kept?: NamedRow[] }
 
 const commandInUse = (kept: readonly NamedRow[]) =>
   problem('command.in_use', 409, 'What was made is used by now, or was changed since.')({ kept })
@@ -13,7 +16,7 @@ const commandInUse = (kept: readonly NamedRow[]) =>
  * Takes a whole command back, over all streams that it wrote to, in one commit: all of it, or nothing. What it made and
  * others use by now stays, and is named in the answer.
  */
-export async function undoCommand(modules: readonly Module[], undoing: Undoing): Promise<Answer> {
+export async function undoCommand(modules: readonly Module[], undoing: Undoing): Promise<Answer<Undone>> {
   const { load, decide } = combineReversals(modules, undoing)
   return execute(undoing.store, load, async (found) => {
     const parts = await decide(found)

@@ -7,6 +7,7 @@ import { requireSelf } from '../user.routes.ts'
 import { requestAccountDeletion, previewDeletion } from './request-account-deletion.ts'
 import { accountDeletion } from './account-deletion.contract.ts'
 import { cancelAccountDeletion } from './cancel-account-deletion.ts'
+import { answer } from '../../../kernel/log/execute.ts'
 
 const tag = 'User'
 const item = {
@@ -24,7 +25,7 @@ export function accountDeletionRoutes(app: App): void {
     { ...item, method: 'get', name: 'retrieve_user_deletion', summary: 'What the deletion of my account would mean' },
     async ({ context, params: { id } }) => {
       await requireSelf(context, id)
-      return { status: 200, events: [], body: await previewDeletion(context) }
+      return answer(await previewDeletion(context))
     },
   )
   route(

@@ -17,7 +17,7 @@ interface Proof {
 }
 
 /** Keeps an account that was to be deleted, and the spaces that were to go along, for whoever proves that it is theirs. */
-export async function cancelAccountDeletion(context: Context, proof: Proof): Promise<Answer> {
+export async function cancelAccountDeletion(context: Context, proof: Proof): Promise<Answer<null>> {
   const user = proof.token === undefined ? await userByPassword(context, proof) : await userByLink(context, proof.token)
   const store = { ...directoryStore(context), key: null, actor: { user } }
   const load = {

@@ -56,7 +56,7 @@ const ownsSpaces = problem(
  * Has the asker's account deleted when the time to take that back is over, and ends at once all that opens it. Spaces that
  * nobody else is in are closed first: cut short between, they can be kept like any other.
  */
-export async function requestAccountDeletion(context: Context, password: string): Promise<Answer> {
+export async function requestAccountDeletion(context: Context, password: string): Promise<Answer<AccountDeletion>> {
   const { id } = personOf(context)
   await confirmPassword(context, password)
   const preview = await previewDeletion(context)

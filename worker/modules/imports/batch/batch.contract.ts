@@ -40,5 +40,6 @@ export const retryRequest = z.object({
   again: bool().default(false),
 })
 
+export type ImportBatch = z.output<typeof importBatch>
 export type ImportBatchDetail = z.output<typeof importBatchDetail>
 export type ImportItem = z.output<typeof importItem>

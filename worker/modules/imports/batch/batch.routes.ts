@@ -8,6 +8,7 @@ import { throttle } from '../../../kernel/http/throttle.ts'
 import { createBatch, deleteBatch, retryBatch } from './create-batch.ts'
 import { batchRequest, importBatch, importBatchDetail, retryRequest } from './batch.contract.ts'
 import { batchById, importBatches, itemsOfBatch, isOwnBatch } from './batch.rows.ts'
+import { answer } from '../../../kernel/log/execute.ts'
 
 const path = '/api/recipe-from-source/batch/'
 
@@ -53,7 +54,7 @@ export function batchRoutes(app: App): void {
         count: sql`SELECT count(*) FROM import_batch b WHERE ${isOwnBatch(context)}`,
         rows: (window) => importBatches(context, sql`ORDER BY b.id DESC ${window}`),
       })
-      return { status: 200, events: [], body }
+      return answer(body)
     },
   )
   route(
@@ -63,7 +64,7 @@ export function batchRoutes(app: App): void {
       const db = context.spaceDatabase(membershipOf(context).shard)
       const { batch, items } = await db.read({ batch: batchById(context, id), items: itemsOfBatch(context, id) })
       if (!batch[0]) throw notFound()
-      return { status: 200, events: [], body: { ...batch[0], items } }
+      return answer({ ...batch[0], items })
     },
   )
   route(

@@ -1,10 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import type * as z from 'zod'
-import type { importBatch, ImportItem } from './batch.contract.ts'
-
-type Batch = z.output<typeof importBatch>
+import type { ImportBatch, ImportItem } from './batch.contract.ts'
 
 const count = (state: ImportItem['state']): SQL => sql`(SELECT count(*) FROM import_item i
   WHERE i.space_id = b.space_id AND i.batch = b.id AND i.state = ${state})`
@@ -14,7 +11,7 @@ export const isOwnBatch = (context: Context): SQL =>
   sql`b.space_id = ${membershipOf(context).space} AND b.created_by = ${personOf(context).id} AND b.deleted_with IS NULL`
 
 export const importBatches = (context: Context, tail: SQL) =>
-  query<Batch>(
+  query<ImportBatch>(
     sql`SELECT id, created_at, updated_at, waiting > 0 AS running, waiting + saved + known + failed AS total, waiting, saved,
         known, failed
       FROM (SELECT b.id, b.created_at, b.updated_at, ${count('waiting')} AS waiting, ${count('saved')} AS saved,

@@ -3,9 +3,10 @@ import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound, problem } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
-import { query } from '../../../kernel/sql/query.ts'
+import { foundOne, query } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { batchById, itemsOfBatch, isOwnBatch } from './batch.rows.ts'
+import type { ImportBatch, ImportBatchDetail, ImportItem } from './batch.contract.ts'
 
 const MAX_WAITING = 300
 const tooMany = problem('import.too_many_waiting', 409, 'Too many addresses are waiting already. Try again later.')
@@ -15,7 +16,7 @@ const waitingCount = (context: Context) =>
     AND i.batch = b.id AND i.state = 'waiting' WHERE ${isOwnBatch(context)}`)
 
 /** Keeps a list of addresses and has them read one by one; the same address twice is read once. */
-export function createBatch(context: Context, addresses: readonly string[]): Promise<Answer> {
+export function createBatch(context: Context, addresses: readonly string[]): Promise<Answer<ImportBatchDetail>> {
   const store = spaceStore(context)
   const urls = [...new Set(addresses)]
   const load = { waiting: waitingCount(context), ids: reserveIds(store.space, { 'import-batch': 1 }) }
@@ -43,7 +44,7 @@ export function retryBatch(
   context: Context,
   id: number,
   { positions, again }: { positions?: number[] | undefined; again: boolean },
-): Promise<Answer> {
+): Promise<Answer<ImportBatchDetail>> {
   const store = spaceStore(context)
   const load = { batch: batchById(context, id), items: itemsOfBatch(context, id) }
   return execute(store, load, ({ batch, items }) => {
@@ -65,7 +66,7 @@ export function retryBatch(
 }
 
 /** Forgets a list; what still waits is not read. Recipes it brought stay. */
-export function deleteBatch(context: Context, id: number): Promise<Answer> {
+export function deleteBatch(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   return execute(store, { batch: batchById(context, id) }, ({ batch }) => {
     if (!batch[0]) throw notFound()
@@ -87,5 +88,8 @@ const itemAskedEvent = (id: number, { position, url }: { position: number; url: 
 
 const batchAnswer = (context: Context, id: number) => ({
   answer: { batch: batchById(context, id), items: itemsOfBatch(context, id) },
-  respond: ({ batch, items }: { batch: object[]; items: object[] }) => ({ ...batch[0], items }),
+  respond: ({ batch, items }: { batch: ImportBatch[]; items: ImportItem[] }): ImportBatchDetail => ({
+    ...foundOne(batch),
+    items,
+  }),
 })

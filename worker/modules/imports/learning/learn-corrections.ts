@@ -11,7 +11,7 @@ import { spaceStore } from '../../../kernel/log/space-store.ts'
 import type { Append } from '../../../kernel/log/commit.ts'
 import { ruleSet } from '../../automations/rule-set.ts'
 import { nameFinder, lineReader, vocabularyQueries } from '../vocabulary.ts'
-import type { AppliedCorrection, correctedLine } from './correction.contract.ts'
+import type { AppliedCorrection, correctedLine, learnAnswer } from './correction.contract.ts'
 import { findCorrections, type NewCorrection } from './find-corrections.ts'
 import { correctionResource } from './correction.resource.ts'
 import { correctionTable } from './correction.table.ts'
@@ -20,7 +20,10 @@ import { correctionTable } from './correction.table.ts'
 type Known = AppliedCorrection & { version: number }
 
 /** Remembers what the corrections of lines teach; one that contradicts an earlier one takes its place. */
-export function learnCorrections(context: Context, lines: readonly z.output<typeof correctedLine>[]): Promise<Answer> {
+export function learnCorrections(
+  context: Context,
+  lines: readonly z.output<typeof correctedLine>[],
+): Promise<Answer<z.output<typeof learnAnswer>>> {
   const store = spaceStore(context)
   const load = {
     ...vocabularyQueries(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound, problem } from '../../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { execute, outcome } from '../../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
 import { spaceOfUuid } from '../../../kernel/contract/uuid-for-space.ts'
 import { directoryStore } from '../../../kernel/log/space-store.ts'
@@ -23,7 +23,7 @@ const refusals = {
  * Joins the space that an invitation leads to, and goes there. Who is a member already only goes there: the invitation
  * stays unused and their role what it is. Of two who use up one invitation at once, one joins.
  */
-export async function acceptInvite(context: Context, uuid: string): Promise<Answer> {
+export async function acceptInvite(context: Context, uuid: string) {
   const space = spaceOfUuid(uuid)
   if (space === null) throw notFound()
   const user = personOf(context).id

@@ -5,7 +5,7 @@ import { membershipOf, personOf, type Context } from '../../../kernel/log/contex
 import { invalid } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
-import { query } from '../../../kernel/sql/query.ts'
+import { foundOne, query } from '../../../kernel/sql/query.ts'
 import { uuidForSpace } from '../../../kernel/contract/uuid-for-space.ts'
 import { directoryStore } from '../../../kernel/log/space-store.ts'
 import type { Role } from '../membership.events.ts'
@@ -20,7 +20,7 @@ type Draft = z.output<typeof inviteLink.draft>
 const DAYS = 14
 
 /** Makes an invitation, and has it mailed where it names an address and not too many went out already. */
-export function createInvite(context: Context, body: Draft): Promise<Answer> {
+export function createInvite(context: Context, body: Draft): Promise<Answer<z.output<typeof inviteLink.row>>> {
   const { space } = membershipOf(context)
   const me = personOf(context).id
   const load = {
@@ -56,7 +56,7 @@ export function createInvite(context: Context, body: Draft): Promise<Answer> {
       status: 201,
       location: `${inviteLink.path}${id}/`,
       answer: { rows: inviteRows(space, sql`AND i.id = ${id}`) },
-      respond: ({ rows }) => rows[0] && presentInvite(rows[0], mails),
+      respond: ({ rows }) => presentInvite(foundOne(rows), mails),
       version: ({ rows }) => rows[0]?.version,
     })
   })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { route, type App } from '../../../kernel/http/route.ts'
 import { spaceOfUuid } from '../../../kernel/contract/uuid-for-space.ts'
@@ -78,5 +78,5 @@ async function showInvitation(context: Context, uuid: string): Promise<Answer<z.
     user: person?.display_name ?? null,
     member,
   }
-  return { status: 200, events: [], body }
+  return answer(body)
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid, notFound, Problem, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
-import type { Row } from '../../../kernel/sql/query.ts'
+import { foundOne, type Row } from '../../../kernel/sql/query.ts'
 import { directoryStore } from '../../../kernel/log/space-store.ts'
 import type { inviteLink } from './invite.contract.ts'
 import type { InviteEvent } from './invite.events.ts'
@@ -14,7 +14,11 @@ import { resolveHousehold, householdChoices, roleOf } from './create-invite.ts'
 type Patch = z.output<typeof inviteLink.patch>
 
 /** Changes what an invitation gives, or how long. A new address gets no mail by itself; see `sendInvite`. */
-export function changeInvite(context: Context, id: number, body: Patch): Promise<Answer> {
+export function changeInvite(
+  context: Context,
+  id: number,
+  body: Patch,
+): Promise<Answer<z.output<typeof inviteLink.row>>> {
   const { space } = membershipOf(context)
   const load = { rows: inviteRows(space, sql`AND i.id = ${id}`), houses: householdChoices(space, body.household) }
   return execute(directoryStore(context, space), load, ({ rows, houses }) => {
@@ -34,14 +38,14 @@ export function changeInvite(context: Context, id: number, body: Patch): Promise
       appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
       location: `/api/invite-link/${id}/`,
       answer: { rows: inviteRows(space, sql`AND i.id = ${id}`) },
-      respond: (after) => after.rows[0] && presentInvite(after.rows[0]),
+      respond: (after) => presentInvite(foundOne(after.rows)),
       version: (after) => after.rows[0]?.version,
     })
   })
 }
 
 /** Mails an invitation once more, or for the first time where its address was added later. */
-export function sendInvite(context: Context, id: number): Promise<Answer> {
+export function sendInvite(context: Context, id: number): Promise<Answer<z.output<typeof inviteLink.row>>> {
   const { space } = membershipOf(context)
   const link = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
   const address = sql`(SELECT email FROM invite_link WHERE space_id = ${space} AND id = ${id})`
@@ -54,14 +58,14 @@ export function sendInvite(context: Context, id: number): Promise<Answer> {
     return outcome({
       appends: [{ stream: `invite-link:${id}`, expected: row.version, events }],
       answer: link,
-      respond: (after) => after.rows[0] && presentInvite(after.rows[0], true),
+      respond: (after) => presentInvite(foundOne(after.rows), true),
       version: (after) => after.rows[0]?.version,
     })
   })
 }
 
 /** Takes an invitation back. Who joined by it stays. */
-export function removeInvite(context: Context, id: number): Promise<Answer> {
+export function removeInvite(context: Context, id: number): Promise<Answer<null>> {
   const { space } = membershipOf(context)
   const load = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
   return execute(directoryStore(context, space), load, ({ rows }) => {

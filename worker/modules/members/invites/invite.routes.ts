@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { idParam, listQuery } from '../../../kernel/contract/contract.ts'
 import { invalid, notFound } from '../../../kernel/contract/errors.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer } from '../../../kernel/log/execute.ts'
 import { listPage } from '../../../kernel/sql/list-page.ts'
 import { foldName } from '../../../kernel/contract/name-key.ts'
 import { route, type App } from '../../../kernel/http/route.ts'
@@ -54,7 +54,7 @@ export function inviteRoutes(app: App): void {
         rows: inviteRows(membershipOf(context).space, sql`AND i.id = ${id}`),
       })
       if (!rows[0]) throw notFound()
-      return { status: 200, events: [], body: presentInvite(rows[0]), version: rows[0].version }
+      return answer(presentInvite(rows[0]), { version: rows[0].version })
     },
   )
   for (const [method, body] of [
@@ -89,7 +89,7 @@ export function inviteRoutes(app: App): void {
 
 type Filters = z.output<NonNullable<typeof inviteLink.filters>> & z.output<typeof listQuery>
 
-async function list(context: Context, asked: Filters): Promise<Answer> {
+async function list(context: Context, asked: Filters) {
   const { space } = membershipOf(context)
   const where = sql.join(conditions(asked), sql` `)
   const order = asked.random === 'true' || asked.random === '1' ? sql`random()` : sql`i.id`
@@ -101,7 +101,7 @@ async function list(context: Context, asked: Filters): Promise<Answer> {
     count: sql`SELECT count(*) FROM invite_link i WHERE i.space_id = ${space} AND i.deleted_with IS NULL ${where}`,
     rows: (window) => inviteRows(space, sql`${where} ORDER BY ${order} ${window}`),
   })
-  return { status: 200, events: [], body: { ...body, results: body.results.map((one) => presentInvite(one)) } }
+  return answer({ ...body, results: body.results.map((one) => presentInvite(one)) })
 }
 
 function conditions({ query, internal_note, unused, used, updated_at }: Filters): SQL[] {

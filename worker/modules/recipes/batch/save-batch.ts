@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid } from '../../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { execute, outcome } from '../../../kernel/log/execute.ts'
 import { query, tableQuery } from '../../../kernel/sql/query.ts'
 import { inValues, jsonEach } from '../../../kernel/sql/sql.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
@@ -13,7 +13,7 @@ import { applyBatch } from './apply-batch.ts'
 import type { BatchUpdate } from './batch.contract.ts'
 
 /** Changes many recipes in one commit; those the asker does not see are passed over. */
-export function batchRecipes(context: Context, batch: BatchUpdate): Promise<Answer> {
+export function batchRecipes(context: Context, batch: BatchUpdate) {
   const store = spaceStore(context)
   const { space } = store
   const linked = (table: string, column: string, order: string) =>

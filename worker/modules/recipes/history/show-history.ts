@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, personOf, type Context } from '../../../kernel/log/context.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { wasReadableBy } from '../../../access/recipe.access.ts'
 import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import { diffRecipes } from './diff-recipes.ts'
-import type { RecipeVersion } from './history.contract.ts'
+import type { RecipeVersion, recipeHistory } from './history.contract.ts'
 import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
 import { revisionsOf, visibleRevisions, type RecipeRevision } from './recipe-revision.ts'
@@ -14,7 +15,7 @@ import { revisionsOf, visibleRevisions, type RecipeRevision } from './recipe-rev
  * Every version of a recipe, the newest first: who, when, and what was different from the one before. What it was while it
  * was hidden from the asker stays hidden.
  */
-export async function showHistory(context: Context, id: number): Promise<Answer> {
+export async function showHistory(context: Context, id: number): Promise<Answer<z.output<typeof recipeHistory>>> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const { log, recipe, visible } = await db.read({
@@ -48,9 +49,5 @@ export async function showHistory(context: Context, id: number): Promise<Answer>
     changes: diffRecipes(before, after, names),
   })
   const results = commits.map(version).toReversed()
-  return {
-    status: 200,
-    events: [],
-    body: { count: results.length, next: null, previous: null, timestamp: context.at, results },
-  }
+  return answer({ count: results.length, next: null, previous: null, timestamp: context.at, results })
 }

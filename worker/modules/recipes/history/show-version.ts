@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import type { RecipeState } from '../recipe-state.ts'
@@ -9,9 +10,14 @@ import type { NameLookup } from './diff-recipes.ts'
 import { recipeLog } from './log.read.ts'
 import { namesFrom, nameQueries } from './names.read.ts'
 import { stateAt } from './recipe-revision.ts'
+import type { pastRecipe } from './version.contract.ts'
 
 /** One recipe as it was at a version. */
-export async function showVersion(context: Context, id: number, version: number): Promise<Answer> {
+export async function showVersion(
+  context: Context,
+  id: number,
+  version: number,
+): Promise<Answer<z.output<typeof pastRecipe>>> {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
   const { log, recipe, visible } = await db.read({
@@ -27,16 +33,17 @@ export async function showVersion(context: Context, id: number, version: number)
   const at = log.find((event) => event.version === version)?.at
   if (!past || at === undefined) throw notFound()
   const names = namesFrom(context, await db.read(nameQueries(context, [past])))
-  return { status: 200, events: [], body: { ...presentVersion(past, names), version, at } }
+  return answer({ ...presentVersion(past, names), version, at })
 }
 
-const namedRef = (id: number | null, name: (id: number) => string) => (id === null ? null : { id, name: name(id) })
+const named = (id: number, name: (id: number) => string) => ({ id, name: name(id) })
+const namedRef = (id: number | null, name: (id: number) => string) => (id === null ? null : named(id, name))
 
 const presentVersion = ({ deleted: _deleted, ...past }: RecipeState, names: NameLookup) => ({
   ...past,
   image: past.image && names.image(past.image),
-  keywords: past.keywords.map((id) => namedRef(id, names.keyword)),
-  shared: past.shared.map((id) => namedRef(id, names.person)),
+  keywords: past.keywords.map((id) => named(id, names.keyword)),
+  shared: past.shared.map((id) => named(id, names.person)),
   steps: past.steps.map((step) => ({
     ...step,
     step_recipe: namedRef(step.step_recipe, names.recipe),

@@ -5,17 +5,22 @@ import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { PictureError } from '../../files/picture/index.ts'
 import { storePicture, type PictureOwner } from '../../files/store-picture.ts'
 import { recipeDecider } from '../recipe.decider.ts'
-import type { ImageUpload } from './recipe-image.contract.ts'
+import type { ImageUpload, imageAnswer } from './recipe-image.contract.ts'
 import { imageOf } from '../recipe-overview.ts'
 import { requireVisibleRecipe, recipeVisibleQuery } from '../../../access/require-visible-recipe.ts'
 import { isWebAddress } from './web-address.ts'
 import { stateOf, stateQueries } from '../recipe-state.read.ts'
 
 /** Gives a recipe another picture: at once for a file, a moment later for an address, none for neither. */
-export function changeImage(context: Context, id: number, { image, image_url }: ImageUpload): Promise<Answer> {
+export function changeImage(
+  context: Context,
+  id: number,
+  { image, image_url }: ImageUpload,
+): Promise<Answer<z.output<typeof imageAnswer>>> {
   const store = spaceStore(context)
   const address = image instanceof File ? null : image_url || null
   if (typeof image === 'string' && !EMPTY.has(image) && !address) throw invalid({ image: [INVALID_IMAGE] })

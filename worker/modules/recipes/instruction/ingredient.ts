@@ -11,5 +11,5 @@ export interface InstructionIngredient extends AmountRange {
 
 export interface InflectedName {
   name: string
-  plural_name: string | null
+  plural_name?: string | null | undefined
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { forbidden, notFound } from '../../../kernel/contract/errors.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer } from '../../../kernel/log/execute.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { readableRecipe, visibleRecipe } from '../../../access/recipe.access.ts'
 import { imageOf } from '../recipe-overview.ts'
 
 /** Every recipe the asker may see, by name. */
-export async function flatRecipes(context: Context): Promise<Answer> {
+export async function flatRecipes(context: Context) {
   const { space, shard } = membershipOf(context)
   const { rows } = await context.spaceDatabase(shard).read({
     rows: query<{ id: number; name: string; image: string | null }>(
@@ -15,11 +15,11 @@ export async function flatRecipes(context: Context): Promise<Answer> {
         WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)} ORDER BY r.name_fold, r.id`,
     ),
   })
-  return { status: 200, events: [], body: rows }
+  return answer(rows)
 }
 
 /** Recipes embedded in a recipe's steps and those that make its foods; with two levels, also those of these. */
-export async function relatedRecipes(context: Context, id: number, levels: 1 | 2): Promise<Answer> {
+export async function relatedRecipes(context: Context, id: number, levels: 1 | 2) {
   const { space, shard } = membershipOf(context)
   const { recipe, related } = await context.spaceDatabase(shard).read({
     recipe: query<{ visible: number }>(
@@ -43,5 +43,5 @@ export async function relatedRecipes(context: Context, id: number, levels: 1 | 2
   const [asked] = recipe
   if (!asked) throw notFound()
   if (!asked.visible) throw forbidden()
-  return { status: 200, events: [], body: related }
+  return answer(related)
 }

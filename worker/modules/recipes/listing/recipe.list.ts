@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
-import { readPage } from '../../../kernel/sql/list-page.ts'
+import { answer, type Answer } from '../../../kernel/log/execute.ts'
+import { readPage, type Page } from '../../../kernel/sql/list-page.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { searchPreferenceOf } from '../../searching/search-preference.contract.ts'
 import { recipe } from '../recipe.contract.ts'
 import type { RecipeFilters } from './recipe-filters.contract.ts'
 import { listing } from './listing.ts'
-import { overviewOf } from '../recipe-overview.ts'
+import { overviewOf, type KeywordLabel, type Overview } from '../recipe-overview.ts'
 import { loadSavedFilters, type SavedFilters } from './parse/load-saved-filters.ts'
 import { prepareSearch } from './search/prepare-search.ts'
 import { similarWords } from './search/matching-recipes.ts'
@@ -19,16 +19,20 @@ import { nearestWord } from '../search-index/nearest-word.ts'
  * that were probably meant, and a third looks for these; `corrected` then says which. Where books or saved filters are asked
  * for, the second one is theirs. `keyword` is what is said of a keyword `k`, where that is more than its name.
  */
-export async function listRecipes(context: Context, given: RecipeFilters, keyword?: SQL): Promise<Answer> {
+export async function listRecipes<Keyword = KeywordLabel>(
+  context: Context,
+  given: RecipeFilters,
+  keyword?: SQL<Keyword>,
+): Promise<Answer<RecipePage<Keyword>>> {
   const saved = await loadSavedFilters(context, given)
-  const asked = { context, given, saved, ...(keyword ? { keyword } : {}) }
+  const asked = { context, given, saved, keyword }
   const first = await loadPage(asked, given.query)
   if (first.count > 0 || !given.query || saved.roundTrip) return answer(first)
   const corrected = await suggestQuery(context, given.query)
   if (corrected === null) return answer(first)
   context.url.searchParams.set('query', corrected)
   const second = await loadPage(asked, corrected, true)
-  return second.count === 0 ? answer(first) : answer(second, { corrected })
+  return second.count === 0 ? answer(first) : answer({ ...second, corrected })
 }
 
 /** What was probably meant, in words of names that the asker may see. */
@@ -42,27 +46,25 @@ async function suggestQuery(context: Context, typed: string): Promise<string | n
   return correctQuery(typed, near, trigram_threshold)
 }
 
-type Page = Awaited<ReturnType<typeof loadPage>>
-const answer = ({ count, next, previous, found }: Page, more: object = {}): Answer => ({
-  status: 200,
-  events: [],
-  body: { count, next, previous, results: found.rows.map(withoutTotal), ...more },
-})
-
-const withoutTotal = ({ total: _total, ...row }: Page['found']['rows'][number]) => row
-
-interface ListRequest {
+interface RecipePage<Keyword> extends Page<Overview<Keyword>> {
+  corrected?: string
+}
+interface ListRequest<Keyword> {
   context: Context
   given: RecipeFilters
   saved: SavedFilters
-  keyword?: SQL
+  keyword: SQL<Keyword> | undefined
 }
 
-function loadPage({ context, given, saved, ...more }: ListRequest, typed: string | undefined, loosely = false) {
+async function loadPage<Keyword>(
+  { context, given, saved, keyword }: ListRequest<Keyword>,
+  typed: string | undefined,
+  loosely = false,
+): Promise<RecipePage<Keyword>> {
   const { shard } = membershipOf(context)
   const search = prepareSearch(context, typed, loosely)
   const { count, rows, recent, place } = listing(context, given, { saved, search, typed })
-  return readPage(
+  const { found, ...page } = await readPage(
     {
       db: context.spaceDatabase(shard),
       url: context.url,
@@ -70,13 +72,14 @@ function loadPage({ context, given, saved, ...more }: ListRequest, typed: string
       count: count ?? sql`SELECT 0`,
       ...(place ? { offsetAfter: place } : {}),
     },
-    (window) => ({ rows: overviewOf(context, rows(window), { recent, ...more }) }),
+    (window) => ({ rows: overviewOf(context, rows(window), { recent, keyword }) }),
     {
       // Where all of the list has to be found, it is counted on the way.
-      counted: count ? undefined : ({ rows: found }) => found[0]?.total ?? 0,
-      last: ({ rows: found }) => found.at(-1)?.id,
+      counted: count ? undefined : ({ rows: [first] }) => first?.total ?? 0,
+      last: ({ rows: shown }) => shown.at(-1)?.id,
     },
   )
+  return { ...page, results: found.rows.map(({ total: _total, ...row }) => row) }
 }
 
 /** A word of a query beside one that is known here and shares letters with it. */

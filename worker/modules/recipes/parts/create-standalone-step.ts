@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import type { Context } from '../../../kernel/log/context.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
@@ -9,9 +10,10 @@ import { knownParts } from '../resolve-recipe.ts'
 import { oneStep } from './present-steps.ts'
 import { stepQueries } from './step.read.ts'
 import { resolveSteps, type StepBody } from './resolve-steps.ts'
+import type { step } from './step.contract.ts'
 
 /** A step of no recipe: its id can be used in the body of a recipe. */
-export function createStandaloneStep(context: Context, body: StepBody): Promise<Answer> {
+export function createStandaloneStep(context: Context, body: StepBody): Promise<Answer<z.output<typeof step.row>>> {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ steps: [body] }]), (found) => {
     const nextId = idAllocator(found.ids)

@@ -14,7 +14,7 @@ import type { RecipeState } from '../recipe-state.ts'
 import { stateOf, stateQueries, type Versioned } from '../recipe-state.read.ts'
 import { resolveSteps, type IngredientBody, type ReferenceResolver, type StepBody } from './resolve-steps.ts'
 
-interface Edit<Q extends Queries> {
+interface Edit<Q extends Queries, Body> {
   /** The recipe that holds the part, as SQL that finds its id. */
   recipe: SQL
   /** What the body brings, for its references. */
@@ -26,7 +26,7 @@ interface Edit<Q extends Queries> {
   status?: number
   /** Reads the part once it is changed. `made` are the ids the recipe did not have before. */
   answer: (made: CreatedParts) => Q
-  respond: (found: QueryResults<Q>, made: CreatedParts) => unknown
+  respond: (found: QueryResults<Q>, made: CreatedParts) => Body
 }
 
 /** The version of a part is that of the recipe that holds it, or else that of what was made with it on its own. */
@@ -50,7 +50,7 @@ export interface CreatedParts {
  * Changes a step or an ingredient by changing the steps of its recipe, whose version is theirs, or by itself where no recipe
  * has taken it up. What the asker does not see is not there.
  */
-export function editPart<Q extends Queries>(context: Context, edit: Edit<Q>): Promise<Answer> {
+export function editPart<Q extends Queries, Body>(context: Context, edit: Edit<Q, Body>): Promise<Answer<Body>> {
   const store = spaceStore(context)
   const load = {
     ...stateQueries(store.space, edit.recipe),

@@ -51,6 +51,9 @@ export const ingredient = resource({
   filters: z.object({
     food: z.string().optional(),
     unit: z.string().optional(),
-    simple: z.string().optional(),
+    simple: z
+      .string()
+      .optional()
+      .describe('Anything, for rows without what is worked out, and with the names of foods alone'),
   }),
 })

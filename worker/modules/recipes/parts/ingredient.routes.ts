@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { answer, execute, outcome } from '../../../kernel/log/execute.ts'
 import { idAllocator } from '../../../kernel/log/reserve-ids.ts'
 import type { QueryResults, Queries } from '../../../kernel/sql/query.ts'
 import type { App } from '../../../kernel/http/route.ts'
@@ -22,6 +22,7 @@ import type { RecipeState } from '../recipe-state.ts'
 import { presentIngredients, withoutStep } from './present-steps.ts'
 import { ingredientQueries, type IngredientsFound } from './step.read.ts'
 import { takeOnce, resolveIngredients, type IngredientBody, type StepBody } from './resolve-steps.ts'
+import type * as z from 'zod'
 
 export const ingredientRoutes = (app: App): void =>
   partRoutes(app, ingredient, {
@@ -37,7 +38,7 @@ export const ingredientRoutes = (app: App): void =>
         ...ingredientQueries(context, which),
         holder: versionOfPart(space, 'ingredient', id),
       })
-      return { status: 200, events: [], body: singleIngredient(found), version: holder[0]?.version }
+      return answer(singleIngredient(found), { version: holder[0]?.version })
     },
     create: (context, { step, ...body }) =>
       typeof step === 'number' ? appendIngredient(context, step, body) : createStandaloneIngredient(context, body),
@@ -60,7 +61,9 @@ export const ingredientRoutes = (app: App): void =>
       }),
   })
 
-interface Edit<Q extends Queries> {
+type IngredientRow = z.output<typeof ingredient.row>
+
+interface Edit<Q extends Queries, Body> {
   bodies: PartBodies
   /** What becomes of the ingredients of its step. */
   change: (ingredients: IngredientBody[]) => IngredientBody[]
@@ -68,11 +71,15 @@ interface Edit<Q extends Queries> {
   body: IngredientBody | null
   status?: number
   answer: () => Q
-  respond: (found: QueryResults<Q>) => unknown
+  respond: (found: QueryResults<Q>) => Body
 }
 
 /** Changes an ingredient in its recipe, in a step that no recipe has taken up, or where it stands alone. */
-const editIngredient = <Q extends Queries>(context: Context, id: number, { change, body, ...edit }: Edit<Q>) =>
+const editIngredient = <Q extends Queries, Body>(
+  context: Context,
+  id: number,
+  { change, body, ...edit }: Edit<Q, Body>,
+) =>
   editPart(context, {
     recipe: recipeOf(context, 'ingredient', id),
     steps: changeInRecipe(change),
@@ -108,7 +115,7 @@ const singleIngredient = (found: IngredientsFound) => {
   return withoutStep(one)
 }
 
-const appendIngredient = (context: Context, step: number, body: IngredientBody): Promise<Answer> =>
+const appendIngredient = (context: Context, step: number, body: IngredientBody) =>
   editPart(context, {
     recipe: recipeOf(context, 'step', step),
     bodies: { ingredients: [body] },
@@ -120,7 +127,7 @@ const appendIngredient = (context: Context, step: number, body: IngredientBody):
   })
 
 /** An ingredient of no step: its id can be used in the body of a recipe. */
-function createStandaloneIngredient(context: Context, body: IngredientBody): Promise<Answer> {
+function createStandaloneIngredient(context: Context, body: IngredientBody) {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ ingredients: [body] }]), (found) => {
     const nextId = idAllocator(found.ids)
@@ -138,7 +145,7 @@ function createStandaloneIngredient(context: Context, body: IngredientBody): Pro
   })
 }
 
-async function listIngredients(context: Context, query: Record<string, unknown>): Promise<Answer> {
+async function listIngredients(context: Context, query: Record<string, unknown>) {
   const { shard } = membershipOf(context)
   const by = (name: 'food' | 'unit') =>
     /^\d{1,10}$/.test(String(query[name] ?? '')) ? [sql`p.${sql.identifier(name)} = ${Number(query[name])}`] : []
@@ -152,15 +159,11 @@ async function listIngredients(context: Context, query: Record<string, unknown>)
     .sort((a, b) => a.id - b.id)
     .map(withoutStep)
     .map((one) => (query['simple'] ? ingredientSummary(one) : one))
-  return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
+  return answer({ ...page, timestamp: context.at, results })
 }
 
 /** As little as a picker needs: the food by its names, and nothing worked out. */
-function ingredientSummary({
-  conversions: _conversions,
-  used_in_recipes: _used,
-  food,
-  ...rest
-}: ReturnType<typeof singleIngredient>) {
-  return { ...rest, food: food && { id: food['id'], name: food['name'], plural_name: food['plural_name'] } }
+function ingredientSummary({ conversions: _conversions, used_in_recipes: _used, food, ...rest }: IngredientRow) {
+  const named = food && { id: food.id, name: food.name, plural_name: food.plural_name }
+  return { ...rest, food: named } as IngredientRow // The document is of those that nobody asked to be short.
 }

@@ -4,37 +4,43 @@ import { idParam, listQuery, type Level } from '../../../kernel/contract/contrac
 import type { Answer } from '../../../kernel/log/execute.ts'
 import { route, type App } from '../../../kernel/http/route.ts'
 
-interface PartContract {
+interface PartContract<Row extends z.ZodType, Page extends z.ZodType> {
   name: string
   title: string
   path: string
-  row: z.ZodType
-  page: z.ZodType
+  row: Row
+  page: Page
   filters?: z.ZodObject | undefined
   roles: { read: Level; write: Level }
 }
 
-interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType> {
+interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType, Row, Page> {
   /** Whether one can be made without a recipe. */
   standalone?: boolean
   draft: Draft
   put: Put
   patch: Patch
-  list: (context: Context, query: Record<string, unknown>) => Promise<Answer>
-  retrieve: (context: Context, id: number) => Promise<Answer>
-  create: (context: Context, body: z.output<Draft>) => Promise<Answer>
-  save: (context: Context, id: number, body: z.output<Put> | z.output<Patch>) => Promise<Answer>
-  remove: (context: Context, id: number) => Promise<Answer>
+  list: (context: Context, query: Record<string, unknown>) => Promise<Answer<Page>>
+  retrieve: (context: Context, id: number) => Promise<Answer<Row>>
+  create: (context: Context, body: z.output<Draft>) => Promise<Answer<Row>>
+  save: (context: Context, id: number, body: z.output<Put> | z.output<Patch>) => Promise<Answer<Row>>
+  remove: (context: Context, id: number) => Promise<Answer<null>>
 }
 
 const STANDALONE_NOTE =
   'Without a recipe it waits for one to take it up. Until then members of the space read and change it, unless it shows a file.'
 
 /** The calls of something that hangs off recipes and is addressed on its own; who may read it may write it. */
-export function partRoutes<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType>(
+export function partRoutes<
+  Row extends z.ZodType,
+  Page extends z.ZodType,
+  Draft extends z.ZodType,
+  Put extends z.ZodType,
+  Patch extends z.ZodType,
+>(
   app: App,
-  { name, title: tag, path, row, page, filters, roles: { read: level } }: PartContract,
-  handle: Handlers<Draft, Put, Patch>,
+  { name, title: tag, path, row, page, filters, roles: { read: level } }: PartContract<Row, Page>,
+  handle: Handlers<Draft, Put, Patch, z.output<Row>, z.output<Page>>,
 ): void {
   const { standalone } = handle
   const item = { path: `${path}{id}/`, tag, level, params: idParam }

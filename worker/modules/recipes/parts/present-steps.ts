@@ -1,9 +1,9 @@
 import { notFound } from '../../../kernel/contract/errors.ts'
-import type { Row } from '../../../kernel/sql/query.ts'
+import type * as z from 'zod'
 import { middleOf } from '../../amounts/index.ts'
-import { renderHtml, renderInstruction, type InflectedName } from '../instruction/index.ts'
+import { renderHtml, renderInstruction } from '../instruction/index.ts'
 import { applyFactor } from '../../conversions/graph/conversion-graph.ts'
-import type { MeasuredFood, UsedFood } from '../food-sums.ts'
+import type { UsedFood } from '../food-sums.ts'
 import {
   filesById,
   foodsById,
@@ -12,14 +12,18 @@ import {
   type IngredientsFound,
   type StepsFound,
 } from './step.read.ts'
+import type { ingredient } from './ingredient.contract.ts'
+import type { step } from './step.contract.ts'
+
+type Ingredient = z.output<typeof ingredient.row> & { step: number | null }
 
 /** Words rows as ingredients, in the shape of the contract. */
-export function presentIngredients(found: IngredientsFound) {
+export function presentIngredients(found: IngredientsFound): Ingredient[] {
   const { ingredients, foods, units, holders } = found
   const kitchen = ingredientConversions(found)
   const food = foodsById(foods)
   const unit = unitsById(units)
-  return ingredients.map((row) => {
+  return ingredients.map((row): Ingredient => {
     const what = row.food === null ? null : (food.get(row.food) ?? null)
     const measure = row.unit === null ? null : (unit.get(row.unit) ?? null)
     return {
@@ -30,8 +34,8 @@ export function presentIngredients(found: IngredientsFound) {
       amount_max: row.amount_max,
       conversions:
         what && measure
-          ? kitchen.factorsFrom(row.food, Number(measure['id'])).map((way) => ({
-              food: what['name'],
+          ? kitchen.factorsFrom(row.food, measure.id).map((way) => ({
+              food: what.name,
               unit: way.unit.name,
               amount: applyFactor(way, row.amount),
               amount_max: row.amount_max === null ? null : applyFactor(way, row.amount_max),
@@ -64,18 +68,19 @@ export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsF
     if (!what) return []
     return [
       {
-        food: what as Row & MeasuredFood, // Rows of foods have these columns.
-        unit: measure ? { id: Number(measure['id']), name: String(measure['name']) } : null,
+        food: what,
+        unit: measure ? { id: measure.id, name: measure.name } : null,
         amount: middleOf(row),
         no_amount: row.no_amount,
       },
     ]
   })
 }
-type Ingredient = ReturnType<typeof presentIngredients>[number]
-
 /** Words rows as the steps of one recipe, or of any where `recipe` is null; embedded recipes one level deep. */
-export function presentSteps(found: StepsFound, wanted: (step: { id: number; recipe: number | null }) => boolean) {
+export function presentSteps(
+  found: StepsFound,
+  wanted: (step: { id: number; recipe: number | null }) => boolean,
+): z.output<typeof step.row>[] {
   const ingredients = presentIngredients(found)
   const files = filesById(found.files)
   const shown = (row: StepsFound['steps'][number]) => ({
@@ -106,14 +111,12 @@ export function oneStep(found: StepsFound, id: number | undefined) {
 
 function presentStep(row: StepsFound['steps'][number], all: readonly Ingredient[]) {
   const mine = all.filter(({ step }) => step === row.id)
-  const named = (value: Ingredient['food']) => value as InflectedName | null // Rows of foods and units have both names.
-  const spoken = mine.map((one) => ({ ...one, food: named(one.food), unit: named(one.unit) }))
   return {
     id: row.id,
     name: row.name,
     instruction: row.instruction,
     ingredients: mine.map(withoutStep),
-    instructions_markdown: renderHtml(renderInstruction(row.instruction, spoken)),
+    instructions_markdown: renderHtml(renderInstruction(row.instruction, mine)),
     time: row.time,
     order: row.order,
     show_as_header: row.show_as_header,

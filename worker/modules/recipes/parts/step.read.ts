@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query, tableQuery, type QueryResults, type Row } from '../../../kernel/sql/query.ts'
+import { query, tableQuery, type QueryResults } from '../../../kernel/sql/query.ts'
 import { presentRow, selectRows } from '../../../kernel/resource/define-resource.ts'
 import { fileResource } from '../../files/file.resource.ts'
 import type { ConversionGraph } from '../../conversions/graph/conversion-graph.ts'
-import type { Unit } from '../../conversions/graph/unit-sizes.ts'
 import { conversionGraphFrom, conversionGraphQueries } from '../../conversions/conversion-graph.read.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
@@ -66,12 +65,12 @@ export type StepsFound = QueryResults<ReturnType<typeof stepQueries>>
 export const ingredientConversions = ({ units, ...found }: IngredientsFound): ConversionGraph =>
   conversionGraphFrom(
     found,
-    units.map(({ id, name, base_unit }) => ({ id, name, base_unit }) as Unit),
-  ) // Units have these columns.
+    units.map(({ id, name, base_unit = null }) => ({ id, name, base_unit })),
+  )
 
 /** Rows by their ids, in the shape answers have. */
-export const foodsById = (rows: readonly Row[]) => byId(rows.map((row) => presentRow(foodResource, row)))
-export const unitsById = (rows: readonly Row[]) => byId(rows.map((row) => presentRow(unitResource, row)))
-export const filesById = (rows: readonly Row[]) => byId(rows.map((row) => presentRow(fileResource, row)))
+export const foodsById = (rows: StepsFound['foods']) => byId(rows.map((row) => presentRow(foodResource, row)))
+export const unitsById = (rows: StepsFound['units']) => byId(rows.map((row) => presentRow(unitResource, row)))
+export const filesById = (rows: StepsFound['files']) => byId(rows.map((row) => presentRow(fileResource, row)))
 
-const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [Number(row['id']), row]))
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))

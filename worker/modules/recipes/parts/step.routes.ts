@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer } from '../../../kernel/log/execute.ts'
 import { foldName } from '../../../kernel/contract/name-key.ts'
 import type { App } from '../../../kernel/http/route.ts'
 import { int } from '../../../kernel/contract/scalars.contract.ts'
@@ -32,7 +32,7 @@ export const stepRoutes = (app: App): void =>
         ...stepQueries(context, which),
         holder: versionOfPart(space, 'step', id),
       })
-      return { status: 200, events: [], body: oneStep(found, id), version: holder[0]?.version }
+      return answer(oneStep(found, id), { version: holder[0]?.version })
     },
     create: (context, { recipe, ...body }) =>
       typeof recipe === 'number' ? appendStep(context, recipe, body) : createStandaloneStep(context, body),
@@ -58,7 +58,7 @@ export const stepRoutes = (app: App): void =>
   })
 
 /** Puts a new step behind those the recipe has. */
-const appendStep = (context: Context, recipe: number, body: StepBody): Promise<Answer> =>
+const appendStep = (context: Context, recipe: number, body: StepBody) =>
   editPart(context, {
     recipe: sql`${recipe}`,
     bodies: { steps: [body] },
@@ -71,7 +71,7 @@ const appendStep = (context: Context, recipe: number, body: StepBody): Promise<A
 const recipeOf = (context: Context, id: number): SQL =>
   sql`(SELECT recipe FROM step WHERE space_id = ${membershipOf(context).space} AND id = ${id})`
 
-async function listSteps(context: Context, { recipe, query }: Record<string, unknown>): Promise<Answer> {
+async function listSteps(context: Context, { recipe, query }: Record<string, unknown>) {
   const { shard } = membershipOf(context)
   const recipes = [recipe ?? []].flat().flatMap((id) => (/^\d{1,10}$/.test(String(id)) ? [Number(id)] : []))
   const { found, ...page } = await partPage(context, 'step', {
@@ -85,7 +85,7 @@ async function listSteps(context: Context, { recipe, query }: Record<string, unk
   const whole = await context.spaceDatabase(shard).read(stepQueries(context, inValues(sql`s.id`, ids)))
   const wanted = new Set(ids)
   const results = presentSteps(whole, ({ id }) => wanted.has(id)).sort((a, b) => a.id - b.id)
-  return { status: 200, events: [], body: { ...page, timestamp: context.at, results } }
+  return answer({ ...page, timestamp: context.at, results })
 }
 
 /** Steps that hold what was typed in their names or those of their recipes, among those of the recipes a search finds. */

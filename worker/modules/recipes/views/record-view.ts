@@ -3,16 +3,13 @@ import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { invalid, notFound } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
-import { query } from '../../../kernel/sql/query.ts'
+import { foundOne, query } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
+import type * as z from 'zod'
+import type { viewLog } from './view.contract.ts'
 
-interface View {
-  id: number
-  recipe: number
-  created_by: number
-  created_at: string
-}
+export type View = z.output<typeof viewLog.row>
 
 /** Looking again within this time is the same look. */
 const SAME_VIEW_MS = 5 * 60_000
@@ -30,7 +27,7 @@ export const viewById = (context: Context, space: number, id: number) =>
   query<View>(sql`SELECT ${COLUMNS} ${visibleViews(context, space)} AND id = ${id}`)
 
 /** Notes that the asker looks at a recipe; with an id, corrects which recipe it was. */
-export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer> {
+export function recordView(context: Context, recipe: number, id: number | null = null): Promise<Answer<View>> {
   const store = spaceStore(context)
   const { space, at } = store
   const load = {
@@ -58,7 +55,7 @@ export function recordView(context: Context, recipe: number, id: number | null =
       status: id === null ? 201 : 200,
       location: `/api/view-log/${kept}/`,
       answer: { view: viewById(context, space, kept) },
-      respond: ({ view }) => view[0],
+      respond: ({ view }) => foundOne(view),
     })
   })
 }

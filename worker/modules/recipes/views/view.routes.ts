@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { checkIfMatch } from '../../../kernel/http/entity-tag.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
-import { execute, outcome } from '../../../kernel/log/execute.ts'
+import { answer, execute, outcome } from '../../../kernel/log/execute.ts'
 import { listPage } from '../../../kernel/sql/list-page.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import type { App } from '../../../kernel/http/route.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { partRoutes } from '../parts/part.routes.ts'
 import { viewLog } from './view.contract.ts'
-import { visibleViews, recordView, viewById } from './record-view.ts'
+import { visibleViews, recordView, viewById, type View } from './record-view.ts'
 
 export const viewRoutes = (app: App): void =>
   partRoutes(app, viewLog, {
@@ -27,7 +26,7 @@ export const viewRoutes = (app: App): void =>
     remove: removeView,
   })
 
-async function listViews(context: Context): Promise<Answer> {
+async function listViews(context: Context) {
   const { space, shard } = membershipOf(context)
   const body = await listPage({
     db: context.spaceDatabase(shard),
@@ -36,19 +35,19 @@ async function listViews(context: Context): Promise<Answer> {
     paging: viewLog.paging,
     count: sql`SELECT count(*) ${visibleViews(context, space)}`,
     rows: (window) =>
-      query(sql`SELECT id, recipe, created_by, created_at ${visibleViews(context, space)} ORDER BY id ${window}`),
+      query<View>(sql`SELECT id, recipe, created_by, created_at ${visibleViews(context, space)} ORDER BY id ${window}`),
   })
-  return { status: 200, events: [], body }
+  return answer(body)
 }
 
-async function showView(context: Context, id: number): Promise<Answer> {
+async function showView(context: Context, id: number) {
   const { space, shard } = membershipOf(context)
   const { view } = await context.spaceDatabase(shard).read({ view: viewById(context, space, id) })
   if (!view[0]) throw notFound()
-  return { status: 200, events: [], body: view[0] }
+  return answer(view[0])
 }
 
-async function removeView(context: Context, id: number): Promise<Answer> {
+async function removeView(context: Context, id: number) {
   await checkIfMatch(context, () => showView(context, id))
   const store = spaceStore(context)
   return execute(store, { view: viewById(context, store.space, id) }, ({ view }) => {

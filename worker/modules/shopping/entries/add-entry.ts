@@ -9,7 +9,7 @@ import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
 import { addedBefore } from './added-before.ts'
-import type { shoppingListEntry } from './entry.contract.ts'
+import type { shoppingListEntry, EntryRow } from './entry.contract.ts'
 import { entryIdQuery } from './entry.list.ts'
 import { checkIngredient, resolveListRecipe, entryReferenceQueries } from './entry.references.ts'
 import { entryParts, presentEntries, entryVersion, type EntryPart } from './entry.rows.ts'
@@ -19,7 +19,7 @@ import { shoppingListResource } from '../../shopping-lists/shopping-list.resourc
 import { shoppingDecider } from '../shopping.decider.ts'
 
 /** Puts one thing on the list, together with the food and the unit where they are new. */
-export function addEntry(context: Context, body: z.output<typeof shoppingListEntry.draft>): Promise<Answer> {
+export function addEntry(context: Context, body: z.output<typeof shoppingListEntry.draft>): Promise<Answer<EntryRow>> {
   const store = spaceStore(context)
   const load = {
     ...entryReferenceQueries(context, body, 1),

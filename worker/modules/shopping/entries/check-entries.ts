@@ -7,7 +7,7 @@ import { query } from '../../../kernel/sql/query.ts'
 import { inValues } from '../../../kernel/sql/sql.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { currentSyncCursor } from '../../../kernel/sql/sync-cursor.ts'
-import type { bulkCheck } from './bulk.contract.ts'
+import type { bulkCheck, bulkChecked } from './bulk.contract.ts'
 import { unknownReference } from './entry.references.ts'
 import { isEntryVisible } from './entry.rows.ts'
 import { onHandUsers } from '../sums/on-hand-users.ts'
@@ -15,7 +15,10 @@ import { listStateFrom, entriesByIds } from '../recipes/load-list.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 
 /** Ticks many entries at once, or unticks or relists them: however many, one event and one update for each. */
-export function checkEntries(context: Context, body: z.output<typeof bulkCheck>): Promise<Answer> {
+export function checkEntries(
+  context: Context,
+  body: z.output<typeof bulkCheck>,
+): Promise<Answer<z.output<typeof bulkChecked>>> {
   const store = spaceStore(context)
   const { ids, checked, shopping_lists_remove_all: clear } = body
   const asked = {

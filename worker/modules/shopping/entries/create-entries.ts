@@ -9,7 +9,7 @@ import { query } from '../../../kernel/sql/query.ts'
 import { inValues } from '../../../kernel/sql/sql.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { addedBefore, refuseAddedBefore } from './added-before.ts'
-import type { bulkCreate } from './bulk.contract.ts'
+import type { bulkCreate, bulkCreated } from './bulk.contract.ts'
 import { unknownReference, referableIngredients } from './entry.references.ts'
 import { listsFor, listsOfFoods } from '../recipes/food-lists.ts'
 import { isListRecipeVisible } from '../recipes/list-recipe.rows.ts'
@@ -20,7 +20,11 @@ type Entries = NonNullable<Body['entries']>
 type Field = 'food_id' | 'unit_id' | 'ingredient_id'
 
 /** Puts many entries on the list for one recipe there: all of them, or none where one refers to nothing. */
-export function createEntries(context: Context, listRecipe: number, body: Body): Promise<Answer> {
+export function createEntries(
+  context: Context,
+  listRecipe: number,
+  body: Body,
+): Promise<Answer<z.output<typeof bulkCreated>>> {
   const store = spaceStore(context)
   const { space } = store
   const { entries = [] } = body

@@ -8,7 +8,7 @@ import { refResolver } from '../../../kernel/resource/references/look-up-refs.ts
 import { spaceStore } from '../../../kernel/log/space-store.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
-import type { shoppingListEntry } from './entry.contract.ts'
+import type { shoppingListEntry, EntryRow } from './entry.contract.ts'
 import { entryIdQuery } from './entry.list.ts'
 import { checkIngredient, resolveListRecipe, entryReferenceQueries } from './entry.references.ts'
 import { entryParts, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
@@ -18,13 +18,14 @@ import { shoppingListResource } from '../../shopping-lists/shopping-list.resourc
 import { shoppingDecider } from '../shopping.decider.ts'
 import { sql } from 'drizzle-orm'
 import { membershipOf } from '#worker/kernel/log/context.ts'
+import { foundOne } from '#worker/kernel/sql/query.ts'
 
 /** Changes what a body says of an entry and nothing else; ticking it off is one of those things. */
 export function changeEntry(
   context: Context,
   id: number,
   body: z.output<typeof shoppingListEntry.patch>,
-): Promise<Answer> {
+): Promise<Answer<EntryRow>> {
   const store = spaceStore(context)
   const { mealplan_id: _, ...given } = body
   const load = {
@@ -62,7 +63,7 @@ export function changeEntry(
       appends: [...food.created, ...unit.created, ...lists.created, { stream: 'shopping', expected: 'any', events }],
       requires: [noRemovalsSince, ...unchangedSince(context, id)],
       answer: { parts: entryParts(context, entryIdQuery(context, id)) },
-      respond: ({ parts }) => presentEntries(parts)[0],
+      respond: ({ parts }) => foundOne(presentEntries(parts)),
       version: ({ parts }) => entryVersion(parts),
     })
   })

@@ -46,5 +46,7 @@ export const shoppingListEntry = resource({
   }),
 })
 
+export type EntryRow = z.output<typeof shoppingListEntry.row>
+
 /** With `updated_after`, a page also tells which entries went away since. */
 export const entryPage = pageSchema(shoppingListEntry.row).extend({ deleted: z.array(z.int()) })

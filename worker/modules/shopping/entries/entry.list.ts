@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { defaultPaging } from '../../../kernel/contract/contract.ts'
 import { notFound } from '../../../kernel/contract/errors.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
+import { answer, type Answer } from '../../../kernel/log/execute.ts'
 import { idFilter } from '../../../kernel/sql/id-filter.ts'
 import { readPage } from '../../../kernel/sql/list-page.ts'
 import { query, type Row } from '../../../kernel/sql/query.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../../kernel/sql/sync-cursor.ts'
 import { entryParts, presentEntries, entryVersion, isEntryVisible } from './entry.rows.ts'
 import { shoppingPreferenceOf } from '../shopping-preference.ts'
+import type { EntryRow, entryPage } from './entry.contract.ts'
 
 const DAY = 86_400_000
 
@@ -24,14 +26,12 @@ const DAY = 86_400_000
  * What is still to buy and what was bought lately; with `updated_after` only what changed since then, and the ids of
  * what went away since. One round trip. Clients that ask for all of it do so every few seconds, and mostly in vain.
  */
-export async function listEntries(context: Context, params: Row): Promise<Answer> {
+export async function listEntries(context: Context, params: Row): Promise<Answer<z.output<typeof entryPage>>> {
   const { space, shard } = membershipOf(context)
   const since = parseSince(params['updated_after'])
   const db = context.spaceDatabase(shard)
   const read = () => entriesOf(context, params, since)
-  return since === null
-    ? cachedUntilNextEvent(context, { db, space }, read)
-    : { status: 200, events: [], body: (await read()).body }
+  return since === null ? cachedUntilNextEvent(context, { db, space }, read) : answer((await read()).body)
 }
 
 async function entriesOf(context: Context, params: Row, since: SyncCursor | null) {
@@ -59,12 +59,12 @@ async function entriesOf(context: Context, params: Row, since: SyncCursor | null
   return { body: { ...page, timestamp: found.now[0]?.timestamp ?? context.at, deleted, results }, end: found.end }
 }
 
-export async function showShoppingEntry(context: Context, id: number): Promise<Answer> {
+export async function showShoppingEntry(context: Context, id: number): Promise<Answer<EntryRow>> {
   const { shard } = membershipOf(context)
   const { parts } = await context.spaceDatabase(shard).read({ parts: entryParts(context, entryIdQuery(context, id)) })
   const [entry] = presentEntries(parts)
   if (!entry) throw notFound()
-  return { status: 200, events: [], body: entry, version: entryVersion(parts) }
+  return answer(entry, { version: entryVersion(parts) })
 }
 
 export const entryIdQuery = (context: Context, id: number): SQL =>

@@ -6,25 +6,44 @@ import { query, type Query, type Row } from '../../../kernel/sql/query.ts'
 import { rowAsJsonRow } from '../../../kernel/resource/define-resource.ts'
 import { foodResource } from '../../foods/food.resource.ts'
 import { unitResource } from '../../units/index.ts'
-import { listRecipeJson, presentListRecipe, isListRecipeVisible } from '../recipes/list-recipe.rows.ts'
+import {
+  listRecipeJson,
+  presentListRecipe,
+  isListRecipeVisible,
+  type ListedRecipe,
+} from '../recipes/list-recipe.rows.ts'
 import { listsJson } from '../../shopping-lists/shopping-list.rows.ts'
 import { visibleShopping } from '../../../access/shopping.access.ts'
+import type { EntryRow } from './entry.contract.ts'
 
 /** Entries of the asker's household, over the table's own name. */
 export const isEntryVisible = (context: Context): SQL =>
   sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${visibleShopping(context, sql`shopping_list_entry.created_by`)}`
 
-type Kind = 'entry' | 'food' | 'unit' | 'person' | 'recipe'
+/** What an entry says itself; what it names is told by ids. */
+type Own = Pick<EntryRow, (typeof SAID)[number] | (typeof TIMES)[number] | 'checked' | 'shopping_lists'> &
+  Record<(typeof NAMED)[number], number | null> & { version: number }
 
-export interface EntryPart {
-  what: Kind
-  id: number
-  /** Beside the rest, as JSON would round it. */
-  amount: number | null
-  data: Row | null
+interface Kinds {
+  entry: Own
+  food: EntryRow['food']
+  unit: EntryRow['unit']
+  person: EntryRow['created_by']
+  recipe: ListedRecipe
 }
+type Kind = keyof Kinds
 
-const SCALARS = ['version', 'list_recipe', 'food', 'unit', 'order', 'ingredient', 'created_by'] as const
+interface PartOf<K extends Kind> {
+  what: K
+  id: number
+  /** Of an entry, and beside the rest, as JSON would round it. */
+  amount: K extends 'entry' ? number : null
+  data: Kinds[K] | null
+}
+export type EntryPart = { [K in Kind]: PartOf<K> }[Kind]
+
+const SAID = ['list_recipe', 'order', 'ingredient'] as const
+const NAMED = ['food', 'unit', 'created_by'] as const
 const TIMES = ['created_at', 'updated_at', 'completed_at', 'delay_until'] as const
 
 /** What is sent of each kind. */
@@ -33,7 +52,9 @@ function partColumns(context: Context): Record<Kind, JsonRow> {
   const asIs = (value: SQL): JsonRow => ({ sql: value, decode: (found) => found as Row }) // The JSON of one object.
   return {
     entry: jsonRow({
-      ...Object.fromEntries([...SCALARS, ...TIMES].map((name) => [name, sql`line.${sql.identifier(name)}`])),
+      ...Object.fromEntries(
+        ['version', ...SAID, ...NAMED, ...TIMES].map((name) => [name, sql`line.${sql.identifier(name)}`]),
+      ),
       checked: sql`json(iif(line.checked, 'true', 'false'))`,
       shopping_lists: sql`json(${listsJson(here, sql`line.shopping_lists`)})`,
     }),
@@ -70,38 +91,45 @@ export function entryParts(context: Context, page: SQL): Query<EntryPart> {
     statement,
     decode(row) {
       const part = decode(row)
-      return { ...part, data: part.data && kinds[part.what].decode(part.data) }
+      return { ...part, data: part.data && kinds[part.what].decode(part.data) } as EntryPart // As each kind was packed.
     },
   }
 }
 
 /** Entries as their contract words them, in the order of their ids. */
-export function presentEntries(parts: readonly EntryPart[]): Row[] {
-  const of = (what: Kind) =>
-    new Map(parts.filter((part) => part.what === what).map(({ id, data }): [unknown, Row | null] => [id, data]))
-  const [foods, units, people, recipes] = [of('food'), of('unit'), of('person'), of('recipe')]
-  const listed = new Map([...recipes].map(([id, row]) => [id, row && presentListRecipe(row)]))
-  return parts
-    .filter(({ what }) => what === 'entry')
+export function presentEntries(parts: readonly EntryPart[]): EntryRow[] {
+  const of = <K extends Kind>(kind: K) =>
+    new Map(partsOf(parts, kind).map(({ id, data }): [number | null, Kinds[K] | null] => [id, data]))
+  const [foods, units, people] = [of('food'), of('unit'), of('person')]
+  const listed = new Map([...of('recipe')].map(([id, row]) => [id, row && presentListRecipe(row)]))
+  return partsOf(parts, 'entry')
     .sort((a, b) => a.id - b.id)
-    .map(({ id, amount, data }) => {
-      const row = data ?? {}
-      return {
-        id,
-        list_recipe: row['list_recipe'],
-        shopping_lists: row['shopping_lists'],
-        food: foods.get(row['food']) ?? null,
-        unit: units.get(row['unit']) ?? null,
-        amount,
-        order: row['order'],
-        checked: row['checked'],
-        ingredient: row['ingredient'],
-        list_recipe_data: listed.get(row['list_recipe']) ?? null,
-        created_by: people.get(row['created_by']) ?? null,
-        ...Object.fromEntries(TIMES.map((name) => [name, row[name]])),
-      }
-    })
+    .flatMap(({ id, amount, data: row }): EntryRow[] =>
+      row
+        ? [
+            {
+              id,
+              list_recipe: row.list_recipe,
+              shopping_lists: row.shopping_lists,
+              food: foods.get(row.food) ?? null,
+              unit: units.get(row.unit) ?? null,
+              amount,
+              order: row.order,
+              checked: row.checked,
+              ingredient: row.ingredient,
+              list_recipe_data: listed.get(row.list_recipe) ?? null,
+              created_by: people.get(row.created_by) ?? null,
+              created_at: row.created_at,
+              updated_at: row.updated_at,
+              completed_at: row.completed_at,
+              delay_until: row.delay_until,
+            },
+          ]
+        : [],
+    )
 }
 
-export const entryVersion = (parts: readonly EntryPart[]): number =>
-  Number(parts.find(({ what }) => what === 'entry')?.data?.['version'])
+const partsOf = <K extends Kind>(parts: readonly EntryPart[], kind: K) =>
+  parts.filter((part): part is EntryPart & PartOf<K> => part.what === kind)
+
+export const entryVersion = (parts: readonly EntryPart[]): number => Number(partsOf(parts, 'entry')[0]?.data?.version)

@@ -29,3 +29,5 @@ export const shoppingListRecipe = resource({
   roles: { read: 'guest', write: 'guest' },
   filters: z.object({ mealplan: z.string().optional() }),
 })
+
+export type ListRecipeRow = z.output<typeof shoppingListRecipe.row>

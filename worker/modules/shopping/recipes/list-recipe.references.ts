@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import { query, type Row } from '../../../kernel/sql/query.ts'
+import { query } from '../../../kernel/sql/query.ts'
 import { planTable } from '../../meal-plans/plan.table.ts'
 import { isPlanVisible } from '../../meal-plans/plan.rows.ts'
 import { visibleRecipe } from '../../../access/recipe.access.ts'
@@ -31,8 +31,11 @@ export function checkListRecipe(
 }
 
 /** Leaves out what only repeats what the asker was shown: who is not shown a recipe does not take it away by that. */
-export const dropUnchanged = ({ name, recipe, mealplan }: ListRecipeInput, shown: Row): ListRecipeInput => ({
-  name: name === shown['name'] ? undefined : name,
-  recipe: recipe === shown['recipe'] ? undefined : recipe,
-  mealplan: mealplan === shown['mealplan'] ? undefined : mealplan,
+export const dropUnchanged = (
+  { name, recipe, mealplan }: ListRecipeInput,
+  shown: ListRecipeInput,
+): ListRecipeInput => ({
+  name: name === shown.name ? undefined : name,
+  recipe: recipe === shown.recipe ? undefined : recipe,
+  mealplan: mealplan === shown.mealplan ? undefined : mealplan,
 })

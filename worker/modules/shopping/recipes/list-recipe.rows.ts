@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
 import { jsonObject } from '../../../kernel/sql/json-object.ts'
 import { memberJson } from '../../../kernel/sql/member.table.ts'
-import { query, type Row } from '../../../kernel/sql/query.ts'
-import { planJson, presentPlan } from '../../meal-plans/plan.rows.ts'
+import { query } from '../../../kernel/sql/query.ts'
+import { planJson, presentPlan, type StoredPlan } from '../../meal-plans/plan.rows.ts'
 import { recipeOverviewJson } from '../../meal-plans/recipe-overview-json.ts'
 import { visibleShopping } from '../../../access/shopping.access.ts'
+import type { ListRecipeRow } from './list-recipe.contract.ts'
 
 /** What the asker's household ever put on its list of recipes, as `l`. */
 export const isHouseholdListRecipe = (context: Context): SQL =>
@@ -17,8 +18,14 @@ export const isListRecipeVisible = (context: Context): SQL =>
 
 const OWN_COLUMNS = ['id', 'version', 'name', 'recipe', 'mealplan', 'servings'] as const
 
+/** A recipe on the list with all that is said of it, whoever may see that. */
+export interface ListedRecipe extends Omit<ListRecipeRow, 'meal_plan_data'> {
+  version: number
+  meal_plan_data: StoredPlan | null
+}
+
 /** What is said of a recipe on the list `l`, and which of it is JSON. */
-const columns = (context: Context): { name: string; value: SQL; json: boolean }[] => [
+const columns = (context: Context): { name: keyof ListedRecipe; value: SQL; json: boolean }[] => [
   ...OWN_COLUMNS.map((name) => ({ name, value: sql`l.${sql.identifier(name)}`, json: false })),
   { name: 'recipe_data', value: recipeOverviewJson(context, sql`l.recipe`), json: true },
   { name: 'meal_plan_data', value: planJson(context, sql`l.space_id`, sql`l.mealplan`), json: true },
@@ -29,7 +36,7 @@ const columns = (context: Context): { name: string; value: SQL; json: boolean }[
 export const listedRecipes = (context: Context, tail: SQL) => {
   const all = columns(context)
   const terms = all.map(({ name, value }) => sql`${value} AS ${sql.identifier(name)}`)
-  return query<Row>(sql`SELECT ${sql.join(terms, sql`, `)} FROM shopping_list_recipe l WHERE ${tail}`, {
+  return query<ListedRecipe>(sql`SELECT ${sql.join(terms, sql`, `)} FROM shopping_list_recipe l WHERE ${tail}`, {
     json: all.filter(({ json }) => json).map(({ name }) => name),
   })
 }
@@ -41,7 +48,7 @@ export const listRecipeJson = (context: Context): SQL =>
   )
 
 /** As its contract words it. A recipe or plan that the asker may not see has left no trace, not even in the name. */
-export function presentListRecipe(row: Row): Row {
+export function presentListRecipe(row: ListedRecipe): ListRecipeRow {
   const { id, name, recipe, recipe_data, mealplan, meal_plan_data, servings, created_by } = row
   const hidden = recipe !== null && recipe_data === null
   return {
@@ -49,7 +56,7 @@ export function presentListRecipe(row: Row): Row {
     name: hidden ? '' : name,
     recipe: hidden ? null : recipe,
     recipe_data,
-    meal_plan_data: meal_plan_data === null ? null : presentPlan(meal_plan_data as Row),
+    meal_plan_data: meal_plan_data === null ? null : presentPlan(meal_plan_data),
     mealplan: meal_plan_data === null ? null : mealplan,
     servings,
     created_by,

@@ -4,11 +4,11 @@ import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound, stale } from '../../../kernel/contract/errors.ts'
 import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
-import type { Row } from '../../../kernel/sql/query.ts'
+import { foundOne } from '../../../kernel/sql/query.ts'
 import { spaceStore } from '../../../kernel/log/space-store.ts'
-import type { shoppingListRecipe } from './list-recipe.contract.ts'
+import type { shoppingListRecipe, ListRecipeRow } from './list-recipe.contract.ts'
 import { dropUnchanged, checkListRecipe, referableRows } from './list-recipe.references.ts'
-import { listedRecipes, presentListRecipe, isListRecipeVisible } from './list-recipe.rows.ts'
+import { listedRecipes, presentListRecipe, isListRecipeVisible, type ListedRecipe } from './list-recipe.rows.ts'
 import { countChecked, listStateFrom, listRecipeQueries, portionsFrom } from './load-list.ts'
 import { shoppingDecider } from '../shopping.decider.ts'
 
@@ -16,7 +16,7 @@ type Draft = z.output<typeof shoppingListRecipe.draft>
 type Patch = z.output<typeof shoppingListRecipe.patch>
 
 /** Puts a recipe on the list, as yet without entries. */
-export function addListRecipe(context: Context, body: Draft): Promise<Answer> {
+export function addListRecipe(context: Context, body: Draft): Promise<Answer<ListRecipeRow>> {
   const store = spaceStore(context)
   const load = { there: referableRows(context, body), ids: reserveIds(store.space, { 'shopping-list-recipe': 1 }) }
   return execute(store, load, (found) => {
@@ -44,7 +44,7 @@ export function addListRecipe(context: Context, body: Draft): Promise<Answer> {
 }
 
 /** Changes a recipe on the list; its entries follow its servings. */
-export function changeListRecipe(context: Context, id: number, body: Patch): Promise<Answer> {
+export function changeListRecipe(context: Context, id: number, body: Patch): Promise<Answer<ListRecipeRow>> {
   const store = spaceStore(context)
   const load = {
     shown: listedRecipes(context, listRecipeById(context, id)),
@@ -100,6 +100,6 @@ export const listRecipeById = (context: Context, id: number) => sql`${isListReci
 
 const answer = (context: Context, id: number) => ({
   answer: { row: listedRecipes(context, listRecipeById(context, id)) },
-  respond: ({ row }: { row: Row[] }) => presentListRecipe(row[0] ?? {}),
-  version: ({ row }: { row: Row[] }) => Number(row[0]?.['version']),
+  respond: ({ row }: { row: ListedRecipe[] }) => presentListRecipe(foundOne(row)),
+  version: ({ row }: { row: ListedRecipe[] }) => row[0]?.version,
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { fold } from '../../../kernel/log/decider.ts'
 import { invalid, notFound } from '../../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { execute, outcome } from '../../../kernel/log/execute.ts'
 import { noRemovalsSince } from '../../../kernel/log/guard.ts'
 import { idAllocator, reserveIds } from '../../../kernel/log/reserve-ids.ts'
 import { query } from '../../../kernel/sql/query.ts'
@@ -28,7 +28,7 @@ type Body = z.output<typeof recipeShopping>
  * Puts a recipe on the list, scaled to so many servings; or, given a recipe that is on the list, makes that one so:
  * scales it, adds chosen ingredients that it lacks, takes off those no longer chosen, and at 0 servings takes all off.
  */
-export function shopRecipe(context: Context, recipe: number, body: Body): Promise<Answer> {
+export function shopRecipe(context: Context, recipe: number, body: Body) {
   const store = spaceStore(context)
   const { space } = store
   const chosen = body.ingredients?.length ? body.ingredients : null

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod'
 import { membershipOf, type Context } from '../../../kernel/log/context.ts'
-import type { Answer } from '../../../kernel/log/execute.ts'
-import { query, type Row } from '../../../kernel/sql/query.ts'
+import { answer, type Answer } from '../../../kernel/log/execute.ts'
+import { foundOne, query, type Row } from '../../../kernel/sql/query.ts'
 import { sumConvertible } from '../../conversions/graph/sum-convertible.ts'
 import { conversionGraphFrom, conversionGraphQueries } from '../../conversions/conversion-graph.read.ts'
 import { readableRecipe } from '../../../access/recipe.access.ts'
 import { planFilter } from '../entries/entry.list.ts'
 import { isEntryVisible } from '../entries/entry.rows.ts'
+import type { shoppingSums } from './sum.contract.ts'
 
 interface Line {
   id: number
@@ -25,7 +27,7 @@ interface Line {
 }
 
 /** What is to buy now, the lines of each food added up as far as their units convert. One round trip. */
-export async function listSums(context: Context, params: Row): Promise<Answer> {
+export async function listSums(context: Context, params: Row): Promise<Answer<z.output<typeof shoppingSums>>> {
   const { space, shard } = membershipOf(context)
   const conditions = [
     isEntryVisible(context),
@@ -46,14 +48,14 @@ export async function listSums(context: Context, params: Row): Promise<Answer> {
     ),
   )
   const results = [...Map.groupBy(lines, ({ food }) => food)].map(([food, of]) => ({
-    food: foodOf(of[0]),
+    food: foodOf(foundOne(of)),
     amounts: sumConvertible(kitchen, food, of).map(({ amount, unit, lines: parts }) => ({
       amount,
       unit: unitOf(of.find((line) => line.unit === unit)),
       entries: parts.map(partOf),
     })),
   }))
-  return { status: 200, events: [], body: { timestamp: context.at, results } }
+  return answer({ timestamp: context.at, results })
 }
 
 const linesWhere = (context: Context, where: SQL) =>
@@ -68,21 +70,22 @@ const linesWhere = (context: Context, where: SQL) =>
     LEFT JOIN recipe r ON r.space_id = f.space_id AND r.id = l.recipe AND r.deleted_with IS NULL AND ${readableRecipe(context, sql`r`)}
     WHERE ${where} ORDER BY f.name_fold, f.id, shopping_list_entry.id`)
 
-const foodOf = (line: Line | undefined) =>
-  line && {
-    id: line.food,
-    name: line.name,
-    plural_name: line.plural_name,
-    supermarket_category: line.supermarket_category,
-  }
+const foodOf = (line: Line) => ({
+  id: line.food,
+  name: line.name,
+  plural_name: line.plural_name,
+  supermarket_category: line.supermarket_category,
+})
 
 const unitOf = (line: Line | undefined) =>
-  !line || line.unit === null ? null : { id: line.unit, name: line.unit_name, plural_name: line.unit_plural }
+  !line || line.unit === null || line.unit_name === null
+    ? null
+    : { id: line.unit, name: line.unit_name, plural_name: line.unit_plural }
 
 const partOf = (line: Line) => ({
   id: line.id,
   amount: line.amount,
   unit: unitOf(line),
   list_recipe: line.list_recipe,
-  recipe: line.recipe === null ? null : { id: line.recipe, name: line.recipe_name },
+  recipe: line.recipe === null || line.recipe_name === null ? null : { id: line.recipe, name: line.recipe_name },
 })

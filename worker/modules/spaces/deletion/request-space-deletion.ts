@@ -4,21 +4,24 @@ import { confirmPassword } from '../../../auth/password/confirm-password.ts'
 import { publicOrigin } from '../../../auth/auth-secret.ts'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { notFound, problem } from '../../../kernel/contract/errors.ts'
-import { execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
+import { answer, execute, outcome, type Answer } from '../../../kernel/log/execute.ts'
 import { directoryStore } from '../../../kernel/log/space-store.ts'
 import type { SpaceEvent } from '../space.events.ts'
 import { accessibleSpace, requireOwner } from '../require-owner.ts'
 import { presentSpaces, spaceRows, type SpaceRow } from '../space.rows.ts'
 import { graceEndOf, type spaceDeletion } from './deletion.contract.ts'
+import { foundOne } from '../../../kernel/sql/query.ts'
+
+type Shown = z.output<typeof spaceDeletion>
 
 /** What a deletion takes away. */
-export async function showSpaceDeletion(context: Context, id: number): Promise<Answer> {
+export async function showSpaceDeletion(context: Context, id: number): Promise<Answer<Shown>> {
   const { rows } = await context.directory.read({ rows: accessibleSpace(context, id) })
-  return { status: 200, events: [], body: await present(context, requireOwner(context, rows)) }
+  return answer(await present(context, requireOwner(context, rows)))
 }
 
 /** Closes a space, and has it deleted when the time to take that back is over. Asking again changes nothing. */
-export async function requestSpaceDeletion(context: Context, id: number, password: string): Promise<Answer> {
+export async function requestSpaceDeletion(context: Context, id: number, password: string): Promise<Answer<Shown>> {
   const { rows } = await context.directory.read({ rows: accessibleSpace(context, id) })
   requireOwner(context, rows)
   await confirmPassword(context, password)
@@ -26,7 +29,11 @@ export async function requestSpaceDeletion(context: Context, id: number, passwor
 }
 
 /** The same of a space of one's own, whether by itself or `along` with one's account. */
-export function scheduleSpaceDeletion(context: Context, id: number, { along }: { along: boolean }): Promise<Answer> {
+export function scheduleSpaceDeletion(
+  context: Context,
+  id: number,
+  { along }: { along: boolean },
+): Promise<Answer<Shown>> {
   const origin = publicOrigin(context.env, context.url)
   return changeDeletion(context, id, ({ erase_at }) =>
     erase_at === null
@@ -42,7 +49,7 @@ const deletedWithAccount = problem(
 )
 
 /** Opens the space again to everybody who belongs to it. */
-export const cancelSpaceDeletion = (context: Context, id: number): Promise<Answer> =>
+export const cancelSpaceDeletion = (context: Context, id: number): Promise<Answer<Shown>> =>
   changeDeletion(context, id, ({ erase_at, erase_along, created_by }) => {
     if (erase_at === null) return []
     if (erase_along && created_by?.id !== personOf(context).id) throw deletedWithAccount()
@@ -66,7 +73,7 @@ export async function reopenSpace(context: Context, id: number, user: number): P
   )
 }
 
-async function changeDeletion(context: Context, id: number, decide: (row: SpaceRow) => SpaceEvent[]): Promise<Answer> {
+async function changeDeletion(context: Context, id: number, decide: (row: SpaceRow) => SpaceEvent[]) {
   const store = { ...directoryStore(context, id), key: null }
   const answer = await execute(store, { rows: accessibleSpace(context, id) }, ({ rows }) => {
     const row = requireOwner(context, rows)
@@ -80,9 +87,7 @@ async function changeDeletion(context: Context, id: number, decide: (row: SpaceR
   return { ...answer, body: await present(context, answer.body) }
 }
 
-async function present(context: Context, row: SpaceRow): Promise<z.output<typeof spaceDeletion> | undefined> {
-  const [shown] = await presentSpaces(context, [row])
-  if (!shown) return undefined
-  const { id, name, erase_at, user_count, recipe_count, file_size_mb } = shown
+async function present(context: Context, row: SpaceRow): Promise<Shown> {
+  const { id, name, erase_at, user_count, recipe_count, file_size_mb } = foundOne(await presentSpaces(context, [row]))
   return { id, name, erase_at, user_count, recipe_count, file_size_mb }
 }
