@@ -29,8 +29,5 @@ await applyD1Migrations(env.SPACES_01, env.SPACE_MIGRATIONS)
 await applyD1Migrations(env.SCRATCH, env.SCRATCH_MIGRATIONS)
 
 /** Whatever a test has the worker do, it says to the database for which space. */
-const end = await observe(env.SPACES_00)
-afterAll(() => {
-  end()
-  expect(observed().faults).toEqual([])
-})
+await observe(env.SPACES_00)
+afterAll(() => expect(observed().faults).toEqual([]))

@@ -3,7 +3,6 @@ import { compile, type CompiledStatement } from '#worker/kernel/sql/compile.ts'
 import { Database } from '#worker/kernel/sql/database.ts'
 import { tablesOf } from '../tables.columns.ts'
 import { isCrossing, POINTED, tidied } from './crossing.ts'
-import type { Schema } from './sources.ts'
 import { Statements } from './spaces.ts'
 
 /** Tables that say by rowid whose a row is. */
@@ -20,8 +19,8 @@ class Observed {
   readonly #told = new Set<string>()
   readonly #queue = new WeakSet<Database>()
 
-  constructor(schema: Schema) {
-    this.statements = new Statements(schema, TEXTS)
+  constructor(statements: Statements) {
+    this.statements = statements
   }
 
   look(database: Database, { sql, params }: CompiledStatement): void {
@@ -35,7 +34,15 @@ class Observed {
   }
 }
 
+let statements: Statements | undefined
 let current: Observed | undefined
+
+const run = Database.prototype.batch
+// Once for all files of tests that share a runtime, as others wrap what is here in their turn.
+Database.prototype.batch = async function (some) {
+  if (this.name.startsWith('SPACES_')) for (const one of some) current?.look(this, compile(one))
+  return run.call(this, some)
+}
 
 /** What the setup of the tests observes. */
 export function observed(): Observed {
@@ -43,17 +50,11 @@ export function observed(): Observed {
   return current
 }
 
-/** Looks at every statement on a database of spaces until it is told to end. All of them have tables like those of `one`. */
-export async function observe(one: D1Database): Promise<() => void> {
-  const tables = [...(await tablesOf(one))]
-  const all = new Observed(new Map(tables.map(([table, columns]) => [table, new Set(columns.keys())])))
-  const run = Database.prototype.batch
-  current = all
-  Database.prototype.batch = async function (statements) {
-    if (this.name.startsWith('SPACES_')) for (const statement of statements) all.look(this, compile(statement))
-    return run.call(this, statements)
-  }
-  return () => {
-    Database.prototype.batch = run
-  }
+/** Looks anew at every statement on a database of spaces. All of them have tables like those of `one`. */
+export async function observe(one: D1Database): Promise<void> {
+  statements ??= new Statements(
+    new Map([...(await tablesOf(one))].map(([table, columns]) => [table, new Set(columns.keys())])),
+    TEXTS,
+  )
+  current = new Observed(statements)
 }
