@@ -8,7 +8,7 @@ import { correctQuery } from '#worker/modules/recipes/listing/recipe.list.ts'
 import { trigramsOf, nearestWord } from '#worker/modules/recipes/search/nearest-word.ts'
 import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 
-/** As the index would answer: terms stand beside each other; after a star the last is how a token begins. */
+/** Stands in for the full-text index: the tokens of a term are adjacent, and `*` makes the last one a prefix. */
 const holdsIn = (tokens: readonly string[], match: string) =>
   match.split(' OR ').some((term) => {
     const [, text = '', star] = /^"([^"]*)"( \*)?$/.exec(term) ?? []
@@ -28,7 +28,6 @@ const found = (condition: Condition, leaves: ReadonlySet<number>): boolean =>
         ? condition.all.every((one) => found(one, leaves))
         : condition.any.some((one) => found(one, leaves))
 
-/** Whether a query finds a title. */
 const finds = (query: string, name: string, set: Partial<SearchPreference> = {}): boolean => {
   const preference = { ...searchDefaults, ...set }
   const question = parseQuery(query, preference)

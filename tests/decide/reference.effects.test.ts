@@ -14,7 +14,7 @@ import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 const roles = { read: 'user', write: 'user' } as const
 const cheese: Definition = {
-  // Its module keeps what to take instead its own way: it has no column.
+  // The table has no column for `instead`, as where a module stores a reference elsewhere.
   contract: resource({
     name: 'cheese',
     title: 'Cheese',

@@ -13,7 +13,6 @@ const event = (type: string, data: { id: number; name?: string; patch?: object }
   at: '2026-11-27T00:00:00.000Z',
 })
 
-/** What happens to the rows of a table, in the order in which it is written. */
 const statementsOn = (table: string, events: ReturnType<typeof event>[]) =>
   mergeBulkWrites(events.flatMap(project))
     .map((one) => compile(one).sql.trim())

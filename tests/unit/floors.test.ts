@@ -21,7 +21,6 @@ const arrows: Arrow[] = sources.flatMap((from) =>
 
 const told = (some: readonly Arrow[]) => some.map(({ from, to }) => `${from} → ${to}`)
 
-/** Arrows from a floor to one that stands above it. */
 function upwards(floors: readonly string[]): string[] {
   const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`${floor}/`))
   return told(arrows.filter(({ from, to }) => floorOf(to) !== -1 && floorOf(from) > floorOf(to)))

@@ -28,7 +28,6 @@ const open = {
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the page of an invitation, with a server that knows it. Answers the calls that were made. */
 async function visit(invite: Partial<typeof open> | null, refusal?: object) {
   await Promise.all([loadTranslations('auth'), loadTranslations('common'), loadTranslations('problems')])
   queryClient.clear()
@@ -55,7 +54,7 @@ async function visit(invite: Partial<typeof open> | null, refusal?: object) {
     render(
       <QueryClientProvider client={queryClient}>
         <Suspense>
-          {/* The product's router is another one; its pages are these. */}
+          {/* The registered type is the product's router; this one has fewer routes. */}
           <RouterProvider router={router as never} />
         </Suspense>
       </QueryClientProvider>,
@@ -81,7 +80,7 @@ test('whoever has no account makes one first, and joins on coming back', async (
   expect(first.posts()).toEqual([])
   const back = await visit({ user: 'Ben' })
   await vi.waitFor(() => expect(back.posts()).toEqual([`POST /api/invite/${uuid}/`]))
-  // Once: whoever opens the link again is asked again.
+  // An invitation joins once: opening the link again asks again.
   const again = await visit({ user: 'Ben' })
   await screen.findByRole('button', { name: 'Join “Garden”' })
   expect(again.posts()).toEqual([])

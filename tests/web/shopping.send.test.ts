@@ -13,7 +13,6 @@ interface Call {
   body: unknown
 }
 
-/** Answers the calls in turn, and repeats the last answer. */
 function serve(...answers: Response[]): Call[] {
   const calls: Call[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
@@ -131,7 +130,7 @@ test('the first look brings all pages, each later one only what changed and what
   expect(calls.map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''))).toEqual([
     'page_size=200',
     'page_size=200&page=2',
-    // As it was answered: the server knows what was being written then.
+    // The time of the previous answer by the server's clock, which knows the writes under way then.
     'updated_after=2026-11-27T12:00:00.000Z&page_size=200',
   ])
 })

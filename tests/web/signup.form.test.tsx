@@ -21,7 +21,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the page where accounts are made, on a server of that policy. Answers what was sent to make one. */
 async function visit(signup: string, redirect?: string) {
   await Promise.all([loadTranslations('auth'), loadTranslations('common'), loadTranslations('problems')])
   queryClient.clear()
@@ -48,7 +47,7 @@ async function visit(signup: string, redirect?: string) {
     render(
       <QueryClientProvider client={queryClient}>
         <Suspense>
-          {/* The product's router is another one; its page is this. */}
+          {/* The registered type is the product's router; this one has fewer routes. */}
           <RouterProvider router={router as never} />
         </Suspense>
       </QueryClientProvider>,

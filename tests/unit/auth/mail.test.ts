@@ -13,7 +13,6 @@ const mail = renderMail({
   closing: 'Bye.',
 })
 
-/** A provider that keeps what it is sent. */
 async function provider(status: number) {
   const received: { authorization: string | undefined; body: Record<string, string> }[] = []
   const server = createServer((request, response) => {

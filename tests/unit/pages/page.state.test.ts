@@ -18,7 +18,7 @@ const page = (script: string) => `<title>Barley broth | Pantry</title><body><h1>
 const LINES = ['120 g barley', '2 leeks', 'salt']
 const STEPS = ['Rinse the barley until the water is clear.', 'Simmer it with the leeks for an hour.']
 
-/** As Nuxt writes it: one list, places instead of values. */
+/** The format of Nuxt: one flat list in which values name others by position. */
 function flatten(value: unknown): unknown[] {
   const list: unknown[] = []
   const put = (item: unknown): number => {

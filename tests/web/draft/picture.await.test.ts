@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that shows these pictures of the recipe, one look after the other, and then the last for ever; `gone` is no recipe. */
+/** Serves one picture per poll and repeats the last; `gone` is a deleted recipe. */
 function shows(...pictures: (string | null)[]) {
   let looks = 0
   vi.stubGlobal('fetch', async () => {

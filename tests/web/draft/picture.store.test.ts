@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userStorageKey } from '#web/lib/user-storage.ts'
 
-/** What these rules use of a browser's cache. */
 function fakeCaches() {
   const entries = new Map<string, Response>()
   const cache = {
@@ -13,7 +12,7 @@ function fakeCaches() {
   return { open: async () => cache }
 }
 
-/** Modules forget what they had in memory, as a reload does. */
+/** Resets what modules hold in memory, as a reload does. */
 const visit = async () => {
   vi.resetModules()
   return import('#web/components/recipe-form/picture/picture-store.ts')

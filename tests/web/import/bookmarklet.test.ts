@@ -4,7 +4,7 @@ import { bookmarkletScript } from '#web/features/import/bookmarklet.section.tsx'
 const larder = 'https://larder.example'
 const code = decodeURIComponent(bookmarkletScript(larder).slice('javascript:'.length))
 
-/** What a browser does with the address of a bookmark; answers what Larder's window was opened with. */
+/** Runs the bookmark as a browser does; returns the parts of the hash that it opens Larder's window with. */
 function press(): string[] {
   const open = vi.fn(() => ({}))
   vi.stubGlobal('open', open)

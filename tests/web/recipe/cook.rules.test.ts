@@ -14,7 +14,7 @@ const step = (name: string, more: object = {}) => ({
   step_recipe_data: null,
   ...more,
 })
-// Of a recipe only its steps decide what is shown.
+// `cookScreens` reads only the steps of a recipe.
 const screens = (...steps: object[]) =>
   cookScreens({ steps } as RecipeRow).map((screen) =>
     screen.kind === 'step'

@@ -21,7 +21,7 @@ const steps = [
   step(1, 'Base', [], { step_recipe_data: dough }),
   step(2, 'Top', [ingredient({ amount: 50, unit: g, food: flour }), ingredient({ amount: 2, food: onion })]),
 ]
-// Of a recipe only its steps decide what it takes.
+// The rule reads only the steps of a recipe.
 const pizza = { steps } as unknown as RecipeRow
 
 const wording = (factor: number) =>

@@ -103,5 +103,5 @@ test('starting a timer is said aloud', async () => {
   await act(async () => void fireEvent.click(screen.getByText(/Soup/)))
 })
 
-/** The dock itself needs the router for its links. */
+/** Stands in for the dock, whose links need the router. */
 const TimerPlaceAlone = () => (useTimers().length > 99 ? null : <TimerRegion />)
