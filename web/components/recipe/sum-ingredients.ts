@@ -7,7 +7,7 @@ export interface SummedIngredient {
   parts: number[]
 }
 
-/** Sums a food in the unit of its first line. Lines without an amount stay apart, headings go. */
+/** Sums each food per kind of measure, in its first unit. Lines without an amount stay apart, headings go. */
 export function sumIngredients(ingredients: readonly IngredientRow[]): SummedIngredient[] {
   const sums = new Map<string, SummedIngredient>()
   for (const ingredient of ingredients) {

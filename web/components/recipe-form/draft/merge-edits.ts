@@ -17,7 +17,7 @@ export const draftSectionNames = Object.keys(draftSections) as DraftSection[] //
 
 export interface MergeResult {
   merged: RecipeDraft
-  /** Only they changed these. */
+  /** Sections that only they changed. */
   taken: readonly DraftSection[]
   conflicting: readonly DraftSection[]
 }

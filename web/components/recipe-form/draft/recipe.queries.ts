@@ -25,7 +25,7 @@ export async function postRecipe(draft: RecipeDraft, key: string): Promise<Fetch
   return { row: data, etag, event }
 }
 
-/** Sends what differs from `base`; throws 412 when the recipe's version is no longer `etag`. */
+/** Sends what differs from `base`; throws ApiError 412 when the recipe's version is no longer `etag`. */
 export async function patchRecipe(
   id: number,
   { etag, base }: { etag: string | null; base: RecipeDraft },
