@@ -32,7 +32,7 @@ const statements: Record<string, SQLWrapper> = {
   changes: queryBuilder.update(unit).set({ name: 'kg' }).where(eq(unit.id, 5)),
 }
 
-it.each(Object.entries(statements))('%s are written as drizzle writes them', (_, statement) => {
+it.each(Object.entries(statements))('%s compile to the SQL that drizzle writes', (_, statement) => {
   const wanted = new SQLiteAsyncDialect().sqlToQuery(statement.getSQL())
   const { sql: text, params } = compile(statement)
   // `compile` numbers its values and drizzle does not, so both are brought to drizzle's form.

@@ -49,7 +49,7 @@ const asked = { space: 1, id: 5, context: {} as Context }
 const tablesOf = (preview: 'protecting' | 'cascading' | 'nulling') =>
   effectQueries(cheese, preview, asked).map((part) => /FROM "(\w+)"/.exec(compile(part).sql)?.[1])
 
-it('says what goes along, and what refuses at any remove, whatever else refers without a rule', () => {
+it('a preview lists rows that go along and rows that refuse, also indirectly, and skips references without a rule', () => {
   expect(tablesOf('cascading')).toEqual(['rind'])
   expect(tablesOf('protecting')).toEqual(['mould'])
   expect(tablesOf('nulling')).toEqual([])

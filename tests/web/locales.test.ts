@@ -27,7 +27,7 @@ test.each(others)('%s has a file for every feature', (language) => {
 })
 
 test.each(others.flatMap((language) => features.map((file) => [language, file] as const)))(
-  '%s says everything that %s says in English',
+  '%s has every text that %s has in English',
   (language, file) => {
     expect(keys(read(language, file))).toEqual(keys(read('en', file)))
   },

@@ -81,7 +81,7 @@ const press = (element: Element, code: string) =>
   })
 const heard = () => document.querySelector('[id^="DndLiveRegion"]')?.textContent
 
-test('by keyboard a meal goes to the next day and to another meal of it', async () => {
+test('the keyboard moves a meal to the next day and to another meal of the day', async () => {
   const { grip, onDrop, onOpen } = await open()
   grip.focus()
   await press(grip, 'Space')

@@ -30,7 +30,7 @@ test('a chosen picture is still there after a reload', async () => {
   expect(await file?.text()).toBe('photo')
 })
 
-test('a picture is thrown away once no draft names it, and not before', async () => {
+test('a picture is deleted only once no draft names it', async () => {
   const first = await visit()
   const [drafted, dropped] = [
     await first.storeDraftPicture(new Blob(['a'])),
@@ -43,7 +43,7 @@ test('a picture is thrown away once no draft names it, and not before', async ()
   expect(await second.readStoredPicture(dropped)).toBeNull()
 })
 
-test('a picture that was just chosen is not thrown away before its draft is kept', async () => {
+test('a picture that was just chosen is not deleted before its draft is stored', async () => {
   const pictures = await visit()
   const key = await pictures.storeDraftPicture(new Blob(['a']))
   await pictures.prunePictures()
