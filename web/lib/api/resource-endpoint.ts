@@ -10,7 +10,7 @@ export interface ResourceEndpoint {
 
 export type RowOf<R extends ResourceEndpoint> = z.output<R['row']>
 export type DraftOf<R extends ResourceEndpoint> = z.input<R['draft']>
-/** A list may show less of each row than one row alone shows. */
+/** Rows of a list may have fewer fields than a row of its own call. */
 export type PageOf<R extends ResourceEndpoint> = z.output<R['page']>
 
 /** Needs the contract's type alone, which spares the first page 22 KB of zod; only name and path exist. */
