@@ -11,7 +11,7 @@ import { loadTranslations } from './lib/i18n/translations.ts'
 
 reloadOnNewVersion()
 applyDocumentLanguage()
-// These are needed by whatever comes first, so they start while the router still finds out what that is.
+// Every first page needs these, so they start before the router knows which one it is.
 void queryClient.prefetchQuery(sessionQuery)
 if (wasSignedIn()) {
   void loadAppFrame()
@@ -34,7 +34,7 @@ const key = 'larder.reloaded'
 
 const once = 60_000
 
-/** After a release the old page asks for files that are gone: load the new page then, though never in a circle. */
+/** After a release the old page asks for files that are gone. It reloads, at most once a minute. */
 function reloadOnNewVersion() {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(key))

@@ -10,7 +10,7 @@ export const router = createRouter({
   // The query cache decides what is fresh.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
-  // A page that is ready is shown: skeletons have its size, so nothing jumps.
+  // Skeletons have the size of their page, so a ready page replaces them at once and nothing jumps.
   defaultPendingMinMs: 0,
   scrollRestoration: true,
   defaultErrorComponent: lazyRouteComponent(() => import('./components/shell/page/page-error.tsx'), 'PageError'),

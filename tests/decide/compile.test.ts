@@ -32,10 +32,10 @@ const statements: Record<string, SQLWrapper> = {
   changes: queryBuilder.update(unit).set({ name: 'kg' }).where(eq(unit.id, 5)),
 }
 
-it.each(Object.entries(statements))('%s are written as drizzle writes them', (_, statement) => {
+it.each(Object.entries(statements))('%s compile to the SQL that drizzle writes', (_, statement) => {
   const wanted = new SQLiteAsyncDialect().sqlToQuery(statement.getSQL())
   const { sql: text, params } = compile(statement)
-  // Every value has its number, so that they can be put back where drizzle has a question mark.
+  // `compile` numbers its values and drizzle does not, so both are brought to drizzle's form.
   const places = [...text.matchAll(/\+\?(\d+)/g)].map(([, place]) => params[Number(place) - 1])
   expect(text.replace(/\+\?\d+/g, '?')).toBe(wanted.sql)
   expect(places).toEqual(wanted.params)

@@ -44,7 +44,7 @@ it.each([
   expect(() => resolveUpperEnd(said, known)).toThrow(Problem)
 })
 
-it('a recipe recorded before there were ranges has none', () => {
+it('an event recorded before amounts had ranges replays without one', () => {
   const step = { id: 9, name: '', instruction: '', time: 0, order: 0, show_as_header: true, file: null }
   const steps = [{ ...step, show_ingredients_table: true, step_recipe: null, ingredients: [before] }]
   expect(recipeEvents.shapes.steps_set.parse({ id: 1, steps })).toMatchObject({

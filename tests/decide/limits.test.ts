@@ -22,7 +22,7 @@ it('a statement of more than a hundred values or a hundred kilobytes is refused'
   expect(() => withinLimits(compile(sql`SELECT ${sql.raw(`'${'x'.repeat(100_001)}'`)}`))).toThrow('bytes')
 })
 
-it('events are divided where they are too many for one value, and their places begin anew', () => {
+it('events that are too many for one value are split, and each part numbers its events from the start', () => {
   const text = 'x'.repeat(250_000)
   const any = (offset: number) => ({ stream: 'a', offset, text })
   const lists = splitEvents([any(1), { stream: 'b', offset: null, text }, any(2), any(3)])

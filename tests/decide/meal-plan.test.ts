@@ -17,12 +17,12 @@ const moved = (from_date: string, to_date = from_date): PlanEvent => ({
 const wish = { id: 7, ...fields, created_by: 4 }
 
 describe('planning', () => {
-  it('of one day needs no last day', () =>
+  it('a meal of one day needs no last day', () =>
     given()
       .when('plan', { ...wish, from_date: '2027-03-28' })
       .records(planned('2027-03-28')))
 
-  it('records what a plan is and nothing besides', () => {
+  it('records the fields of a plan and no others', () => {
     const more = { ...wish, addshopping: true, from_date: '2027-03-28' }
     given().when('plan', more).records(planned('2027-03-28'))
   })
@@ -49,7 +49,7 @@ describe('moving', () => {
     given(planned('2027-12-31')).when('change', { ours: true, from_date: '2028-02-29' }).records(moved('2028-02-29'))
   })
 
-  it('to where it is already is no event', () =>
+  it('to the same day records no event', () =>
     given(planned('2027-03-28', '2027-03-30'))
       .when('change', { ours: true, from_date: '2027-03-28', to_date: null })
       .recordsNothing())
@@ -57,7 +57,7 @@ describe('moving', () => {
   it('to a last day before its first is refused', () =>
     given(planned('2027-03-28')).when('change', { ours: true, to_date: '2027-03-01' }).isRefused('meal-plan.backwards'))
 
-  it('and changing are two events', () =>
+  it('and changing other fields are two events', () =>
     given(planned('2027-03-28'))
       .when('change', { ours: true, from_date: '2027-03-29', title: 'Soup', servings: 2, shared: [] })
       .records(moved('2027-03-29'), { type: 'meal-plan.changed', data: { id: 7, patch: { title: 'Soup' } } }))
@@ -66,7 +66,7 @@ describe('moving', () => {
 describe('sharing', () => {
   const shared: PlanEvent = { type: 'meal-plan.changed', data: { id: 7, patch: { shared: [4, 9] } } }
 
-  it('is for the household that planned, not for those it is shared with', () => {
+  it('is up to the household that planned, not to those it is shared with', () => {
     given(planned('2027-03-28'), shared)
       .when('change', { ours: false, shared: [4] })
       .isRefused('meal-plan.access_not_yours')
@@ -82,7 +82,7 @@ describe('sharing', () => {
 describe('copying', () => {
   const copy = { id: 8, days: 7, created_by: 5, recipe: 3 }
 
-  it('plans the same again, as long as it is, for whoever copies', () =>
+  it('plans the same meal with the same length for the person who copies', () =>
     given(planned('2027-12-30', '2028-01-01'))
       .when('copy', copy)
       .records({
@@ -90,24 +90,24 @@ describe('copying', () => {
         data: { ...fields, id: 8, from_date: '2028-01-06', to_date: '2028-01-08', created_by: 5 },
       }))
 
-  it('leaves the calendar for nobody', () =>
+  it('refuses days outside the calendar', () =>
     given(planned('9999-12-30')).when('copy', copy).isRefused('meal-plan.out_of_range'))
 })
 
-describe('a plan that is gone', () => {
+describe('a deleted plan', () => {
   const gone: PlanEvent = { type: 'meal-plan.deleted', data: { id: 7 } }
 
   it('cannot be changed', () =>
     given(planned('2027-03-28'), gone).when('change', { ours: true, title: 'Soup' }).isRefused('request.not_found'))
 
-  it('comes back once', () => {
+  it('is restored once', () => {
     const restored: PlanEvent = { type: 'meal-plan.restored', data: { id: 7 } }
     given(planned('2027-03-28'), gone).when('restore', {}).records(restored)
     given(planned('2027-03-28'), gone, restored).when('restore', {}).recordsNothing()
   })
 })
 
-it('a plan is what its events made of it', () => {
+it('folding the events of a plan gives the plan', () => {
   const events = [
     planned('2027-03-28', '2027-03-30'),
     moved('2027-04-01', '2027-04-03'),

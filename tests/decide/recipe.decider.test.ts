@@ -56,7 +56,7 @@ it('a new recipe is one event that holds all of it', () => {
   expect(decide.create(null, { id: 5, created_by: 1, recipe: value })).toEqual([created])
 })
 
-it('saving the same again is no event, in whichever order its keys come', () => {
+it('saving the same recipe again records no event, whatever the order of its keys', () => {
   const shuffled = {
     ...value,
     steps: [{ ...step, ingredients: [Object.fromEntries(Object.entries(ingredient).toReversed())] }],
@@ -65,7 +65,7 @@ it('saving the same again is no event, in whichever order its keys come', () => 
   expect(decide.change(after(), { wanted: {}, by: 1 })).toEqual([])
 })
 
-it('a save records the sections that differ, and of a description the fields that do', () => {
+it('a save records the sections that differ, and within the description only the fields that differ', () => {
   const wanted = { ...value, name: 'Crepes', servings: 4, keywords: [2, 3], steps: [], private: true }
   expect(decide.change(after(), { wanted, by: 1 })).toEqual([
     { type: 'recipe.described', data: { id: 5, patch: { name: 'Crepes', servings: 4 } } },
@@ -75,7 +75,7 @@ it('a save records the sections that differ, and of a description the fields tha
   ])
 })
 
-it('who a recipe is shared with has no order', () => {
+it('the order of the people a recipe is shared with does not matter', () => {
   const shared = after({ type: 'recipe.shared', data: { id: 5, private: true, shared: [3, 4] } })
   expect(decide.change(shared, { wanted: { shared: [4, 3] }, by: 1 })).toEqual([])
   expect(decide.change(shared, { wanted: { shared: [4] }, by: 1 })).toEqual([
@@ -83,7 +83,7 @@ it('who a recipe is shared with has no order', () => {
   ])
 })
 
-it('only who made a recipe changes who sees it; others change the rest', () => {
+it('only the creator changes who sees a recipe; others change the rest', () => {
   for (const wanted of [{ private: true }, { shared: [4] }, { name: 'Crepes', private: true }]) {
     expect(() => decide.change(after(), { wanted, by: 2 })).toThrow('recipe.access_not_yours')
   }
@@ -98,7 +98,7 @@ it('amounts keep their full precision', () => {
   expect(event).toMatchObject({ data: { steps: [{ ingredients: [{ amount: 1 / 3 }] }] } })
 })
 
-it('going back to a version says so, and then what changed', () => {
+it('restoring a version records the restore and then the changes', () => {
   const {
     id: _id,
     created_by: _by,
@@ -119,7 +119,7 @@ it('going back to a version says so, and then what changed', () => {
   expect(decide.revert(after(), { to: 1, value: past })).toEqual([])
 })
 
-it('a deleted recipe takes no change, and is restored once', () => {
+it('a deleted recipe cannot be changed and is restored once', () => {
   const gone = after({ type: 'recipe.deleted', data: { id: 5 } })
   expect(() => decide.change(gone, { wanted: { name: 'x' }, by: 1 })).toThrow()
   expect(() => decide.remove(gone, {})).toThrow()
@@ -127,12 +127,12 @@ it('a deleted recipe takes no change, and is restored once', () => {
   expect(decide.restore(after(), {})).toEqual([])
 })
 
-it('a recipe too large to be kept is refused, not cut', () => {
+it('a recipe that is too large to store is refused, not cut', () => {
   const book = { ...step, instruction: 'ü'.repeat(600_000) }
   expect(() => decide.change(after(), { wanted: { steps: [book] }, by: 1 })).toThrow('recipe.too_large')
 })
 
-it('folding what was decided gives what was wanted', () => {
+it('folding the events of a command gives the recipe that was asked for', () => {
   const wanted = { ...value, name: 'Crepes', keywords: [], steps: [{ ...step, time: 5 }], private: true, shared: [9] }
   expect(after(...decide.change(after(), { wanted, by: 1 }))).toMatchObject(wanted)
 })

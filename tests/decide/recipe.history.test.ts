@@ -40,7 +40,7 @@ const log = logged([
   ['10:07', 1, { type: 'recipe.deleted', data: { id: 5 } }],
 ])
 
-it('what one person saved at once is one version', () => {
+it('edits that one person saves together are one version', () => {
   const commits = revisionsOf(log)
   expect(commits.map(({ first, version, seq }) => [first, version, seq])).toEqual([
     [1, 1, 10],
@@ -51,14 +51,14 @@ it('what one person saved at once is one version', () => {
   expect(commits[1]).toMatchObject({ before: { name: 'Pie', keywords: [] }, after: { name: 'Cake', keywords: [3] } })
 })
 
-it('a version is what the recipe was then; there is none before the first and none while deleted', () => {
+it('a version shows the recipe at that time; there is none before the first and none while it is deleted', () => {
   expect(stateAt(log, 3)).toMatchObject({ name: 'Cake' })
   expect(stateAt(log, 0)).toBeNull()
   expect(stateAt(log, 6)).toBeNull()
   expect(stateAt(log, 5)).toBeNull()
 })
 
-it('a share token says its space and is otherwise a random UUID', () => {
+it('a share token contains its space and is otherwise a random UUID', () => {
   for (const space of [1, 77, 131_072, 2 ** 31]) {
     const share = uuidForSpace(space, crypto.randomUUID())
     expect(share).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)

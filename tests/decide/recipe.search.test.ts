@@ -8,7 +8,7 @@ import { correctQuery } from '#worker/modules/recipes/listing/recipe.list.ts'
 import { trigramsOf, nearestWord } from '#worker/modules/recipes/search-index/nearest-word.ts'
 import { searchDefaults, type SearchPreference } from '#worker/modules/searching/search-preference.contract.ts'
 
-/** As the index would answer: terms stand beside each other; after a star the last is how a token begins. */
+/** Stands in for the full-text index: the tokens of a term are adjacent, and `*` makes the last one a prefix. */
 const holdsIn = (tokens: readonly string[], match: string) =>
   match.split(' OR ').some((term) => {
     const [, text = '', star] = /^"([^"]*)"( \*)?$/.exec(term) ?? []
@@ -28,7 +28,6 @@ const found = (condition: Condition, leaves: ReadonlySet<number>): boolean =>
         ? condition.all.every((one) => found(one, leaves))
         : condition.any.some((one) => found(one, leaves))
 
-/** Whether a query finds a title. */
 const finds = (query: string, name: string, set: Partial<SearchPreference> = {}): boolean => {
   const preference = { ...searchDefaults, ...set }
   const question = parseQuery(query, preference)
@@ -38,7 +37,7 @@ const finds = (query: string, name: string, set: Partial<SearchPreference> = {})
   return question !== null && found(question.condition, new Set(hits.map(({ leaf }) => leaf)))
 }
 
-it('every token carries its space', () => {
+it('every token of the index contains its space', () => {
   for (const token of nameTokens(5, 'Crème brûlée 鶏肉').split(' ')) expect(token).toMatch(/^5[_-]/)
   for (const token of textTokens(5, 'Mix it 鶏肉').split(' ')) expect(token).toMatch(/^5(\.|--)/)
   expect(finds('soup', 'Soup')).toBe(true)
@@ -60,7 +59,7 @@ it('a name is found by itself, by its beginning, and by any of its words', () =>
   )
 })
 
-it('a query is words and nothing else, however it is written', () => {
+it('quotes and operators of the index in a query are plain words', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -75,7 +74,7 @@ it('a query is words and nothing else, however it is written', () => {
   )
 })
 
-it('words with or, minus and quotes say what has to be there and what not', () => {
+it('"or", minus and quotes say which words a title must have', () => {
   const web = (query: string, name: string) => finds(query, name, { search: 'websearch' })
   expect(web('soup -leek', 'Potato soup')).toBe(true)
   expect(web('soup -leek', 'Leek soup')).toBe(false)
@@ -86,7 +85,7 @@ it('words with or, minus and quotes say what has to be there and what not', () =
   expect(web('-"leek soup"', 'Leek and potato soup')).toBe(true)
 })
 
-it('signs between words are a grammar, and where they are none, words again', () => {
+it('signs between words are operators, and an invalid expression is read as words', () => {
   const raw = (query: string, name: string) => finds(query, name, { search: 'raw' })
   expect(raw('soup & (leek | potato)', 'Potato soup')).toBe(true)
   expect(raw('soup & !(leek | potato)', 'Potato soup')).toBe(false)
@@ -97,7 +96,7 @@ it('signs between words are a grammar, and where they are none, words again', ()
     expect(raw(broken, 'Soup'), broken).toBe(true)
 })
 
-it('a phrase keeps its order, and letters without spaces keep theirs', () => {
+it('a phrase matches in its order, and so do letters of scripts without spaces', () => {
   expect(finds('curry soup', 'Thai curry soup', { search: 'phrase' })).toBe(true)
   expect(finds('soup curry', 'Thai curry soup', { search: 'phrase' })).toBe(false)
   expect(finds('soup curry', 'Thai curry soup')).toBe(true)
@@ -106,7 +105,7 @@ it('a phrase keeps its order, and letters without spaces keep theirs', () => {
   expect(finds('麻豆', '麻婆豆腐')).toBe(false)
 })
 
-it('every way to search is looked into only where it was set', () => {
+it('a kind of search runs only where the preference turns it on', () => {
   const only = (set: Partial<SearchPreference>) => ({ icontains: [], fulltext: [], trigram: [], ...set })
   expect(finds('kuchen', 'Apfelkuchen', only({ icontains: [1] }))).toBe(true)
   expect(finds('kuchen', 'Apfelkuchen', only({ fulltext: [1] }))).toBe(false)
@@ -120,14 +119,14 @@ it('every way to search is looked into only where it was set', () => {
   expect(finds('pate', 'Pâté', { unaccent: [] })).toBe(true)
 })
 
-it('apostrophes and pictures are no hindrance', () => {
+it('apostrophes and emoji do not prevent a match', () => {
   expect(finds('grandmas', 'Grandma’s pie')).toBe(true)
   expect(finds("grandma's", 'Grandmas pie')).toBe(true)
   expect(finds('oignon', "Soupe à l'oignon")).toBe(true)
   expect(finds('🍕', 'Night of 🍕🍕')).toBe(true)
 })
 
-it('plurals meet singulars', () => {
+it('plurals match singulars', () => {
   const pairs = [
     ['tomatoes', 'tomato'],
     ['berries', 'berry'],
@@ -145,7 +144,7 @@ it('plurals meet singulars', () => {
   }
 })
 
-it('the nearest word is one or two slips away, and may still be being typed', () => {
+it('a misspelt or unfinished word matches a word one or two edits away', () => {
   expect(nearestWord('chickne', ['chicory', 'chicken', 'chickpea'])).toBe('chicken')
   expect(nearestWord('zuchini', ['zuccotto', 'zucchini'])).toBe('zucchini')
   expect(nearestWord('chikc', ['chili', 'chicken'])).toBe('chicken')
@@ -154,7 +153,7 @@ it('the nearest word is one or two slips away, and may still be being typed', ()
   expect(trigramsOf('egg')).toEqual(['^eg', 'egg', 'gg$'])
 })
 
-it('only what nobody uses is corrected', () => {
+it('only words that no recipe contains are corrected', () => {
   const alike = [
     { typed: 'chickne', word: 'chicken' },
     { typed: 'soup', word: 'soup' },

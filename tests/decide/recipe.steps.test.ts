@@ -44,11 +44,11 @@ function resolve(bodies: StepBody[]) {
 }
 const flour = { food: { name: 'flour', draft: {} }, unit: null, amount: 2 }
 
-it('what a known step leaves out stays as it is', () => {
+it('fields that an existing step leaves out stay as they are', () => {
   expect(resolve([{ id: 1, time: 5 }])).toEqual([{ ...known[0], time: 5 }])
 })
 
-it('a new step stands where it came, behind what has the same order', () => {
+it('a new step stands where it was sent, behind steps of the same order', () => {
   const added = resolve([{ id: 1 }, { id: 2 }, { instruction: 'rest', ingredients: [] }])
   expect(added.map(({ id, order }) => [id, order])).toEqual([
     [1, 0],
@@ -69,7 +69,7 @@ it('an ingredient keeps its id when it moves to another step', () => {
   expect(moved[1]?.ingredients[0]).toMatchObject({ note: 'sliced', food: 102 })
 })
 
-it('the second mention of an id is a new one', () => {
+it('an id that is sent twice makes a new row the second time', () => {
   const twice = resolve([{ id: 1, ingredients: [{ id: 11 }, { id: 11, ...flour }] }])
   expect(twice[0]?.ingredients.map(({ id, food }) => [id, food])).toEqual([
     [11, 101],
@@ -77,17 +77,17 @@ it('the second mention of an id is a new one', () => {
   ])
 })
 
-it('null clears a unit or a note; the original line stays what it was', () => {
+it('null clears a unit or a note; the original line stays', () => {
   const [cleared] = resolve([{ id: 1, ingredients: [{ id: 11, food: null, note: null, original_text: 'other' }] }])
   expect(cleared?.ingredients[0]).toMatchObject({ food: null, note: null, original_text: '1 of it' })
 })
 
-it('a file has to be one of the space', () => {
+it('a step takes only files of its space', () => {
   expect(resolve([{ id: 1, file: 3 }])[0]?.file).toBe(3)
   expect(() => resolve([{ id: 1, file: 4 }])).toThrow(Problem)
 })
 
-it('only recipes that the asker may see can be embedded', () => {
+it('only recipes that the person may see can be embedded', () => {
   expect(resolve([{ id: 1, step_recipe: 7 }])[0]?.step_recipe).toBe(7)
   const refused = () => resolve([{ id: 1 }, { id: 2, step_recipe: 8 }])
   expect(refused).toThrow(Problem)

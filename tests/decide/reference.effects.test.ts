@@ -14,7 +14,7 @@ import { readTable } from '#worker/kernel/sql/read-table.ts'
 
 const roles = { read: 'user', write: 'user' } as const
 const cheese: Definition = {
-  // Its module keeps what to take instead its own way: it has no column.
+  // The table has no column for `instead`, as where a module stores a reference elsewhere.
   contract: resource({
     name: 'cheese',
     title: 'Cheese',
@@ -49,7 +49,7 @@ const asked = { space: 1, id: 5, context: {} as Context }
 const tablesOf = (preview: 'protecting' | 'cascading' | 'nulling') =>
   effectQueries(cheese, preview, asked).map((part) => /FROM "(\w+)"/.exec(compile(part).sql)?.[1])
 
-it('says what goes along, and what refuses at any remove, whatever else refers without a rule', () => {
+it('a preview lists rows that go along and rows that refuse, also indirectly, and skips references without a rule', () => {
   expect(tablesOf('cascading')).toEqual(['rind'])
   expect(tablesOf('protecting')).toEqual(['mould'])
   expect(tablesOf('nulling')).toEqual([])

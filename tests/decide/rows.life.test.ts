@@ -13,13 +13,12 @@ const event = (type: string, data: { id: number; name?: string; patch?: object }
   at: '2026-11-27T00:00:00.000Z',
 })
 
-/** What happens to the rows of a table, in the order in which it is written. */
 const statementsOn = (table: string, events: ReturnType<typeof event>[]) =>
   mergeBulkWrites(events.flatMap(project))
     .map((one) => compile(one).sql.trim())
     .flatMap((sql) => new RegExp(`^(INSERT|UPDATE)(?: OR ABORT INTO)? "${table}"`).exec(sql)?.slice(1) ?? [])
 
-it('whoever takes the name of what went comes after it went, and what goes together is one statement', () => {
+it('a row that takes the name of a deleted row is written after the deletion, and rows deleted together are one statement', () => {
   const all = [
     event('unit.created', { id: 1, name: 'cup' }, 1),
     event('unit.deleted', { id: 1 }, 2),
@@ -31,7 +30,7 @@ it('whoever takes the name of what went comes after it went, and what goes toget
   expect(statementsOn('unit', all)).toEqual(['INSERT', 'UPDATE', 'INSERT', 'UPDATE'])
 })
 
-it('whoever takes a name that another gave up comes after that', () => {
+it('a row that takes a name another row gave up is written after that row', () => {
   const made = (id: number, name: string) => event('food.created', { id, name }, 1)
   const renamed = (id: number, name: string) => event('food.changed', { id, patch: { name } }, 2)
   expect(statementsOn('food', [made(1, 'milk'), renamed(1, 'whole milk'), made(2, 'milk')])).toEqual([
@@ -46,7 +45,7 @@ it('whoever takes a name that another gave up comes after that', () => {
   ])
 })
 
-it('as many recipes and foods as one command brings go, and come back, in a few statements', () => {
+it('the recipes and foods of one command are deleted and restored in a few statements', () => {
   const all = (what: string) => [
     ...Array.from({ length: 100 }, (_, id) => event(`recipe.${what}`, { id: id + 1 }, 2)),
     ...Array.from({ length: 100 }, (_, id) => event(`meal-plan.${what}`, { id: id + 1 }, 2)),

@@ -12,7 +12,7 @@ const unit = (id: number, name: string) =>
 const keyword = (id: number, name: string) =>
   insertRows(keywordTable, [{ ...life, id, name, name_key: name, name_fold: name, description: '' }])
 
-it('rows for one table go in one statement, also across rows for another', () => {
+it('rows for one table are one statement, even with rows for another table between them', () => {
   const joined = mergeBulkWrites([unit(1, 'g'), keyword(1, 'soup'), unit(2, 'kg'), keyword(2, 'cake')])
   expect(joined.map((statement) => (statement instanceof BulkWrite ? statement.spec.rows.length : 0))).toEqual([2, 2])
   expect(joined.map((statement) => compile(statement).params.length)).toEqual([1, 1])
@@ -30,7 +30,7 @@ it('rows with other columns stay a statement of their own', () => {
   expect(mergeBulkWrites([unit(1, 'g'), plural])).toHaveLength(2)
 })
 
-it('work on different rows changes places, work on the same row keeps its order', () => {
+it('statements on different rows may change places, statements on the same row keep their order', () => {
   const rename = (id: number, name: string) => updateRow(unitTable, { space: 1, id }, { name })
   const remove = (id: number) => deleteRows(unitTable, 'id', { space: 1, value: id })
   const sizes = (statements: readonly object[]) =>
@@ -44,7 +44,7 @@ it('work on different rows changes places, work on the same row keeps its order'
 const texts = (statements: readonly object[]) =>
   statements.flatMap((statement) => (statement instanceof BulkWrite ? compile(statement).params.map(String) : []))
 
-it('rows that are too much for one value go in several statements, in their order', () => {
+it('rows that are too large for one value are several statements, in their order', () => {
   const large = Array.from({ length: 12 }, (_, i) => unit(i, 'x'.repeat(300_000)))
   const joined = mergeBulkWrites(large)
   expect(joined.length).toBeGreaterThan(6)
@@ -54,7 +54,7 @@ it('rows that are too much for one value go in several statements, in their orde
   for (const text of texts(joined)) expect(new TextEncoder().encode(text).byteLength).toBeLessThan(2_000_000)
 })
 
-it('one statement of too many rows is taken apart, and a row never is', () => {
+it('a statement of too many rows is split between rows, never inside one', () => {
   const names = Array.from({ length: 9 }, (_, id) => ({
     ...life,
     id,

@@ -53,7 +53,7 @@ const done: ShoppingEvent[] = [
   { type: 'shopping.added', data: { created_by: 1, list_recipe: null, entries: [line(3)] } },
 ]
 
-it('whatever is done to the list, taking it back at once leaves the list as it was', () => {
+it('undoing any change at once leaves the list as it was', () => {
   for (const [i, event] of done.entries()) {
     const before = fold(shoppingDecider, [start, ...done.slice(0, i)])
     const now = shoppingDecider.evolve(before, event)
@@ -62,7 +62,7 @@ it('whatever is done to the list, taking it back at once leaves the list as it w
   }
 })
 
-it('taking back a change leaves what others changed since', () => {
+it('undoing a change keeps what others changed since', () => {
   const before = fold(shoppingDecider, [start])
   const event: ShoppingEvent = { type: 'shopping.changed', data: { id: 1, patch: { amount: 2 } } }
   const now = [event, { type: 'shopping.changed', data: { id: 1, patch: { unit: 8 } } } as const].reduce(
@@ -72,7 +72,7 @@ it('taking back a change leaves what others changed since', () => {
   expect(invertEvent(event, before, now)).toEqual([{ type: 'shopping.changed', data: { id: 1, patch: { amount: 1 } } }])
 })
 
-it('what is gone meanwhile is not brought back by taking back something else', () => {
+it('undoing a change does not restore entries that others deleted since', () => {
   const before = fold(shoppingDecider, [start])
   const gone: ShoppingEvent = { type: 'shopping.removed', data: { ids: [1, 2], list_recipes: [5] } }
   for (const event of done.slice(0, 9)) {

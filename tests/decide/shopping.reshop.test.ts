@@ -45,7 +45,7 @@ const wish = {
   nextId: () => 20,
 }
 
-it('what is no longer chosen goes, what is newly chosen comes, and the rest is scaled', () => {
+it('ingredients no longer chosen go, newly chosen ones come, and the rest is scaled', () => {
   expect(
     reshopRecipe(list, { ...wish, servings: 4, chosen: [11, 13], lines: [portion(11, 100), portion(13, 3)] }),
   ).toEqual([
@@ -75,22 +75,22 @@ it('what is no longer chosen goes, what is newly chosen comes, and the rest is s
   ])
 })
 
-it('without a choice only the servings matter', () => {
+it('without a choice of ingredients only the servings change', () => {
   expect(reshopRecipe(list, wish)).toEqual([])
 })
 
-it('no servings take all of it off the list, what was put there by hand included', () => {
+it('zero servings remove the whole recipe, with the entries added by hand', () => {
   expect(reshopRecipe(list, { ...wish, servings: 0 })).toEqual([
     { type: 'shopping.removed', data: { ids: [1, 2, 3], list_recipes: [5] } },
   ])
 })
 
-it('amounts are scaled without the dust of binary fractions', () => {
+it('scaled amounts have no rounding errors of binary fractions', () => {
   expect(portionFor({ amount: 0.1, servings: 1 }, 3)).toBe(0.3)
   expect(portionFor({ amount: 1.1, servings: 2 }, 6)).toBe(3.3)
   expect(portionFor({ amount: 1, servings: 3 }, 1) * 3).toBeCloseTo(1, 12)
 })
 
-it('a recipe written for nobody is taken as it stands', () => {
+it('a recipe without servings is not scaled', () => {
   expect(portionFor({ amount: 5, servings: 0 }, 4)).toBe(5)
 })

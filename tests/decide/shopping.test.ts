@@ -38,55 +38,55 @@ describe('adding', () => {
       })
       .records(withRecipe(2, entry(1, { list_recipe: 5 }))))
 
-  it('of nothing is no event', () => given().when('add', { by: 1, entries: [] }).recordsNothing())
+  it('nothing records no event', () => given().when('add', { by: 1, entries: [] }).recordsNothing())
 })
 
 describe('ticking', () => {
-  it('of forty entries is one event', () => {
+  it('forty entries is one event', () => {
     const ids = Array.from({ length: 40 }, (_, i) => i + 1)
     given(added(...ids.map((id) => entry(id))))
       .when('check', { ids, checked: true })
       .records(checked(...ids))
   })
 
-  it('names only what changes', () =>
+  it('records only entries that change', () =>
     given(added(entry(1), entry(2)), checked(1))
       .when('check', { ids: [1, 2, 2], checked: true })
       .records(checked(2)))
 
-  it('passes over what somebody else took off the list meanwhile', () =>
+  it('skips entries that somebody else removed meanwhile', () =>
     given(added(entry(1), entry(2)), removed(1))
       .when('check', { ids: [1, 2, 3], checked: true })
       .records(checked(2)))
 
-  it('of what is ticked already is no event', () =>
+  it('an entry that is ticked already records no event', () =>
     given(added(entry(1)), checked(1))
       .when('check', { ids: [1], checked: true })
       .recordsNothing())
 
-  it('an entry that was bought when it was put down is ticked', () =>
+  it('is the state of an entry that is added as bought', () =>
     given(added(entry(1, { completed_at: '2026-11-01T10:00:00.000Z' })))
       .when('check', { ids: [1], checked: false })
       .records({ type: 'shopping.unchecked', data: { ids: [1] } }))
 
-  it('brings what was bought into the house, each food once', () =>
+  it('marks each bought food as on hand, once', () =>
     given(added(entry(1), entry(2), entry(3, { food: 8 })))
       .when('check', { ids: [1, 2, 3], checked: true, kitchen: [4, 5] })
       .records({ type: 'shopping.checked', data: { ids: [1, 2, 3], stocked: { foods: [7, 8], users: [4, 5] } } }))
 })
 
 describe('changing', () => {
-  it('names the fields that differ', () =>
+  it('records the fields that differ', () =>
     given(added(entry(1)))
       .when('change', { id: 1, change: { amount: 3, unit: null, order: undefined } })
       .records({ type: 'shopping.changed', data: { id: 1, patch: { amount: 3 } } }))
 
-  it('of an amount leaves a ticked entry ticked', () =>
+  it('an amount keeps a ticked entry ticked', () =>
     given(added(entry(1)), checked(1))
       .when('change', { id: 1, change: { amount: 3 } })
       .records({ type: 'shopping.changed', data: { id: 1, patch: { amount: 3 } } }))
 
-  it('of several things at once is an event for each', () =>
+  it('several fields at once records an event for each', () =>
     given(added(entry(1)))
       .when('change', { id: 1, change: { amount: 2, checked: true, delay_until: '2027-01-01T00:00:00.000Z' } })
       .records(
@@ -95,12 +95,12 @@ describe('changing', () => {
         checked(1),
       ))
 
-  it('to what is there already is no event', () =>
+  it('to the same values records no event', () =>
     given(added(entry(1)), checked(1))
       .when('change', { id: 1, change: { amount: 1, checked: true, completed_at: '2026-01-01T00:00:00.000Z' } })
       .recordsNothing())
 
-  it('brings the food that it is changed to into the house', () =>
+  it('the food while ticking marks the new food as on hand', () =>
     given(added(entry(1)))
       .when('change', { id: 1, change: { food: 8, checked: true }, kitchen: [4] })
       .records(
@@ -110,17 +110,17 @@ describe('changing', () => {
 })
 
 describe('removing', () => {
-  it('of a recipe takes along the entries that it has by then', () =>
+  it('a recipe also removes the entries that it has by then', () =>
     given(withRecipe(2, entry(1, { list_recipe: 5 })), added(entry(2, { list_recipe: 5 }), entry(3)), removed(1))
       .when('drop', { listRecipe: 5 })
       .records({ type: 'shopping.removed', data: { ids: [2], list_recipes: [5] } }))
 
-  it('twice is one event', () =>
+  it('twice records one event', () =>
     given(added(entry(1)), removed(1))
       .when('remove', { ids: [1] })
       .recordsNothing())
 
-  it('is taken back for what is still gone', () =>
+  it('is undone only for entries that are still removed', () =>
     given(
       withRecipe(2, entry(1, { list_recipe: 5 }), entry(2, { list_recipe: 5 })),
       { type: 'shopping.removed', data: { ids: [1, 2], list_recipes: [5] } },
@@ -140,7 +140,7 @@ describe('scaling', () => {
   const line = (id: number, amount: number, ingredient: number | null) =>
     entry(id, { list_recipe: 5, amount, ingredient })
 
-  it('works amounts out anew from the recipe, so that to and fro loses nothing', () =>
+  it('calculates amounts from the recipe, so that scaling up and down loses nothing', () =>
     given(withRecipe(1, line(1, 100 / 3, 11)))
       .when('rescale', { listRecipe: 5, servings: 3, portions, nextId })
       .records(scaled(3, { id: 1, amount: 100 })))
@@ -150,12 +150,12 @@ describe('scaling', () => {
       .when('rescale', { listRecipe: 5, servings: 4, portions, nextId })
       .records(scaled(4, { id: 1, amount: 100 })))
 
-  it('leaves alone what was put there by hand, and other recipes', () =>
+  it('skips entries added by hand and those of other recipes', () =>
     given(withRecipe(2, line(1, 50, null)), added(entry(2, { ingredient: 11, amount: 5 })))
       .when('rescale', { listRecipe: 5, servings: 4, portions, nextId })
       .records(scaled(4)))
 
-  it('to the same servings is no event', () =>
+  it('to the same servings records no event', () =>
     given(withRecipe(2, line(1, 50, 11)))
       .when('rescale', { listRecipe: 5, servings: 2, portions, nextId })
       .recordsNothing())
@@ -166,22 +166,22 @@ describe('scaling', () => {
     data: { list_recipe: 5, servings: 6, amounts: [], added: [missing(100)] },
   }
 
-  it('asks for what is missing where some is bought already', () =>
+  it('asks only for the missing amount where some is bought already', () =>
     given(withRecipe(3, line(1, 100, 11)), checked(1))
       .when('rescale', { listRecipe: 5, servings: 6, portions, nextId })
       .records(bigger))
 
-  it('lets an open line carry what is missing, however often it is scaled', () =>
+  it('puts the missing amount on the open entry, however often it scales', () =>
     given(withRecipe(3, line(1, 100, 11)), checked(1), bigger)
       .when('rescale', { listRecipe: 5, servings: 12, portions, nextId })
       .records(scaled(12, { id: 20, amount: 300 })))
 
-  it('back takes off what is no longer missing', () =>
+  it('back down removes what is no longer missing', () =>
     given(withRecipe(3, line(1, 100, 11)), checked(1), bigger)
       .when('rescale', { listRecipe: 5, servings: 3, portions, nextId })
       .records({ type: 'shopping.rescaled', data: { list_recipe: 5, servings: 3, amounts: [], removed: [20] } }))
 
-  it('asks for nothing of which there is plenty, and after that for no more than the recipe takes', () => {
+  it('asks for nothing where enough is bought, and later for no more than the recipe takes', () => {
     const smaller = given(withRecipe(6, line(1, 200, 11)), checked(1))
     smaller.when('rescale', { listRecipe: 5, servings: 3, portions, nextId }).records(scaled(3))
     given(withRecipe(6, line(1, 200, 11)), checked(1), scaled(3))
@@ -192,7 +192,7 @@ describe('scaling', () => {
       })
   })
 
-  it('asks for nothing of what has no amount', () =>
+  it('adds nothing for ingredients without an amount', () =>
     given(withRecipe(3, line(1, 0, 11)), checked(1))
       .when('rescale', { listRecipe: 5, servings: 6, portions, nextId })
       .records(scaled(6)))

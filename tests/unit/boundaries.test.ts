@@ -12,12 +12,12 @@ const where = (all: { path: string; text: string }[], pattern: RegExp, except: R
 
 const worker = [...files('worker'), ...files('queues')]
 
-it('only the clock knows the time and only it throws dice', () => {
+it('only worker/clock.ts reads the time and random numbers', () => {
   const pattern = /\bnew Date\(\)|\bDate\.now\(|Math\.random\(|crypto\.(randomUUID|getRandomValues)\(/
   expect(where(worker, pattern, /^worker\/(clock|auth\/.*|local\/.*)\.ts$/)).toEqual([])
 })
 
-it('the kernel knows no module', () => {
+it('the kernel imports no module', () => {
   expect(where(files('worker/kernel'), /from '[^']*modules\//, /^$/)).toEqual([])
 })
 
@@ -36,11 +36,11 @@ it('a contract depends on zod and other contracts alone', () => {
   expect(foreign).toEqual([])
 })
 
-it('nothing outside scripts and tests speaks of the shared folder', () => {
+it('nothing outside scripts and tests names the shared folder', () => {
   expect(where([...worker, ...files('web')], /\.\.\/shared|\/work\//, /^$/)).toEqual([])
 })
 
-it('what people write is never looked up in a plain object, where `constructor` is always found', () => {
+it('user input is never a key of a plain object, where `constructor` is always found', () => {
   const table = /^(?:export )?const \w+: [^=\n]{0,40}Record<\s*string,[^;]{0,200}?> = \{\s*['"]?[A-Za-z][\w.:-]+['"]?:/m
   const own =
     /^worker\/(docs\/call-differences|kernel\/http\/example-values)\.ts$|modules\/amounts\/switch-system\.ts$|history\/step-difference\.tsx$/

@@ -21,7 +21,6 @@ const arrows: Arrow[] = sources.flatMap((from) =>
 
 const told = (some: readonly Arrow[]) => some.map(({ from, to }) => `${from} → ${to}`)
 
-/** Arrows from a floor to one that stands above it. */
 function upwards(floors: readonly string[]): string[] {
   const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`${floor}/`))
   return told(arrows.filter(({ from, to }) => floorOf(to) !== -1 && floorOf(from) > floorOf(to)))
@@ -31,7 +30,7 @@ it('queues use modules, modules use who sees what, and all use the kernel; never
   expect(upwards(['queues', 'worker/modules', 'worker/access', 'worker/kernel'])).toEqual([])
 })
 
-it('within the kernel resources stand on http, that on the log, that on sql, and all on contracts', () => {
+it('within the kernel resource uses http, http uses log, log uses sql, and all use contract', () => {
   const floors = ['resource', 'http', 'log', 'sql', 'contract'].map((floor) => `worker/kernel/${floor}`)
   expect(upwards(floors)).toEqual([])
 })
@@ -53,7 +52,7 @@ it('no feature of the web uses another', () => {
   expect(told(between('web/features'))).toEqual([])
 })
 
-it('no module uses one that uses it, at any remove', () => {
+it('no module uses one that uses it, also indirectly', () => {
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of between('worker/modules')) {
     const [one = '', other = ''] = [roomOf(from, 'worker/modules'), roomOf(to, 'worker/modules')]
@@ -82,7 +81,7 @@ it('the ending of a file is one that docs/architecture.md explains', () => {
   expect(endings.size).toBeLessThanOrEqual(30)
 })
 
-it('a folder holds no more than somebody can look over', () => {
+it('a folder holds at most 25 files', () => {
   const folders = new Set(sources.map((path) => dirname(path)))
   const filesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile()).length
   const full = [...folders].map((folder) => ({ folder, files: filesIn(folder) })).filter(({ files }) => files > MOST)

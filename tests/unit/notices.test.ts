@@ -37,7 +37,7 @@ const notices = () =>
   ])
 
 describe('the licences page', () => {
-  it('has every package that something is taken from once, with all that its licence wants passed on', () => {
+  it('lists every bundled package once, with the texts that its licence asks to pass on', () => {
     expect(notices().map(({ name, version }) => `${name} ${version}`)).toEqual([
       '@forge/lid 2.1.0',
       'knob 0.1.0',
@@ -47,13 +47,13 @@ describe('the licences page', () => {
     expect(licensePage(notices())).toContain('Pans for &#60;all&#62;.')
   })
 
-  it('names packages that come without a text, and those that do not name their licence', () => {
+  it('lists packages without a licence text, and those that do not name their licence', () => {
     const page = licensePage(notices())
     expect(page).toMatch(/@forge\/lid<\/b> 2\.1\.0 <span>ISC<\/span><\/summary>\s*<p>The package comes without/)
     expect(page).toContain('<b>knob</b> 0.1.0 <span>licence not named</span>')
   })
 
-  it('has what the worker bundles', async () => {
+  it('lists what the worker bundles', async () => {
     const names = packageNotices(await workerInputs()).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['hono', 'zod', 'better-auth', 'drizzle-orm']))
   })

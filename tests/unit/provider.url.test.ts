@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { providerUrlFault } from '#worker/modules/ai/provider.resource.ts'
 
-it('an address is public, encrypted, and among those allowed where any are named', () => {
+it('an address must be public, HTTPS, and on the list of allowed ones where there is a list', () => {
   const fault = (url: string, AI_ALLOWED_URLS?: string) =>
     providerUrlFault(url, AI_ALLOWED_URLS ? { AI_ALLOWED_URLS } : {})
   expect(fault('https://ai.example.org/v1')).toBeNull()

@@ -21,10 +21,10 @@ test.each([
   expect(refusal(body).detail).toBe(detail)
   expect(refusal(body).fields).toEqual({})
 })
-test('a body that cannot be read leaves the status', () => {
+test('an invalid body leaves only the status', () => {
   expect(refusal(undefined).message).toBe('Bad Request (400)')
 })
-test('a field may be called code: what is wrong with it is shown, and the header says which refusal it is', () => {
+test('a field may be called code: its error is shown, and the header has the error code', () => {
   const headers = new Headers({ 'x-error-code': 'request.not_unique' })
   const error = new ApiError({ ...answer, headers }, { code: ['Already taken.'] })
   expect([error.code, error.fields]).toEqual(['request.not_unique', { code: ['Already taken.'] }])

@@ -6,7 +6,6 @@ const built = 'dist/web'
 const page = `${built}/index.html`
 const kilobyte = 1024
 
-/** A file and everything it imports before it runs. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -22,7 +21,7 @@ const weigh = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${built}/assets/${file}`), { level: 9 }).length, 0) /
   kilobyte
 
-// Texts come in two languages, of which a visit loads one: the larger counts.
+// A visit loads the texts of one language, so the larger file counts.
 const words = (name: string) => Math.max(...named(name).map((file) => weigh([file])))
 
 describe.skipIf(!existsSync(page))('a first visit', () => {

@@ -55,7 +55,7 @@ test('a hit is picked with the arrow keys and Enter', async () => {
   expect(input.value).toBe('Rye flour')
 })
 
-test('a new name is only a name: nothing is created before the draft is saved', async () => {
+test('a new name creates nothing before the draft is saved', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch')
   const onPicked = vi.fn()
   const input = await open(<One from={source()} onPicked={onPicked} />)
@@ -72,7 +72,7 @@ test('a name that exists in another case is not offered as new', async () => {
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
 })
 
-test('Escape leaves what was picked as it was', async () => {
+test('Escape keeps the picked value', async () => {
   const onPicked = vi.fn()
   const input = await open(<One from={source()} onPicked={onPicked} />)
   await type(input, 'rye')
@@ -83,7 +83,7 @@ test('Escape leaves what was picked as it was', async () => {
   expect(onPicked).not.toHaveBeenCalled()
 })
 
-test('of several, Backspace in an empty box takes the last away', async () => {
+test('Backspace in an empty box removes the last of several', async () => {
   const onPicked = vi.fn()
   const input = await open(<Several from={source()} onPicked={onPicked} />)
   await type(input, 'rye')

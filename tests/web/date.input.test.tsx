@@ -14,7 +14,7 @@ function Field() {
   return <DateInput aria-label="Day" value={day} onValueChange={change} />
 }
 
-test('a day that was picked stays when the field is left and come back to, and only an empty field is none', async () => {
+test('a picked day stays when the field loses and regains focus, and only an empty field is no day', async () => {
   await act(async () => render(<Field />))
   const field = screen.getByLabelText<HTMLInputElement>('Day')
   fireEvent.focus(field)

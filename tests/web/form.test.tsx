@@ -33,27 +33,27 @@ const fill = async (submit: () => Promise<void>, value: string) => {
 const description = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
-test('what the contract forbids is not sent, and the field says why', async () => {
+test('values that the contract forbids are not sent, and the field says why', async () => {
   const submit = vi.fn(async () => {})
   const input = await fill(submit, 'Cucumber')
   expect(submit).not.toHaveBeenCalled()
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(description(input)).toEqual(['Short', 'Use at most 5 characters.'])
 })
-test('what the server refuses stands at its field', async () => {
+test('an error of the server is shown at its field', async () => {
   const input = await fill(() => Promise.reject(refusal({ name: ['Taken.'] })), 'Salt')
   expect(description(input)).toContain('Taken.')
   expect(screen.getByRole('alert').textContent).toBe('')
 })
-test('a known problem is said in the language of the page', async () => {
+test('a known problem is shown in the language of the page', async () => {
   await fill(() => Promise.reject(refusal({ detail: 'Quota.', code: 'space.full' })), 'Salt')
   await screen.findByText('This space has reached its limit.')
 })
-test('a field that the form does not have is said above it', async () => {
+test('an error of a field that the form does not have is shown above it', async () => {
   await fill(() => Promise.reject(refusal({ unit: ['Unknown unit.'] })), 'Salt')
   expect(screen.getByRole('alert').textContent).toBe('Unknown unit.')
 })
-test('typing takes the complaint away', async () => {
+test('typing clears the error', async () => {
   const input = await fill(async () => {}, 'Cucumber')
   fireEvent.change(input, { target: { value: 'Salt' } })
   expect(input.hasAttribute('aria-invalid')).toBe(false)

@@ -15,14 +15,16 @@ test.each([
   [2.999, '3'],
 ])('%f is written as a cook reads it: %s', (amount, text) => expect(formatLocalAmount(amount, fractions)).toBe(text))
 
-test('what no cup or spoon measures stays decimal', () => expect(formatLocalAmount(0.45, fractions)).toBe('0.45'))
+test('an amount that no cup or spoon measures stays decimal', () =>
+  expect(formatLocalAmount(0.45, fractions)).toBe('0.45'))
 test('large amounts stay decimal', () => expect(formatLocalAmount(12.5, fractions)).toBe('12.5'))
 test('decimals are those of the language', () => {
   expect(formatLocalAmount(1.5, { ...decimals, language: 'de' })).toBe('1,5')
 })
-test('no more decimals than the person wants', () => expect(formatLocalAmount(1.23456, decimals)).toBe('1.23'))
-test('a pinch never becomes nothing', () => expect(formatLocalAmount(0.0004, decimals)).toBe('0.0004'))
-test('nothing is nothing', () => expect(formatLocalAmount(0, fractions)).toBe('0'))
+test('an amount has at most the decimals that the person prefers', () =>
+  expect(formatLocalAmount(1.23456, decimals)).toBe('1.23'))
+test('a tiny amount is never shown as 0', () => expect(formatLocalAmount(0.0004, decimals)).toBe('0.0004'))
+test('0 is shown as 0', () => expect(formatLocalAmount(0, fractions)).toBe('0'))
 
 test.each([
   ['1,5', 'en', 1.5],

@@ -10,10 +10,10 @@ test.each([
   [0, 'en', '0 min'],
 ])('%d minutes in %s are %s', (minutes, language, text) => expect(formatMinutes(minutes, language)).toBe(text))
 
-test('yesterday is called so', () => {
+test('a day ago is "yesterday"', () => {
   expect(formatRelative(new Date(2026, 0, 1, 9), new Date(2026, 0, 2, 12), 'en')).toBe('yesterday')
 })
-test('a moment ago is now', () => expect(formatRelative(new Date(1000), new Date(1500), 'en')).toBe('now'))
+test('a moment ago is "now"', () => expect(formatRelative(new Date(1000), new Date(1500), 'en')).toBe('now'))
 
 test('a day keeps its date through the change to summer time', () => {
   expect(addDays('2026-03-28', 1)).toBe('2026-03-29')

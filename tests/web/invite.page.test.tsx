@@ -28,7 +28,6 @@ const open = {
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the page of an invitation, with a server that knows it. Answers the calls that were made. */
 async function visit(invite: Partial<typeof open> | null, refusal?: object) {
   await Promise.all([loadTranslations('auth'), loadTranslations('common'), loadTranslations('problems')])
   queryClient.clear()
@@ -55,7 +54,7 @@ async function visit(invite: Partial<typeof open> | null, refusal?: object) {
     render(
       <QueryClientProvider client={queryClient}>
         <Suspense>
-          {/* The product's router is another one; its pages are these. */}
+          {/* The registered type is the product's router; this one has fewer routes. */}
           <RouterProvider router={router as never} />
         </Suspense>
       </QueryClientProvider>,
@@ -64,7 +63,7 @@ async function visit(invite: Partial<typeof open> | null, refusal?: object) {
   return { sent, router, posts: () => sent.filter((one) => one.startsWith('POST')) }
 }
 
-test('whoever is signed in is asked, and joins by pressing', async () => {
+test('a signed-in person is asked first and joins by pressing', async () => {
   const { posts } = await visit({ user: 'Ben' })
   await screen.findByText('Anna invites you to “Garden”: its recipes, plans and shopping lists.')
   expect(posts()).toEqual([])
@@ -73,7 +72,7 @@ test('whoever is signed in is asked, and joins by pressing', async () => {
   await screen.findByText('Start')
 })
 
-test('whoever has no account makes one first, and joins on coming back', async () => {
+test('a person without an account signs up first and joins on return', async () => {
   const first = await visit({})
   await act(async () => void fireEvent.click(await screen.findByRole('link', { name: 'Create an account and join' })))
   await screen.findByText('Sign-up')
@@ -81,7 +80,7 @@ test('whoever has no account makes one first, and joins on coming back', async (
   expect(first.posts()).toEqual([])
   const back = await visit({ user: 'Ben' })
   await vi.waitFor(() => expect(back.posts()).toEqual([`POST /api/invite/${uuid}/`]))
-  // Once: whoever opens the link again is asked again.
+  // An invitation joins once: opening the link again asks again.
   const again = await visit({ user: 'Ben' })
   await screen.findByRole('button', { name: 'Join “Garden”' })
   expect(again.posts()).toEqual([])
@@ -105,7 +104,7 @@ test.each([
   expect(posts()).toEqual([])
 })
 
-test('a refusal is said where one pressed', async () => {
+test('a refusal is shown at the button', async () => {
   await visit({ user: 'Ben' }, { detail: 'Full.', code: 'space.full' })
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Join “Garden”' })))
   await screen.findByText('This space has reached its limit.')

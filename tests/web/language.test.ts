@@ -9,11 +9,11 @@ test('numbers and dates follow the region the browser names for the language', (
   expect(localeOf('en')).toBe('en-GB')
   expect(localeOf('de')).toBe('de-AT')
 })
-test('without a region the language itself does', () => {
+test('without a region numbers and dates follow the language', () => {
   browserWants('fr')
   expect(localeOf('de')).toBe('de')
 })
-test('a tag that no formatter takes is passed over', () => {
+test('a tag that no formatter takes is skipped', () => {
   browserWants('en-US@posix')
   expect(localeOf('en')).toBe('en')
 })

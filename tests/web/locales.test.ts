@@ -15,7 +15,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   )
 
-/** Languages differ in their plural forms, so only the stem of a counted text must be in each. */
+/** Languages differ in their plural forms, so keys are compared without the plural ending. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const keys = (tree: Tree) => [...new Set(leaves(tree).map(([key]) => stem(key)))].sort()
 const places = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
@@ -27,7 +27,7 @@ test.each(others)('%s has a file for every feature', (language) => {
 })
 
 test.each(others.flatMap((language) => features.map((file) => [language, file] as const)))(
-  '%s says everything that %s says in English',
+  '%s has every text that %s has in English',
   (language, file) => {
     expect(keys(read(language, file))).toEqual(keys(read('en', file)))
   },

@@ -11,7 +11,7 @@ const message = (type: Message['type'], createdAt: number, title: string): Messa
 const all = [message('error', 1, 'Oven'), message('success', 2, 'bread'), message('error', 2, 'Salt')]
 const titles = (rows: Message[]) => rows.map(({ msg }) => msg.title)
 
-test('the newest is first, also among those of one second', () => {
+test('the newest message is first, also within one second', () => {
   expect(titles(filterMessages(all, [], '', newestFirst))).toEqual(['Salt', 'bread', 'Oven'])
 })
 test('kinds and text narrow the list together', () => {

@@ -21,11 +21,11 @@ test('a refusal names what was tried, the status and each field on its own line'
     text: 'name: Too long. Taken.\nplural_name: Odd.',
   })
 })
-test('it stays five seconds and one and a half for each key of the answer', () => {
+test('it is shown for five seconds and one and a half more for each key of the answer', () => {
   act(() => reportError(refusal(400, 'Bad Request', { name: ['a'], plural_name: ['b'] }), 'update'))
   expect(last()?.showTimeout).toBe(8000)
 })
-test('what is no answer at all stays seven seconds with the action alone', () => {
+test('a failure without an answer is shown for seven seconds with the action alone', () => {
   act(() => reportError(new Error('x'), 'delete'))
   expect(last()).toMatchObject({ msg: { title: 'Error while deleting', text: '' }, showTimeout: 7000 })
 })
@@ -38,7 +38,7 @@ test('too many requests is a warning with the server’s reason', () => {
   expect(last()).toMatchObject({ type: 'warning', showTimeout: 6000 })
   expect(last()?.msg.text).toContain('In 20 s.')
 })
-test('a title says what the status means where the connection carries no text for it', () => {
+test('a title names the status where the connection carries no status text', () => {
   for (const [status, title] of [
     [400, 'Error while updating - Bad Request (400)'],
     [503, 'Error while updating - Service Unavailable (503)'],

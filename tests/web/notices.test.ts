@@ -6,10 +6,10 @@ const roomy = { used: 5, most: 0 }
 const limits = (recipes: { used: number; most: number }) => ({ recipes, users: roomy, files_mb: { used: 1, most: -1 } })
 const space = (message: string) => ({ message }) as Session['space']
 
-test('without limits and message there is nothing to say', () => {
+test('a space without reached limits and message has no notice', () => {
   expect(spaceNotices({ space: space(' '), limits: limits(roomy) })).toEqual([])
 })
-test('a limit is said when it is reached, not before', () => {
+test('a limit is shown when it is reached, not before', () => {
   expect(spaceNotices({ space: space(''), limits: limits({ used: 9, most: 10 }) })).toEqual([])
   expect(spaceNotices({ space: space(''), limits: limits({ used: 10, most: 10 }) })).toEqual([
     { kind: 'full', what: 'recipes' },
@@ -19,7 +19,7 @@ test('the space’s own message comes first', () => {
   const notices = spaceNotices({ space: space('Clean the oven'), limits: limits({ used: 10, most: 10 }) })
   expect(notices[0]).toEqual({ kind: 'message', text: 'Clean the oven' })
 })
-test('that the space is to be deleted comes before all else', () => {
+test('the deletion of the space comes before all other notices', () => {
   const closing = { message: 'Clean the oven', erase_at: '2026-12-12T00:00:00.000Z' } as Session['space']
   expect(spaceNotices({ space: closing, limits: limits(roomy) }).map(({ kind }) => kind)).toEqual([
     'closing',

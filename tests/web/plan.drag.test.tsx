@@ -21,7 +21,7 @@ const kinds = ['Lunch', 'Dinner'].map((name, index): MealKind => ({
 }))
 const column = { width: 100, height: 80 }
 
-/** There is no layout here, so each cell says by its column and row where it would be, and what is dragged by its style. */
+/** The test DOM has no layout: a cell's place comes from its column and row, a dragged meal's from its style. */
 function place(this: Element): DOMRect {
   const dragged = this.closest<HTMLElement>('[style*="position: fixed"]')
   if (dragged?.style.left)
@@ -73,7 +73,7 @@ async function open() {
   return { onDrop, onOpen, grip: screen.getByRole('button', { name: 'Move Soup' }) }
 }
 
-// The library listens to the keys one tick after it has picked something up.
+// The drag library listens to keys one tick after it picked something up.
 const press = (element: Element, code: string) =>
   act(async () => {
     fireEvent.keyDown(element, { code, key: code })
@@ -81,7 +81,7 @@ const press = (element: Element, code: string) =>
   })
 const heard = () => document.querySelector('[id^="DndLiveRegion"]')?.textContent
 
-test('by keyboard a meal goes to the next day and to another meal of it', async () => {
+test('the keyboard moves a meal to the next day and to another meal of the day', async () => {
   const { grip, onDrop, onOpen } = await open()
   grip.focus()
   await press(grip, 'Space')

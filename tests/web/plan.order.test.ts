@@ -25,7 +25,7 @@ const week = [
 test('the start page shows the meals of a day in their order, also one that began the day before', () =>
   expect(mealsOn(week, day).map(({ meal_type }) => meal_type.name)).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Supper']))
 
-test('what a week is shopped for comes by day and meal', () => {
+test('the meals to shop for are in the order of days and meals', () => {
   const recipe = {} as NonNullable<(typeof week)[number]['recipe']>
   const cooked = week.map((one) => ({ ...one, recipe }))
   expect(mealsToShopFor(cooked, day).map(({ id }) => id)).toEqual([2, 3, 4, 1, 5])

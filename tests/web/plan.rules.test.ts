@@ -60,11 +60,11 @@ test.each([
   ['2026-11-27', 48],
 ])('%s is in week %d', (day, number) => expect(weekNumber(day)).toBe(number))
 
-test('a meal put down where it is does not move', () => {
+test('a meal dropped on its own place does not move', () => {
   expect(moveToSlot(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(3, 'Dinner') })).toBeNull()
   expect(moveToSlot(meal(1, '2026-11-27'), { day: '2026-11-27', kind: null })).toBeNull()
 })
-test('put down in another row it becomes that meal, on the same day', () => {
+test('dropped in another row it becomes that meal, on the same day', () => {
   expect(moveToSlot(meal(1, '2026-11-27'), { day: '2026-11-27', kind: kind(4, 'Lunch') })).toEqual({
     from_date: '2026-11-27',
     to_date: '2026-11-27',
@@ -76,7 +76,7 @@ const days = daysOfWeek('2026-11-23', 1)
 const lanes = (...meals: ReturnType<typeof meal>[]) =>
   assignLanes(meals, days).map(({ meal: { id }, column, days: span, lane, isCut }) => [id, column, span, lane, isCut])
 
-test('a meal of several days spans them, and others keep out of its way', () => {
+test('a meal of several days spans them without overlapping others', () => {
   const meals = [meal(1, '2026-11-24', '2026-11-26'), meal(2, '2026-11-25'), meal(3, '2026-11-27')]
   expect(lanes(...meals)).toEqual([
     [1, 1, 3, 0, false],
@@ -100,7 +100,7 @@ test('a meal that begins before the week or ends after it is cut at its edge', (
   expect(lanes(meal(1, '2026-11-22'), meal(2, '2026-11-30'))).toEqual([])
 })
 
-test('meals of the day come as people arranged them, else as the day goes', () => {
+test('meals of the day are in the order people set, else by time', () => {
   const sorted = sortMealKinds([
     kind(1, 'Dinner', { time: '19:00:00' }),
     kind(2, 'Whenever'),

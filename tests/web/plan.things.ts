@@ -2,7 +2,6 @@ import type { Meal } from '#web/features/plan/board/meal.rows.ts'
 
 const owner = 1
 
-/** A planned meal for a test: dinner on these days, without a recipe. */
 export const meal = (id: number, from: string, to = from, more: Partial<Meal> = {}): Meal => ({
   id,
   title: `meal ${id}`,
@@ -11,7 +10,7 @@ export const meal = (id: number, from: string, to = from, more: Partial<Meal> = 
   servings: 2,
   note: '',
   note_markdown: '',
-  // The server's way of naming a day to clients that make instants of it.
+  // The API gives a day as an instant, for clients that want one.
   from_date: `${from}T10:00:00+00:00`,
   to_date: `${to}T10:00:00+00:00`,
   meal_type: { id: 3, name: 'Dinner', order: 0, default: false, color: null, time: '19:00:00', created_by: owner },

@@ -26,7 +26,7 @@ test.each([
   [0.5, 1, '½–1'],
   [20, null, '20'],
   [1.001, 1.002, '1'],
-])('from %d to %s is written %s, which is read again', (amount, amount_max, text) => {
+])('from %d to %s is written %s, which parses to the same range', (amount, amount_max, text) => {
   expect(formatLocalRange({ amount, amount_max }, { fractions: true, decimals: 2, language: 'en' })).toBe(text)
   expect(parseAmountRange(text, 'en')?.amount).toBeCloseTo(amount, 1)
 })

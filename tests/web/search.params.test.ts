@@ -18,7 +18,7 @@ const read = searchParams({
   foods: idsParam,
 })
 
-test('what makes sense is kept', () => {
+test('valid values are kept', () => {
   expect(read({ q: 'soup', page: '2', sort: 'name', from: '2026-11-27', mine: 'true', foods: [1, '2'] })).toEqual({
     q: 'soup',
     page: 2,
@@ -28,7 +28,7 @@ test('what makes sense is kept', () => {
     foods: [1, 2],
   })
 })
-test('nonsense is left out, so that an old link still opens', () => {
+test('invalid values are left out, so that an old link still opens', () => {
   expect(read({ q: '  ', page: -1, sort: 'colour', from: '2026-13-01', mine: 'no', foods: ['x'], other: 1 })).toEqual(
     {},
   )

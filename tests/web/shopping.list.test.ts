@@ -15,19 +15,19 @@ const sums = (...parts: [number, ShoppingItem['unit']][]) =>
   sumAmounts(parts.map(([amount, unit]) => ({ amount, unit }))).map(({ amount, unit }) => [amount, unit?.name ?? null])
 
 test('amounts in the same unit add up', () => expect(sums([500, g], [250, g])).toEqual([[750, 'g']]))
-test('amounts that measure the same add up in the larger unit', () => {
+test('units of the same kind add up in the larger unit', () => {
   expect(sums([500, g], [1, kg])).toEqual([[1.5, 'Kilo']])
   expect(sums([1, kg], [500, g])).toEqual([[1.5, 'Kilo']])
 })
-test('weights, volumes and pieces stay beside each other', () => {
+test('weights, volumes and pieces stay separate sums', () => {
   expect(sums([500, g], [2, null], [1, unit('bunch')], [3, null])).toEqual([
     [500, 'g'],
     [5, null],
     [1, 'bunch'],
   ])
 })
-test('what has no amount adds nothing', () => expect(sums([0, null], [2, g])).toEqual([[2, 'g']]))
-test('amounts that convert for the food add up as on the server, and for other foods stay apart', () => {
+test('an entry without an amount adds nothing', () => expect(sums([0, null], [2, g])).toEqual([[2, 'g']]))
+test('amounts that convert for the food add up as on the server; those of other foods stay apart', () => {
   const flour = { id: 3, name: 'flour', plural: null, category: null }
   const cup = { id: 2, name: 'cup', base_unit: null }
   const gram = { id: 1, name: 'g', base_unit: 'g' }
@@ -41,9 +41,10 @@ test('amounts that convert for the food add up as on the server, and for other f
   expect(short(flour)).toEqual([[2.6666666666667, 'Cup']])
   expect(short({ ...flour, id: 4, name: 'water' })).toHaveLength(2)
 })
-test('adding leaves no dust', () => expect(sums([0.1, kg], [0.2, kg])).toEqual([[0.3, 'Kilo']]))
+test('sums have no rounding errors of binary fractions', () =>
+  expect(sums([0.1, kg], [0.2, kg])).toEqual([[0.3, 'Kilo']]))
 
-test('all entries of a food are one line, and of a half-done one only the rest counts', () => {
+test('all entries of a food are one line, and only entries still to buy count', () => {
   const [line, ...others] = listLines(
     [item(1, 'Milk', { amount: 1, checked: true }), item(2, 'milk', { amount: 2 })],
     now,
@@ -62,7 +63,7 @@ test('a week of the same dish is one line for each food, seven times as much', (
   ])
 })
 
-test('a tick draws its own row anew and leaves the others', () => {
+test('a tick renders its own row again and not the others', () => {
   const list = sheet(item(1, 'milk'), item(2, 'bread'))
   const [milk, bread] = listLines(list.items, now)
   const ticked = listLines(applyMutation(list, check([1])).items, now)
@@ -94,7 +95,7 @@ const titles = (how: Partial<ArrangeOptions>) =>
     ...lines.map(({ food }) => food.name),
   ])
 
-test('aisles come in the order of the chosen shop, what belongs to none first and foreign ones last', () => {
+test('aisles are in the order of the chosen shop, entries without one first and other aisles last', () => {
   const aisles = [
     { id: 2, name: 'Fruit' },
     { id: 1, name: 'Dairy' },
@@ -108,7 +109,7 @@ test('aisles come in the order of the chosen shop, what belongs to none first an
   const only = arrangeList(shop, { ...plainly, aisles, onlyAisles: true })
   expect(only.elsewhere.map(({ food }) => food.name)).toEqual(['nails'])
 })
-test('of thirty things, with and without amounts, each stands in some section', () => {
+test('every one of thirty entries, with and without amounts, is in a section', () => {
   const thirty = Array.from({ length: 30 }, (_, at) => {
     const more = { amount: at % 3, ...(at % 2 ? { unit: g } : {}) }
     return at % 5
@@ -125,7 +126,7 @@ test('of thirty things, with and without amounts, each stands in some section', 
 test('without a shop aisles are in the order of their names', () => {
   expect(titles({}).map(([title]) => title)).toEqual([null, 'Dairy', 'Fruit', 'Tools'])
 })
-test('what was just ticked keeps its place, then sinks to what is done', () => {
+test('a ticked entry keeps its place for a while, then moves to the done ones', () => {
   const ticked = applyMutation(shop, check([1]))
   const lingering = arrangeList(ticked, { ...plainly, lingering: new Set([1]) })
   expect(lingering.open[1]?.lines.map(({ food, isDone }) => [food.name, isDone])).toEqual([
@@ -136,12 +137,12 @@ test('what was just ticked keeps its place, then sinks to what is done', () => {
   expect(settled.open[1]?.lines.map(({ food }) => food.name)).toEqual(['butter'])
   expect(settled.done.map(({ food }) => food.name)).toEqual(['milk'])
 })
-test('what was put off is not to buy until its time has come', () => {
+test('a delayed entry is not to buy until its time', () => {
   const later = applyMutation(shop, { type: 'edit', ids: [2], patch: { laterUntil: '2026-11-27T13:00:00.000Z' } })
   expect(arrangeList(later, plainly).later.map(({ food }) => food.name)).toEqual(['apples'])
   expect(arrangeList(later, { ...plainly, now: '2026-11-27T13:00:01.000Z' }).later).toEqual([])
 })
-test('servings scale what came with the recipe, and leave what was added by hand', () => {
+test('servings scale entries of the recipe and not those added by hand', () => {
   const dinner = sheet(
     item(1, 'beans', { list: 7, isScaled: true, amount: 2 }),
     item(2, 'chips', { list: 7, amount: 1 }),
@@ -150,13 +151,13 @@ test('servings scale what came with the recipe, and leave what was added by hand
   expect(six.items.map(({ amount }) => amount)).toEqual([3, 1])
   expect(six.recipes[0]?.servings).toBe(6)
 })
-test('a category is of the food, so that every entry of it moves', () => {
+test('a category belongs to the food, so every entry of the food moves', () => {
   const list = sheet(item(1, 'milk'), item(2, 'milk'))
   const sorted = applyMutation(list, { type: 'sort', id: 2, category: { id: 9, name: 'Dairy' } })
   expect(sorted.items.map(({ food }) => food.category?.name)).toEqual(['Dairy', 'Dairy'])
 })
 
-test('what others did is news, what one did oneself is not', () => {
+test('changes of others are announced, own changes are not', () => {
   const mine = applyMutation(sheet(item(1, 'milk'), item(2, 'bread'), item(3, 'tea')), check([1]))
   const next = sheet(item(1, 'milk', { checked: true }), item(2, 'bread', { checked: true }), item(4, 'jam'))
   const news = diffLists(mine, next)
@@ -164,7 +165,7 @@ test('what others did is news, what one did oneself is not', () => {
   expect(names).toEqual([['added', 'jam'], ['checked', 'bread'], ['unchecked'], ['removed', 'tea'], ['changed']])
 })
 
-test('a quiet list and a silent server are asked less often, and a person may say never', () => {
+test('a list without changes and a server without answers are polled less often, and people may turn polling off', () => {
   expect(pollIntervalOf(5, { idle: 0, failing: false })).toBeLessThan(2000)
   expect(pollIntervalOf(30, { idle: 0, failing: false })).toBe(30_000)
   expect(pollIntervalOf(5, { idle: 200_000, failing: false })).toBe(5000)

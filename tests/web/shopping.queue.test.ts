@@ -47,7 +47,7 @@ test('changes are sent once each, in order, with the keys they were made with', 
   expect(desk.now().items.map(({ checked }) => checked)).toEqual([false, true])
 })
 
-test('without an answer a change stays, and goes again with the same key before those behind it', async () => {
+test('a change without an answer is sent again with the same key, before those behind it', async () => {
   const desk = counter(change('a', check([1])), change('b', check([2])))
   const sent: string[] = []
   const broken = desk.deliver(async ({ key }) => {
@@ -63,7 +63,7 @@ test('without an answer a change stays, and goes again with the same key before 
   expect(sent).toEqual(['a', 'a', 'b'])
 })
 
-test('what waits is still there after a reload', async () => {
+test('pending changes survive a reload', async () => {
   const waiting = { changes: [change('a', check([1]), true)], done: [], failed: [] }
   pendingMutationsOf('3.4').set(waiting)
   vi.resetModules()
@@ -73,7 +73,7 @@ test('what waits is still there after a reload', async () => {
   expect(reloaded.pendingMutationsOf('3.5').get().changes).toEqual([])
 })
 
-test('a refused change is dropped and told, and the next one goes on', async () => {
+test('a refused change is dropped and reported, and the next one is sent', async () => {
   const desk = counter(change('a', check([1])), change('b', check([2])))
   await desk.deliver(async ({ key }) => {
     if (key === 'a') throw refusal(400)
@@ -84,7 +84,7 @@ test('a refused change is dropped and told, and the next one goes on', async () 
   expect(desk.now().items.map(({ checked }) => checked)).toEqual([false, true])
 })
 
-test('a change made of something just added speaks of it by the id that the server gave it', async () => {
+test('a change of an entry just added is sent with the id that the server gave it', async () => {
   const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
   const sent: QueuedMutation[] = []
   await desk.deliver(async (one) => {
@@ -99,7 +99,7 @@ test('a change made of something just added speaks of it by the id that the serv
   ])
 })
 
-test('what was to be done to something that could not be added is dropped with it', async () => {
+test('changes of an entry that could not be added are dropped with it', async () => {
   const desk = counter(change('a', { type: 'add', item: item(-5, 'eggs') }), change('b', check([-5])))
   const send = vi.fn(async () => {
     throw refusal(400)
@@ -109,7 +109,7 @@ test('what was to be done to something that could not be added is dropped with i
   expect(desk.journal.get().changes).toEqual([])
 })
 
-test('a removal remembers its events, by which it can be taken back later', async () => {
+test('a removal stores its events, so that it can be undone later', async () => {
   const desk = counter(change('a', { type: 'remove', ids: [1] }))
   await desk.deliver(async () => ({ ...nothing, events: [812] }))
   expect(desk.now().items.map(({ id }) => id)).toEqual([2])
@@ -123,18 +123,18 @@ test('ticks that were never sent become one request', () => {
   const queue = coalesceMutation([change('a', check([1]))], change('b', check([2, 3])))
   expect(keysAndIds(queue)).toEqual([['a', 1, 2, 3]])
 })
-test('a tick that was taken back before it was sent is no request', () => {
+test('a tick that was cleared before it was sent is no request', () => {
   expect(coalesceMutation([change('a', check([1]))], change('b', check([1], false)))).toEqual([])
   expect(keysAndIds(coalesceMutation([change('a', check([1, 2]))], change('b', check([1], false))))).toEqual([['a', 2]])
 })
-test('nothing is joined to what was sent and may have arrived', () => {
+test('changes are not merged with one that was sent and may have arrived', () => {
   const queue = coalesceMutation([change('a', check([1]), true)], change('b', check([2])))
   expect(keysAndIds(queue)).toEqual([
     ['a', 1],
     ['b', 2],
   ])
 })
-test('of several servings only the last is sent', () => {
+test('of several changes of servings only the last is sent', () => {
   const queue = coalesceMutation(
     [change('a', { type: 'rescale', list: 7, servings: 5 })],
     change('b', { type: 'rescale', list: 7, servings: 6 }),

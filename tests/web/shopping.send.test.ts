@@ -13,7 +13,6 @@ interface Call {
   body: unknown
 }
 
-/** Answers the calls in turn, and repeats the last answer. */
 function serve(...answers: Response[]): Call[] {
   const calls: Call[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
@@ -52,7 +51,7 @@ test('forty ticks are one call with the key of the change', async () => {
     { method: 'POST', path: '/api/shopping-list-entry/bulk/', key: 'k', body: { ids: [1, 2], checked: true } },
   ])
 })
-test('guests, who may not tick many at once, tick each', async () => {
+test('guests, who may not tick several at once, send each tick', async () => {
   const calls = serve(gone())
   await sent(check([1, 2]), { canBulk: false })
   expect(calls.map(({ method, path, key }) => [method, path, key])).toEqual([
@@ -60,18 +59,18 @@ test('guests, who may not tick many at once, tick each', async () => {
     ['PATCH', '/api/shopping-list-entry/2/', 'k:2'],
   ])
 })
-test('of what is removed each has its own key, and what somebody else removed is passed over', async () => {
+test('each removed entry has its own key, and entries that somebody else removed are skipped', async () => {
   const calls = serve(new Response(null, { status: 204, headers: { 'x-event-seq': '7' } }), gone())
   expect((await sent({ type: 'remove', ids: [1, 2] })).events).toEqual([7])
   expect(calls.map(({ key }) => key)).toEqual(['k:1', 'k:2'])
 })
-test('a removal is taken back by the events that it caused', async () => {
+test('a removal is undone by the events that it caused', async () => {
   const calls = serve(json({ ids: [1] }, 9))
   const applied = [{ key: 'earlier', events: [7, 8], renamed: null }]
   await sent({ type: 'restore', of: 'earlier', items: [item(1, 'milk')], recipes: [] }, { applied })
   expect(calls.map(({ path }) => path)).toEqual(['/api/event/7/undo/', '/api/event/8/undo/'])
 })
-test('a food goes by its id where it has one, and else by its name', async () => {
+test('a food is sent by its id where it has one, else by its name', async () => {
   const calls = serve(gone())
   await sent({ type: 'add', item: item(-1, 'milk') })
   const typed = { id: null, name: 'teff', plural: null, category: null }
@@ -88,7 +87,7 @@ test('an aisle is remembered for the food', async () => {
     { method: 'PATCH', path: '/api/food/1002/', body: { supermarket_category: { name: 'Bakery' } } },
   ])
 })
-test('a server in trouble is no refusal, and neither is a session that ended', async () => {
+test('a server error is no refusal, and neither is an expired session', async () => {
   const error = (status: number) => new ApiError({ status, statusText: '', url: '' }, {})
   expect(await isPermanentError(new TypeError('Failed to fetch'))).toBe(false)
   expect(await isPermanentError(error(503))).toBe(false)
@@ -118,7 +117,7 @@ const page = (results: unknown[], more = {}) =>
   json({ results, deleted: [], next: null, timestamp: '2026-11-27T12:00:00.000Z', ...more })
 const never = new AbortController().signal
 
-test('the first look brings all pages, each later one only what changed and what went away', async () => {
+test('the first poll fetches all pages, later ones only changes and deletions', async () => {
   const calls = serve(
     page([row(1, 'milk')], { next: 'http://x/?page=2' }),
     page([row(2, 'bread')]),
@@ -131,16 +130,16 @@ test('the first look brings all pages, each later one only what changed and what
   expect(calls.map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''))).toEqual([
     'page_size=200',
     'page_size=200&page=2',
-    // As it was answered: the server knows what was being written then.
+    // The time of the previous answer by the server's clock, which knows the writes under way then.
     'updated_after=2026-11-27T12:00:00.000Z&page_size=200',
   ])
 })
-test('a look that brings nothing new leaves the list as it was', async () => {
+test('a poll without changes leaves the list as it was', async () => {
   serve(page([row(1, 'milk')]), page([]))
   const first = await fetchShoppingList(undefined, 1000, never)
   expect((await fetchShoppingList(first, 6000, never)).items).toBe(first.items)
 })
-test('after a long absence all of it is fetched anew', async () => {
+test('after a long absence the whole list is fetched again', async () => {
   const calls = serve(page([row(1, 'milk')]))
   const first = await fetchShoppingList(undefined, 1000, never)
   await fetchShoppingList(first, 10_000_000, never)

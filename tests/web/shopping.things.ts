@@ -1,7 +1,6 @@
 import type { QueuedMutation, Mutation } from '#web/features/shopping/outbox/mutation.ts'
 import type { ShoppingItem, ItemUnit, ShoppingList } from '#web/features/shopping/shopping-list.ts'
 
-/** An entry of the list for a test, open and without an amount unless said otherwise. */
 export const item = (id: number, name: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
   food: { id: id + 1000, name, plural: null, category: null },

@@ -21,7 +21,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the page where accounts are made, on a server of that policy. Answers what was sent to make one. */
 async function visit(signup: string, redirect?: string) {
   await Promise.all([loadTranslations('auth'), loadTranslations('common'), loadTranslations('problems')])
   queryClient.clear()
@@ -48,7 +47,7 @@ async function visit(signup: string, redirect?: string) {
     render(
       <QueryClientProvider client={queryClient}>
         <Suspense>
-          {/* The product's router is another one; its page is this. */}
+          {/* The registered type is the product's router; this one has fewer routes. */}
           <RouterProvider router={router as never} />
         </Suspense>
       </QueryClientProvider>,
@@ -64,13 +63,13 @@ async function fillIn() {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create account' })))
 }
 
-test('where accounts are closed, the page says so and offers no form', async () => {
+test('where signing up is closed, the page says so and offers no form', async () => {
   await visit('closed')
   await screen.findByText(/New accounts are closed/)
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
 })
 
-test('where an invitation is needed, only whoever came by one gets the form, and sends it along', async () => {
+test('where an invitation is needed, only an invitation opens the form and is sent with it', async () => {
   await visit('invite')
   await screen.findByText(/needs an invitation/)
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
@@ -80,7 +79,7 @@ test('where an invitation is needed, only whoever came by one gets the form, and
   expect(assign).toHaveBeenCalledWith(`/invite/${invite}`)
 })
 
-test('where anybody may sign up, the browser says its zone, and the next page is loaded as one', async () => {
+test('where anybody may sign up, the browser sends its time zone, and the next page is a full load', async () => {
   const timeZone = 'Europe/Berlin'
   const options = Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })

@@ -23,21 +23,21 @@ test('messages wait their turn', () => {
   act(advance)
   expect(shown()).toEqual(['two'])
 })
-test('what can be undone goes before what only informs', () => {
+test('messages with undo go before others', () => {
   act(() => {
     notify('error', 'failed')
     notify('success', 'deleted', { undo })
   })
   expect(shown()).toEqual(['deleted', 'failed'])
 })
-test('a newer undo takes the place of an older one', () => {
+test('a newer undo replaces an older one', () => {
   act(() => {
     notify('success', 'deleted one', { undo })
     notify('success', 'deleted two', { undo })
   })
   expect(shown()).toEqual(['deleted two'])
 })
-test('a message without a timeout is only kept', () => {
+test('a message without a timeout is only listed', () => {
   act(() => notify('error', 'quiet', { showTimeout: 0 }))
   expect(shown()).toEqual([])
   expect(kept().map(({ msg }) => msg.title)).toEqual(['quiet'])

@@ -18,11 +18,11 @@ test('from a half, a step goes to the next whole number', async () => {
   press('Less')
   expect(onChange).toHaveBeenLastCalledWith(2)
 })
-test('it never goes below the least', async () => {
+test('it never goes below the minimum', async () => {
   await show(1)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less' }).disabled).toBe(true)
 })
-test('a number can be typed as people write it, and nonsense changes nothing', async () => {
+test('a number can be typed as people write it, and invalid input changes nothing', async () => {
   const onChange = await show(4)
   const input = screen.getByRole('textbox', { name: 'Servings' })
   fireEvent.change(input, { target: { value: '2½' } })

@@ -13,7 +13,7 @@ test('the choice of the device wins over the account', () => {
   applyPreferredTheme('TANDOOR_DARK')
   expect(currentTheme()).toBe('light')
 })
-test('an account that turns back to its default leaves it to the system again', () => {
+test('an account that returns to its default leaves the theme to the system again', () => {
   applyPreferredTheme('TANDOOR_DARK')
   applyPreferredTheme('TANDOOR')
   expect(currentTheme()).toBe('system')

@@ -11,12 +11,12 @@ const words = {
 const t = createTranslator<typeof words>(words, 'en')
 
 test('a nested text is found by its dotted path', () => expect(t('nav.home')).toBe('Home'))
-test('one is singular', () => expect(t('found', { count: 1 })).toBe('1 recipe'))
-test('none is plural in English', () => expect(t('found', { count: 0 })).toBe('0 recipes'))
+test('a count of one is singular', () => expect(t('found', { count: 1 })).toBe('1 recipe'))
+test('a count of zero is plural in English', () => expect(t('found', { count: 0 })).toBe('0 recipes'))
 test('numbers are grouped as the language groups them', () => {
   expect(t('found', { count: 12345 })).toBe('12,345 recipes')
   expect(createTranslator<typeof words>(words, 'de')('found', { count: 12345 })).toBe('12.345 recipes')
 })
-test('a name is put in as it is, even when it looks like a place', () => {
+test('a value is inserted as it is, even when it looks like a placeholder', () => {
   expect(t('hello', { name: '{{count}} $&' })).toBe('Hello {{count}} $&')
 })

@@ -3,7 +3,6 @@ import { act, render } from '@testing-library/react'
 import { Suspense, type ReactElement } from 'react'
 import { sessionQuery } from '#web/lib/api/session.ts'
 
-/** Draws what somebody without an account sees, once everything it waits for is there. */
 export async function visit(element: ReactElement) {
   const client = new QueryClient()
   client.setQueryData(sessionQuery.queryKey, null)

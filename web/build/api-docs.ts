@@ -3,13 +3,10 @@ import type { Plugin } from 'vite'
 
 const viewerPath = 'docs/reference.js'
 const bundle = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
-/** Without the name of a source map that is not published. */
+/** The bundle names a source map that is not published. */
 const readViewer = () => readFileSync(bundle, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
 
-/**
- * Serves the API documentation, `docs.html`, at `/docs`, and the viewer that it needs from our own origin. The viewer is
- * copied as it is: bundled with the app it would only slow every build down.
- */
+/** Serves the API documentation at `/docs`. Bundling the viewer would slow down every build, so it is copied. */
 export const apiDocs = (): Plugin => ({
   name: 'api-docs',
   configureServer({ middlewares }) {
@@ -19,7 +16,7 @@ export const apiDocs = (): Plugin => ({
         response.setHeader('content-type', 'text/javascript').end(readViewer())
         return
       }
-      // The deployment's assets leave the ending out; Vite does not.
+      // In production `/docs` finds the file without its ending; Vite needs it.
       if (path === '/docs') request.url = '/docs.html'
       next()
     })

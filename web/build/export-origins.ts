@@ -2,24 +2,23 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A name of a module as another one exports it. */
 export interface ExportOrigin {
   file: string
   name: string
 }
 
-/** The index file the bundler takes. Where Node is given another module format, it is the one the manifest names. */
+/** Where Node resolves a package to CommonJS, the bundler takes the `module` of its manifest. */
 export function packageEntry(packageName: string): string {
   const forNode = fileURLToPath(import.meta.resolve(packageName))
   const [root, rest] = forNode.split(`/${packageName}/`)
   if (root === undefined || !rest?.includes('cjs')) return forNode
   const folder = join(root, packageName)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { module?: string }
-  if (manifest.module === undefined) throw new Error(`${packageName} has no index of modules`)
+  if (manifest.module === undefined) throw new Error(`${packageName} names no ES module index in its package.json`)
   return join(folder, manifest.module)
 }
 
-/** Where each export of an index file comes from, through further indexes of `packages`. Names it makes itself are missing. */
+/** Follows re-exports through the indexes of `packages`; leaves out what the index itself defines. */
 export function exportOrigins(file: string, packages: readonly string[]): ReadonlyMap<string, ExportOrigin> {
   const code = readFileSync(file, 'utf8')
   const found = new Map<string, ExportOrigin>()
@@ -46,7 +45,6 @@ export function exportOrigins(file: string, packages: readonly string[]): Readon
   return found
 }
 
-/** `a, b as c` as pairs of the name there and the name here; types are left out. */
 export const parseSpecifiers = (names: string): [string, string][] =>
   names
     .split(',')

@@ -1,6 +1,5 @@
 import type { PackageNotice } from './package-notices.ts'
 
-/** A page of its own, as licences are read by people who may have no account. */
 export const licensePage = (notices: readonly PackageNotice[]): string => `<!doctype html>
 <html lang="en">
   <head>

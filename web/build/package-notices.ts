@@ -4,20 +4,18 @@ import { join } from 'node:path'
 export interface PackageNotice {
   name: string
   version: string
-  /** As its package names it, like `MIT`; null where it does not say. */
   licence: string | null
-  /** The texts that its licence wants to be passed on; null where the package comes without. */
+  /** Null where the package comes without a licence file. */
   text: string | null
 }
 
-/** What the packages say that these files are from, by name. Files of nobody's package are ours. */
 export function packageNotices(files: Iterable<string>): PackageNotice[] {
   const folders = new Set([...files].flatMap((file) => packageFolder(file) ?? []))
   const notices = new Map([...folders].map(readNotice).map((notice) => [`${notice.name} ${notice.version}`, notice]))
   return [...notices].toSorted(([one], [other]) => one.localeCompare(other)).map(([, notice]) => notice)
 }
 
-/** Packages may hold packages of their own, so the last folder of modules counts. */
+/** Packages may nest, so the last `node_modules` counts. */
 function packageFolder(file: string): string | null {
   const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@]+)[\\/]/.exec(file.replace(/^\0/, '')) ?? []
   return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : null
@@ -38,5 +36,5 @@ function readNotice(folder: string): PackageNotice {
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)/i
 
-/** `license` was an object in the packages of old. */
+/** Old packages write `license` as an object. */
 type Manifest = { name: string; version?: string; license?: string | { type?: string } }

@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite'
 import { packageEntry, type ExportOrigin, exportOrigins, parseSpecifiers } from './export-origins.ts'
 
-/**
- * Imports what is used of these packages from the files that define it, rather than through their index. Through an index
- * every page seems to need whatever any page uses, and the first page would carry it.
- */
+/** Imports names from the files that define them: an index pulls what any page uses into the first page. */
 export function unbarrel(packages: readonly string[]): Plugin {
   const entries = packages.map(packageEntry)
   const origins = new Map(packages.map((name, index) => [name, exportOrigins(entries[index] ?? '', packages)] as const))
   for (const [name, found] of origins)
-    if (found.size === 0) throw new Error(`${name} exports nothing that can be followed`)
+    if (found.size === 0) throw new Error(`${name} has no exports whose files can be found`)
   const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'](${packages.join('|')})["'];?`, 'g')
   return {
     name: 'unbarrel',

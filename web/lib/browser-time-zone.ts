@@ -1,2 +1,1 @@
-/** Where this browser is, as in `Europe/Berlin`. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,2 @@
-/**
- * Joins class names. Later classes do not override earlier ones: a component that should look different takes a variant
- * (a merging library would cost 8 KB of the first page).
- */
+/** Later classes do not override earlier ones: a library that merges them costs the first page 8 KB. */
 export { clsx as cn } from 'clsx'

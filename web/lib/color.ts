@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number]
 
-/** `#abc` or `#aabbcc` (an alpha channel is ignored); undefined for anything else. */
+/** `#abc` or `#aabbcc`, an alpha channel is ignored; undefined for anything else. */
 export function parseHex(hex: string): Rgb | undefined {
   const digits = /^#?([\da-f]{3,8})$/i.exec(hex.trim())?.[1]
   if (!digits) return undefined
@@ -9,7 +9,7 @@ export function parseHex(hex: string): Rgb | undefined {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Relative luminance of WCAG 2.2. */
 export function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const part = channel / 255
@@ -27,7 +27,6 @@ export function contrast(one: Rgb, other: Rgb): number {
 const darkText = '#2b211b'
 const lightText = '#ffffff'
 
-/** The text colour that reads better on a colour a space chose; undefined when that is no colour. */
 export function textColorOn(background: string): string | undefined {
   const rgb = parseHex(background)
   const [dark, light] = [parseHex(darkText), parseHex(lightText)]

@@ -10,7 +10,6 @@ type AccountDeletion = z.output<typeof accountDeletion>
 const spaceDeletionPath = (id: number) => `/api/space/${id}/deletion/`
 const accountDeletionPath = (id: number) => `/api/user/${id}/deletion/`
 
-/** What would go with a space. */
 export const spaceDeletionQuery = (id: number) =>
   queryOptions({
     queryKey: ['space', id, 'deletion'],
@@ -23,7 +22,6 @@ export const cancelSpaceDeletion = (id: number) => call<SpaceDeletion>('DELETE',
 export const transferSpace = (id: number, user: number, password: string) =>
   call<void>('POST', `/api/space/${id}/hand_over/`, { body: { user, password } })
 
-/** What the deletion of one's account would mean. */
 export const accountDeletionQuery = (id: number) =>
   queryOptions({
     queryKey: ['user', id, 'deletion'],
@@ -34,6 +32,5 @@ export const accountDeletionQuery = (id: number) =>
 export const deleteAccount = (id: number, password: string) =>
   call<AccountDeletion>('POST', accountDeletionPath(id), { body: { password } })
 
-/** By the token of a mail, or by name and password. */
 export const cancelAccountDeletion = (proof: { token: string } | { username: string; password: string }) =>
   call<void>('POST', '/api/user/restore/', { body: proof })

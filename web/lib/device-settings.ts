@@ -1,6 +1,6 @@
 import { persistedStore } from './persisted-store.ts'
 
-/** What a person sets for this device only; the names are the product's own and stay as they are. */
+/** Devices store settings by these names, so a name never changes. */
 export const deviceDefaults = {
   shopping_show_checked_entries: false,
   shopping_show_delayed_entries: false,
@@ -29,7 +29,7 @@ export type DeviceSettings = typeof deviceDefaults
 
 const isObject = (raw: unknown): raw is object => typeof raw === 'object' && raw !== null
 
-/** A stored value of another type than the default's is from another version and is ignored. */
+/** A value of another type than its default comes from another version. */
 function revive(raw: unknown): DeviceSettings {
   if (!isObject(raw)) return deviceDefaults
   const defaults: Record<string, unknown> = deviceDefaults
@@ -42,7 +42,6 @@ function revive(raw: unknown): DeviceSettings {
 
 export const deviceSettings = persistedStore('LARDER_DEVICE_SETTINGS', revive)
 
-/** One setting and its setter, like `useState`. */
 export function useDeviceSetting<Name extends keyof DeviceSettings>(name: Name) {
   const value = deviceSettings.use()[name]
   const set = (next: DeviceSettings[Name]) => deviceSettings.set({ ...deviceSettings.get(), [name]: next })

@@ -2,7 +2,6 @@ import type { core } from 'zod'
 import type { Translations } from '../locales/translations.ts'
 import type { Translate } from './i18n/create-translator.ts'
 
-/** What the validation library found, in the person's language. */
 export function issueText(issue: core.$ZodIssue, t: Translate<Translations['common']>): string {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string')

@@ -6,10 +6,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * A dialog or sheet that lives in the address as `?open=name`: Back closes it and a reload keeps it.
- * `const more = useOverlay('more')`, then `<Sheet open={more.open} onOpenChange={more.set}>`.
- */
+/** Stored in the URL as `?open=name`, so that Back closes it and a reload keeps it. */
 export function useOverlay(name: string) {
   const router = useRouter()
   const navigate = useNavigate()

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value kept in this browser and seen by every component that uses it, in every tab. */
 export interface PersistedStore<T> {
   get: () => T
   set: (next: T) => void
   use: () => T
 }
 
-/** `revive` makes a value of whatever was stored (undefined the first time); it must not throw. */
+/** `revive` gets undefined where nothing is stored; it must not throw. */
 export function persistedStore<T>(key: string, revive: (raw: unknown) => T): PersistedStore<T> {
   let current = revive(read(key))
   const listeners = new Set<() => void>()
@@ -41,7 +40,7 @@ function read(key: string): unknown {
   }
 }
 
-/** A full or forbidden storage only means that the value is forgotten at the next visit. */
+/** Storage may be full or forbidden; the value then lasts until the page is closed. */
 function write(key: string, value: unknown) {
   try {
     if (value === undefined) localStorage.removeItem(key)

@@ -1,10 +1,9 @@
 import { api } from './api/api.ts'
 import type { ResourceEndpoint } from './api/resource-endpoint.ts'
 
-/** Something picked: an existing row, or a name that the server finds or creates when the draft is saved. */
+/** A row, or a name that the server finds or creates when the draft is saved. */
 export type Picked = { id: number; name: string } | { id?: never; name: string }
 
-/** Where a picker looks: `key` names the source for the cache. */
 export interface PickerSource {
   key: string
   search: (query: string, signal: AbortSignal) => Promise<readonly Picked[]>
@@ -12,7 +11,6 @@ export interface PickerSource {
 
 const maxOptions = 20
 
-/** A picker over the names of a resource: `<Combobox source={namesOf(food)} />`. */
 export function resourcePicker<R extends ResourceEndpoint>(
   resource: R,
   query: Record<string, string | number> = {},

@@ -4,7 +4,7 @@ import type { Preference } from './preference.ts'
 import { queryClient } from './api/query-client.ts'
 import { type Session, sessionQuery, useMaybeSession } from './api/session.ts'
 
-/** Changes some preferences. They hold at once and go back to what they were when the server refuses. */
+/** Optimistic: a refusal restores the values before. */
 export function useSavePreference() {
   const user = useMaybeSession()?.user.id
   return useMutation({

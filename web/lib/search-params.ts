@@ -3,10 +3,7 @@ type ParsedParams<S extends Record<string, ParamReader<unknown>>> = {
   [K in keyof S]?: Exclude<ReturnType<S[K]>, undefined>
 }
 
-/**
- * The search schema of a route, without the validation library. What is missing or nonsense is left out, so a default
- * is never in the address: `validateSearch: searchParams({ q: text, page: whole, sort: oneOf('name', 'rating') })`.
- */
+/** Route search params without zod. Missing or invalid values are left out, so that a default is never in the URL. */
 export const searchParams =
   <S extends Record<string, ParamReader<unknown>>>(schema: S) =>
   (raw: Record<string, unknown>): ParsedParams<S> =>
@@ -14,7 +11,7 @@ export const searchParams =
       Object.entries(schema)
         .map(([name, read]) => [name, read(raw[name])] as const)
         .filter(([, value]) => value !== undefined),
-    ) as ParsedParams<S> // The keys are the schema's, each value what its reader answered.
+    ) as ParsedParams<S> // Each key has the value that its reader returned.
 
 export const textParam: ParamReader<string | undefined> = (raw) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() || undefined : undefined
@@ -29,7 +26,6 @@ export const positiveIntParam: ParamReader<number | undefined> = (raw) => {
   return value !== undefined && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
-/** Only true is in the address. */
 export const flagParam: ParamReader<true | undefined> = (raw) =>
   raw === true || raw === 'true' || raw === 1 ? true : undefined
 

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { Message } from './messages/messages.ts'
 
 export interface Snack {
-  /** Unlike any other of this visit. */
   id: number
   message: Message
   undo?: () => Promise<unknown>
 }
 
-/** The first is on screen. One at a time; a further one waits for the timeout plus this many milliseconds. */
+/** Milliseconds between two messages. */
 export const snackbarPause = 50
 
 let queue: readonly Snack[] = []
@@ -20,7 +19,7 @@ function become(next: readonly Snack[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** What can be undone goes first: it must be in reach while the person still remembers doing it. */
+/** Undo goes first: it must be in reach while the person remembers doing it. */
 export function enqueue(given: Omit<Snack, 'id'>) {
   last += 1
   const snack = { id: last, ...given }

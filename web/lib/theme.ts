@@ -1,13 +1,12 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Both are read by public/theme.js before the first paint, as plain text; what was chosen here wins. */
+/** public/theme.js reads both before the first paint, as plain text. */
 const chosenKey = 'larder.theme'
 const preferredKey = 'larder.theme.followed'
 
 const rootDataset = document.documentElement.dataset
 const isTheme = (value: string | null | undefined) => value === 'light' || value === 'dark'
 
-/** What this device shows: its own choice, else the person's preference, else whatever the system says. */
 export const currentTheme = (): Theme =>
   rootDataset['theme'] === 'light' || rootDataset['theme'] === 'dark' ? rootDataset['theme'] : 'system'
 
@@ -17,7 +16,7 @@ export function chooseTheme(next: Theme) {
   storeTheme(preferredKey, 'system')
 }
 
-/** The preference of the account, where this device has made no choice. Its light is everybody's default, so the system decides. */
+/** The light theme is the default of every account, so it leaves the choice to the system. */
 export function applyPreferredTheme(preferred: string) {
   if (isTheme(readStoredTheme(chosenKey))) return
   const followed = preferred.endsWith('_DARK') ? 'dark' : 'system'
@@ -25,7 +24,6 @@ export function applyPreferredTheme(preferred: string) {
   storeTheme(preferredKey, followed)
 }
 
-/** How the API calls a theme. */
 export const toApiTheme = (chosen: Theme) => (chosen === 'dark' ? 'TANDOOR_DARK' : 'TANDOOR')
 
 function applyTheme(next: Theme) {
@@ -33,7 +31,7 @@ function applyTheme(next: Theme) {
   else rootDataset['theme'] = next
 }
 
-/** Storage may be switched off; the choice then holds until the page is closed. */
+/** Storage may be forbidden; the choice then lasts until the page is closed. */
 function storeTheme(key: string, value: Theme) {
   try {
     if (value === 'system') localStorage.removeItem(key)

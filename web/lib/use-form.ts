@@ -10,18 +10,14 @@ type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 export interface FormOptions<V extends object> {
   initial: V
-  /** Sends the values; what it throws is shown at the fields it names, or above the form. */
+  /** Its errors are shown at the fields they name, or above the form. */
   submit: (values: V) => Promise<unknown>
-  /** Checked before sending; a contract's `.draft` fits. */
   schema?: ZodType
-  /** Checks that no schema can say: field to sentence. */
+  /** Rules that no schema can express, as field to sentence. */
   check?: (values: V) => Record<string, string | undefined>
 }
 
-/**
- * Values, errors and sending of a form. `form.field('name')` spreads into Input, Textarea or Field children; `form.set`
- * serves the other controls; after a refusal the first wrong field has the focus.
- */
+/** Spread `form.field('name')` into a control, or use `form.set`. A refusal focuses the first wrong field. */
 export function useForm<V extends object>({ initial, submit, schema, check }: FormOptions<V>) {
   const t = useTranslations('common')
   const [values, setValues] = useState(initial)
@@ -82,24 +78,23 @@ export function useForm<V extends object>({ initial, submit, schema, check }: Fo
   }
 }
 
-/** After the next paint, when the fields know that they are wrong. */
+/** Waits a frame, until the fields are marked invalid. */
 const focusFirstInvalid = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
 interface SubmitErrors {
   fields: Readonly<Record<string, readonly string[]>>
-  /** For the whole form; undefined when the fields say it all or nothing is known. */
+  /** Undefined when the fields say it all or nothing is known. */
   problem: string | undefined
 }
 
-/** Where a form shows what the server refused. `names`: the fields that the form has. */
 async function toSubmitErrors(error: unknown, names: readonly string[]): Promise<SubmitErrors> {
   if (!(error instanceof ApiError)) return { fields: {}, problem: undefined }
   const text = await problemText(error)
   const formFieldErrors = Object.entries(error.fields).filter(([name]) => names.includes(name.split('.')[0] ?? ''))
   const otherErrors = Object.entries(error.fields).filter(([name]) => !names.includes(name.split('.')[0] ?? ''))
   const [only] = formFieldErrors
-  // A code speaks of one field; where several are wrong each keeps its own sentence.
+  // A code speaks of one field; where several are wrong, each keeps its own sentence.
   if (only && formFieldErrors.length === 1 && text !== undefined)
     return { fields: { [only[0]]: [text] }, problem: undefined }
   if (formFieldErrors.length > 0) return { fields: Object.fromEntries(formFieldErrors), problem: undefined }

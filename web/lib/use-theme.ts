@@ -3,7 +3,7 @@ import { useSavePreference } from './save-preference.ts'
 import { useMaybeSession } from './api/session.ts'
 import { chooseTheme, toApiTheme, type Theme, currentTheme } from './theme.ts'
 
-/** The theme of this device and its setter, which also tells the account, so that other devices and apps may follow. */
+/** The setter also tells the account, so that other devices may follow. */
 export function useTheme() {
   const [chosen, setChosen] = useState(currentTheme)
   const preferred = useMaybeSession()?.preference.theme

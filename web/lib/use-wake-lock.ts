@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export const isWakeLockSupported = typeof navigator !== 'undefined' && 'wakeLock' in navigator
 
-/** Keeps the screen on while `isWanted`; answers whether it really does, since a low battery may refuse. */
+/** Returns whether the screen stays on; a low battery may refuse it. */
 export function useWakeLock(isWanted: boolean): boolean {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWakeLock(isWanted: boolean): boolean {
         setHeld(false)
       }
     }
-    // The system takes it back whenever the page is hidden.
+    // The system takes the lock back when the page is hidden.
     document.addEventListener('visibilitychange', take)
     void take()
     return () => {

@@ -1,5 +1,5 @@
-// Takes over the page that the bookmarklet was pressed on: `/receive#<code>&<address>`. The code of this one press is
-// what both windows know each other by. Where the page cuts the tie between them, its address alone is read.
+// Receives the page that the bookmarklet was pressed on: `/receive#<code>&<address>`. Both windows know each other by
+// the code. Where the page cuts the tie to its opener, only its address is read.
 const patience = 5000
 const [code = '', ...rest] = location.hash.slice(1).split('&')
 const address = decodeURIComponent(rest.join('&'))
@@ -8,7 +8,7 @@ const page = opener
 const goOn = (search) => location.replace(`/import?${new URLSearchParams(search)}`)
 
 function keep({ url, html }) {
-  // Of this tab alone, and gone with it.
+  // sessionStorage belongs to this tab and ends with it.
   sessionStorage.setItem('larder.received', JSON.stringify({ url, html }))
   opener = null
   goOn({ received: code })
@@ -23,7 +23,7 @@ if (page && code) {
       goOn({ url: address })
     }
   })
-  // Says nothing but the code, which the page made up itself.
+  // Any page may receive this: it holds only the code, which the opener made up itself.
   page.postMessage(`larder ${code}`, '*')
   setTimeout(() => goOn({ url: address }), patience)
 } else goOn({ url: address })

@@ -1,5 +1,5 @@
-// Lets the shopping list open without a network: keeps the shell and the files that this page loads. It never touches the
-// API. Raise the version when what is kept changes its form.
+// Opens the shopping list offline: keeps the shell and the files that this page loads, and never touches the API. Raise
+// the version when the form of what is kept changes.
 const cacheName = 'larder-1'
 const shell = '/'
 const patience = 4000
@@ -14,25 +14,24 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || served.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(openPage(request))
-  // These names hold a digest of their content, so a kept one is never old.
+  // Asset names hold a digest of their content, so a kept file is never old.
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
   else if (pathname === '/theme.js' || pathname === '/icon.svg') event.respondWith(fetchedOrKept(request))
 })
 
-/** A page says `{ keep: names }`: the files, by name without digest, that it may load later. */
+/** `keep` lists the files, by name without digest, that the page may load later. */
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keepPage(new Set(event.data.keep)))
 })
 
 async function takeOver() {
   const names = await caches.keys()
-  // Others, like that of pictures not sent yet, are not ours.
+  // Other caches, such as that of pictures not sent yet, stay.
   const old = names.filter((name) => /^larder-\d+$/.test(name) && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
-/** The page of the server; the kept one where none comes in time. */
 async function openPage(request) {
   const kept = await caches.match(shell)
   if (!kept) return fetch(request)
@@ -54,7 +53,7 @@ async function fetchedOrKept(request) {
   }
 }
 
-/** Keeps the shell with all it needs, or, when something is missing, what was kept before. */
+/** A missing file throws, so that the files kept before stay. */
 async function keepPage(names) {
   const page = await fetch(shell)
   if (!page.ok) return
@@ -69,7 +68,7 @@ async function keepPage(names) {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** The files, and what they import: at once always, later only what has one of the names. */
+/** Static imports always; dynamic ones only where `names` has them. */
 async function withImports(roots, names, cache) {
   const files = new Map()
   const paths = [...roots]
@@ -77,9 +76,9 @@ async function withImports(roots, names, cache) {
   for (const path of paths) {
     if (files.has(path)) continue
     const response = (await cache.match(path)) ?? (await fetch(path))
-    // What is not there is answered with the shell.
+    // The server answers the shell for a missing file.
     if (!response.ok || (path.endsWith('.js') && /html/.test(response.headers.get('content-type'))))
-      throw new Error(path)
+      throw new Error(`No file at ${path}`)
     files.set(path, response.clone())
     if (path.endsWith('.js')) paths.push(...importsOf(await response.text(), path, names))
     if (path.endsWith('.css')) paths.push(...fontsOf(await response.text(), path))
@@ -94,7 +93,7 @@ function importsOf(script, path, names) {
   return [...now, ...wanted].map((file) => new URL(file, location.origin + path).pathname)
 }
 
-/** Those of the Latin alphabet; others are kept by the browser once they were needed. */
+/** Latin only; the browser keeps other scripts once a page needed them. */
 const fontsOf = (styles, path) =>
   [...styles.matchAll(/url\(["']?([^"')]+latin-wght[^"')]+)["']?\)/g)].map(
     ([, file]) => new URL(file, location.origin + path).pathname,

@@ -26,7 +26,7 @@ describe('a conversion', () => {
     expect(convert(Number.NaN, 'g', 'kg')).toBeNull()
   })
 
-  test('and back is where it started', () => {
+  test('there and back gives the amount it started with', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...UNITS),
@@ -78,22 +78,22 @@ describe('an American amount in a metric kitchen', () => {
     expect(switchSystem(amount, unit, 'metric')).toMatchObject({ amount: shown, unit: wanted })
   })
 
-  test('keeps its spoons', () => {
+  test('keeps spoons', () => {
     expect(switchSystem(2, 'tbsp', 'metric')).toEqual({ amount: 2, exact: 2, unit: 'tbsp' })
     expect(switchSystem(0.5, 'tsp', 'metric')).toEqual({ amount: 0.5, exact: 0.5, unit: 'tsp' })
   })
 })
 
-test('an amount that already is of the system stays as it was written', () => {
+test('an amount in a unit of the chosen system stays as it was written', () => {
   expect(switchSystem(1500, 'g', 'metric')).toEqual({ amount: 1500, exact: 1500, unit: 'g' })
   expect(switchSystem(20, 'us_cup', 'us')).toEqual({ amount: 20, exact: 20, unit: 'us_cup' })
 })
 
-test('pieces and bunches have no system', () => {
+test('pieces and bunches belong to no system', () => {
   expect(switchSystem(2, 'piece', 'us')).toBeNull()
 })
 
-test('a switched amount is near the exact one and never nothing', () => {
+test('a converted amount is near the exact one and never 0', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...UNITS),

@@ -17,27 +17,27 @@ describe('a decimal amount', () => {
     expect(formatAmount(amount)).toBe(shown)
   })
 
-  test('has as many places as somebody prefers', () => {
+  test('has as many decimals as the person prefers', () => {
     expect(formatAmount(1.2345, { decimals: 3 })).toBe('1.235')
     expect(formatAmount(1.5, { decimals: 0 })).toBe('2')
     expect(formatAmount(1.5, { decimals: -3 })).toBe('2')
     expect(formatAmount(1 / 3, { decimals: 99 })).toBe('0.333333')
   })
 
-  test('has the separator of the language, and survives a language nobody knows', () => {
+  test('has the separator of the language, and a point for an unknown language tag', () => {
     expect(formatAmount(1.5, { locale: 'de' })).toBe('1,5')
     expect(formatAmount(12_345.6, { locale: 'de' })).toBe('12.345,6')
     expect(formatAmount(1.5, { locale: 'not a locale' })).toBe('1.5')
   })
 
-  test('that is small is not shown as nothing', () => {
+  test('that is small is not shown as 0', () => {
     expect(formatAmount(0.001)).toBe('0.001')
     expect(formatAmount(0.25, { decimals: 0 })).toBe('0.3')
     expect(formatAmount(0.000_04, { fractions: true, locale: 'de' })).toBe('0,00004')
     expect(formatAmount(0.004, { fractions: true })).toBe('0.004')
   })
 
-  test('that is no number is nothing', () => {
+  test('that is not a number is shown as an empty text', () => {
     expect(formatAmount(Number.NaN)).toBe('')
     expect(formatAmount(Number.POSITIVE_INFINITY)).toBe('')
   })

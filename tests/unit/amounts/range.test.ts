@@ -26,7 +26,7 @@ test.each([
   [range(1.001, 1.002), {}, '1'],
 ])('%j reads %j: %s', (amount, format, shown) => expect(formatRange(amount, format)).toBe(shown))
 
-test('is bought at its upper end and counts as its middle', () => {
+test('a range is bought at its upper end and counts as its middle', () => {
   expect([upperEndOf(range(20, 30)), middleOf(range(20, 30))]).toEqual([30, 25])
   expect([upperEndOf(range(20)), middleOf(range(20))]).toEqual([20, 20])
 })
@@ -52,7 +52,7 @@ describe('in the units of another system', () => {
     expect(switched?.amount_max ?? null).toBe(expected.amount_max)
   })
 
-  test('what is no measure has no system', () => expect(switchRange(range(1, 2), 'piece', 'us')).toBeNull())
+  test('a unit that is no measure has no system', () => expect(switchRange(range(1, 2), 'piece', 'us')).toBeNull())
 
   test('the lower end stays below the upper one', () => {
     const amount = fc.double({ min: 0.01, max: 5000, noNaN: true })

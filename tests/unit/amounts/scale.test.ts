@@ -13,7 +13,7 @@ test.each([
   expect(scaleAmount(amount, factor)).toBe(scaled)
 })
 
-test('an amount survives a factor that is no number', () => {
+test('a factor that is not a number leaves the amount as it is', () => {
   expect(scaleAmount(2, Number.NaN)).toBe(2)
   expect(scaleAmount(2, Number.POSITIVE_INFINITY)).toBe(2)
 })
@@ -27,12 +27,12 @@ test('scaling up and down again gives the amount back', () => {
   )
 })
 
-test('the factor is what is wanted of what the recipe makes', () => {
+test('the factor is the wanted servings divided by those of the recipe', () => {
   expect(servingsFactor(6, 4)).toBe(1.5)
   expect(servingsFactor(1, 1.5)).toBeCloseTo(2 / 3)
 })
 
-test('a recipe without sensible servings counts as one', () => {
+test('a recipe without valid servings counts as one serving', () => {
   expect(servingsFactor(3, 0)).toBe(3)
   expect(servingsFactor(3, -2)).toBe(3)
 })

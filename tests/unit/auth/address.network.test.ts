@@ -13,7 +13,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['1::2:3:4:5:6', '1:0:0:2::/64'],
   ['local', 'local'],
-])('%s is a visitor of %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 

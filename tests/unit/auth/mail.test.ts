@@ -13,7 +13,6 @@ const mail = renderMail({
   closing: 'Bye.',
 })
 
-/** A provider that keeps what it is sent. */
 async function provider(status: number) {
   const received: { authorization: string | undefined; body: Record<string, string> }[] = []
   const server = createServer((request, response) => {
@@ -43,7 +42,7 @@ it('the HTTP provider gets the mail with the key and the sender', async () => {
   expect(received).toEqual([{ authorization: 'Bearer key', body: { from: 'Larder <a@larder.example>', ...mail } }])
 })
 
-it('a provider that refuses is an error, and so is having none', async () => {
+it('a refusal by the provider is an error, and so is a missing provider', async () => {
   const { env, close } = await provider(422)
   await expect(sendMail(env, mail)).rejects.toMatchObject({ code: 'mail.refused' })
   close()
@@ -53,7 +52,7 @@ it('a provider that refuses is an error, and so is having none', async () => {
   })
 })
 
-it('what people are called is text in a mail, never markup', () => {
+it('names of people are plain text in a mail, never markup', () => {
   expect(mail.html).not.toContain('<script>')
   expect(mail.html).toContain('href="https://larder.example/?a=&#34;1&#34;&#38;b=2"')
   expect(mail.text).toContain('https://larder.example/?a="1"&b=2')

@@ -18,7 +18,7 @@ it.each([
   'abcabcabcabc',
   '2026-11-28',
   'Larder123!',
-])('%s is too common', (password) => {
+])('the password %s is too common', (password) => {
   expect(passwordFaults(password, about)).toContain('This password is too common.')
 })
 
@@ -30,22 +30,22 @@ it.each([
   '我爱吃红烧肉和米饭',
   'monkey wrench soup',
   'rainy-tuesday-42',
-])('%s will do', (password) => {
+])('the password %s is accepted', (password) => {
   expect(passwordFaults(password, about)).toEqual([])
 })
 
 it.each(['schneider', 'Schneider99', 'cookingfan1', 'redienhcS', 'anna.schneider'])(
-  '%s says too much about its owner',
+  'the password %s is too similar to its owner',
   (password) => {
     expect(passwordFaults(password, about)).toContain('The password is too similar to your names or e-mail address.')
   },
 )
 
-it('all that is wrong is said at once', () => {
+it('all problems of a password are reported at once', () => {
   expect(passwordFaults('1234', [])).toHaveLength(2)
 })
 
-it('what is too long is looked at no further', () => {
+it('a password that is too long is not checked further', () => {
   expect(passwordFaults('x'.repeat(200), [])).toEqual([
     'This password is too long. It may contain at most 128 characters.',
   ])

@@ -11,14 +11,14 @@ const reading = (rules: readonly Rule[], source = '') =>
   ruleSet(rules, source).lines(lineParser({ units: ['cup', 'egg', 'g'] }))
 
 describe('an alias', () => {
-  it('takes the place of the whole name, whatever its case, accents counting', () => {
+  it('replaces the whole name, regardless of case but not of accents', () => {
     const read = reading([rule('FOOD_ALIAS', 'Match', 'Flour'), rule('UNIT_ALIAS', 'CUP', 'mug')])
     expect(read('2 cup mAtCh')).toMatchObject({ amount: 2, unit: 'mug', food: 'Flour' })
     expect(read('2 g mátch')).toMatchObject({ unit: 'g', food: 'mátch' })
     expect(read('2 g match sticks')).toMatchObject({ food: 'match sticks' })
   })
 
-  it('is the first one by order, and no pattern follows it', () => {
+  it('that comes first by order wins, and no pattern rule runs after it', () => {
     const rules = [
       rule('FOOD_ALIAS', 'spud', 'potato'),
       rule('FOOD_ALIAS', 'spud', 'yam'),
@@ -28,20 +28,20 @@ describe('an alias', () => {
     expect(reading(rules)('3 potato').food).toBe('tuber')
   })
 
-  it('that leads nowhere is none', () => {
+  it('without a target is ignored', () => {
     expect(reading([rule('FOOD_ALIAS', 'salt', ''), rule('FOOD_ALIAS', 'salt', 'sea salt')])('1 g salt').food).toBe(
       'sea salt',
     )
   })
 
-  it('of a keyword leaves every other keyword alone', () => {
+  it('of a keyword keeps every other keyword', () => {
     const rules = ruleSet([rule('KEYWORD_ALIAS', 'dessert', 'Sweet')], '')
     expect(['Dessert', 'desserts'].map((name) => rules.keyword(name))).toEqual(['Sweet', 'desserts'])
   })
 })
 
 describe('a word that is never a unit', () => {
-  it('begins the food instead', () => {
+  it('becomes the first word of the food', () => {
     expect(reading([rule('NEVER_UNIT', 'egg', null)])('1 egg white')).toMatchObject({
       amount: 1,
       unit: null,
@@ -49,7 +49,7 @@ describe('a word that is never a unit', () => {
     })
   })
 
-  it('can bring a unit along', () => {
+  it('takes the unit that the rule names where it has none', () => {
     const read = reading([rule('NEVER_UNIT', 'EGG', 'whole')])
     expect(read('1 egg white')).toMatchObject({ unit: 'whole', food: 'egg white' })
     expect(read('egg white')).toMatchObject({ unit: null, food: 'egg white' })
@@ -57,7 +57,7 @@ describe('a word that is never a unit', () => {
   })
 })
 
-describe('two words to be exchanged', () => {
+describe('a rule that swaps two words', () => {
   const read = (line: string) => {
     let seen = ''
     ruleSet([rule('TRANSPOSE_WORDS', 'second', 'first')], '').lines((text) => {
@@ -67,16 +67,16 @@ describe('two words to be exchanged', () => {
     return seen
   }
 
-  it('change places wherever they stand next to each other in that order', () => {
+  it('swaps them wherever they are adjacent and in that order', () => {
     expect(read('longer string second first longer string')).toBe('longer string first second longer string')
     expect(read('Second, first and second first')).toBe('first Second and first second')
   })
 
-  it('stay where they are apart, in the other order, or parts of longer words', () => {
+  it('keeps words that are apart, in the other order, or parts of longer words', () => {
     for (const line of ['second string first', 'first second', 'seconds first']) expect(read(line)).toBe(line)
   })
 
-  it('leave the line as it was written', () => {
+  it('keeps the original text of the line', () => {
     expect(reading([rule('TRANSPOSE_WORDS', 'second', 'first')])('1 g second first').original_text).toBe(
       '1 g second first',
     )
@@ -84,7 +84,7 @@ describe('two words to be exchanged', () => {
 })
 
 describe('replacing by pattern', () => {
-  it('takes every match, whatever its case, one rule after the other', () => {
+  it('replaces every match regardless of case, one rule after the other', () => {
     const rules = ruleSet([rule('NAME_REPLACE', '.*', 'best ', ''), rule('NAME_REPLACE', '.*', 'soup', 'Stew')], '')
     expect(rules.name('The BEST best soup, Soup')).toBe('The Stew, Stew')
     expect(rules.applied()).toHaveLength(2)
@@ -96,13 +96,13 @@ describe('replacing by pattern', () => {
     expect(ruleSet(rules, 'https://other.example/?https://kitchen.example').description('Ads! Hot.')).toBe('Ads! Hot.')
   })
 
-  it('reaches foods and units of a page by its address, and without an address where the rule is for all', () => {
+  it('applies to foods and units of pages whose address fits, and of any text where the rule names no address', () => {
     const rules = [rule('FOOD_REPLACE', 'https://a\\.example', '^Acme ', ''), rule('UNIT_REPLACE', null, 's$', '')]
     expect(reading(rules, 'https://a.example/1')('2 cups Acme flour')).toMatchObject({ unit: 'cup', food: 'flour' })
     expect(reading(rules)('2 cups Acme flour')).toMatchObject({ unit: 'cup', food: 'Acme flour' })
   })
 
-  it('puts groups of the match where the replacement names them', () => {
+  it('fills the groups of the match into the replacement', () => {
     const swap = (by: string | null) => ruleSet([rule('INSTRUCTION_REPLACE', '', '(\\w+) (?P<what>\\w+)', by)], '')
     expect(swap('\\2 \\1').instruction('Öl Käse')).toBe('Käse Öl')
     expect(swap('\\g<what>!\\g<0>').instruction('one two')).toBe('two!one two')
@@ -120,7 +120,7 @@ describe('replacing by pattern', () => {
     expect(reading(rules)('2 cup flour')).toMatchObject({ unit: null, food: 'flour' })
   })
 
-  it('passes over an old rule whose pattern cannot be read', () => {
+  it('skips an old rule whose pattern is invalid', () => {
     const rules = [
       rule('NAME_REPLACE', '', '(?=x)', 'y'),
       rule('NAME_REPLACE', '(', 'Soup', 'Tea'),
@@ -130,7 +130,7 @@ describe('replacing by pattern', () => {
   })
 })
 
-describe('however hostile the rules', () => {
+describe('with hostile rules', () => {
   const many = (type: AutomationType, pattern: string, by: string) =>
     Array.from({ length: 512 }, () => rule(type, '.*', pattern, by))
 
@@ -146,7 +146,7 @@ describe('however hostile the rules', () => {
     30_000,
   )
 
-  it('texts do not grow without end', () => {
+  it('texts do not grow without limit', () => {
     expect(ruleSet(many('INSTRUCTION_REPLACE', 'a', 'aa'), '').instruction('a').length).toBeLessThanOrEqual(20_000)
   })
 
@@ -161,7 +161,7 @@ describe('however hostile the rules', () => {
   })
 })
 
-it('what was applied is told once, in order, and nothing else', () => {
+it('the rules that were applied are reported once each, in order', () => {
   const rules = [rule('FOOD_ALIAS', 'salt', 'sea salt'), rule('FOOD_ALIAS', 'pepper', 'black pepper')]
   const set = ruleSet(rules, '')
   const read = set.lines(lineParser())

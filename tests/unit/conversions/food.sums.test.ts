@@ -25,7 +25,7 @@ const use = (food: UsedFood['food'], amount: number, unit: string | null, no_amo
 const sum = (...used: UsedFood[]) => foodSums(conversionGraphOf(units, []), [energy], used)[energy.id]
 const value = (food: { id: number }, ...used: UsedFood[]) => sum(...used)?.food_values[food.id]
 
-test('every type has a sum, of nothing where no food is used', () => {
+test('every property type has a sum, 0 where no food is used', () => {
   expect(sum()).toEqual({ ...energy, food_values: {}, total_value: 0, missing_value: false })
 })
 
@@ -39,17 +39,17 @@ test('two properties of one type both count', () => {
   expect(sum(use(twice, 100, 'g'))?.total_value).toBe(100)
 })
 
-test('what is not measured out counts as nothing and is not missing', () => {
+test('an ingredient without an amount counts as 0 and is not missing', () => {
   expect(sum(use(salt, 0, null), use(flour, 0, 'g', true))).toMatchObject({ total_value: 0, missing_value: false })
   expect(value(salt, use(salt, 0, null))).toEqual({ id: 72, food: { id: 72, name: 'salt' }, value: 0 })
 })
 
-test('an amount without a unit says that the unit is missing, without making the sum incomplete', () => {
+test('an amount without a unit reports the missing unit and keeps the sum complete', () => {
   expect(sum(use(flour, 2, null))).toMatchObject({ missing_value: false })
   expect(value(flour, use(flour, 2, null))).toMatchObject({ value: 0, missing_unit: true })
 })
 
-test('an amount that does not convert is unknown, and says which conversion is missing', () => {
+test('an amount that does not convert is unknown and reports the missing conversion', () => {
   expect(sum(use(flour, 2, 'piece'))).toMatchObject({ total_value: 0, missing_value: true })
   expect(value(flour, use(flour, 2, 'piece'))).toMatchObject({
     value: null,
@@ -59,7 +59,7 @@ test('an amount that does not convert is unknown, and says which conversion is m
   expect(foodSums(said, [energy], [use(flour, 2, 'piece')])[energy.id]?.total_value).toBe(200)
 })
 
-test('what is known of a food stays where another of its amounts does not convert', () => {
+test('a food keeps its known value where another of its amounts does not convert', () => {
   const uses = [use(flour, 100, 'g'), use(flour, 2, 'piece'), use(flour, 1, 'g', true)]
   expect(value(flour, ...uses)?.value).toBe(50)
   expect(sum(...uses)).toMatchObject({ total_value: 50, missing_value: true })
@@ -73,7 +73,7 @@ test('a food without the property is unknown, and no conversion would help', () 
   expect(value(none, use(none, 1, 'piece'))).not.toHaveProperty('missing_conversion')
 })
 
-test('a food that nobody measured is unknown in every amount, but not where it has none', () => {
+test('a food without a measured value is unknown in every amount, but not without an amount', () => {
   for (const bad of [
     { ...flour, properties_food_amount: 0 },
     { ...flour, properties_food_unit: null },

@@ -4,7 +4,7 @@ import { applyFactor, conversionGraphOf } from '#worker/modules/conversions/grap
 import { flour, is, salt, told, unit, units } from './kitchen.sample.ts'
 
 describe('weights and measures', () => {
-  test('an amount is told in every unit of its system, and in none of the other', () => {
+  test('an amount converts to every unit of its system and to none of the other system', () => {
     expect(told([], 100, 'g')).toEqual({ g: 100, kg: 0.1, oz: 3.5274 })
     expect(Object.keys(told([], 1, 'cup'))).toEqual(['cup', 'ml', 'tbsp', 'tsp'])
   })
@@ -30,20 +30,20 @@ describe('conversions of a food', () => {
     expect(told(said, 8, 'pinch')).toMatchObject({ tsp: 0.5, g: 1, kg: 0.001 })
   })
 
-  test('they hold both ways, and only for their food', () => {
+  test('conversions apply both ways, and only to their food', () => {
     const said = [is(1, 'piece', 200, 'g', flour)]
     expect(told(said, 5, 'piece')).toMatchObject({ g: 1000, kg: 1 })
     expect(told(said, 1, 'kg')).toMatchObject({ piece: 5 })
     expect(told(said, 5, 'piece', salt)).toEqual({ piece: 5 })
   })
 
-  test('the density of one food says nothing of another', () => {
+  test('the density of one food does not apply to another', () => {
     const said = [is(1, 'cup', 120, 'g', flour), is(1, 'cup', 290, 'g', salt)]
     expect(told(said, 1, 'cup')['g']).toBe(120)
     expect(told(said, 1, 'cup', salt)['g']).toBe(290)
   })
 
-  test('what is said of the food goes before what is said of all, however many hops it takes', () => {
+  test('a conversion of the food wins over one for all foods, however many hops it takes', () => {
     const general = is(1, 'pinch', 0.3, 'g')
     expect(told([general], 1, 'pinch')['g']).toBe(0.3)
     expect(told([general, is(1, 'pinch', 0.5, 'g', salt)], 1, 'pinch', salt)['g']).toBe(0.5)
@@ -51,24 +51,24 @@ describe('conversions of a food', () => {
     expect(told(hops, 16, 'pinch', salt)['g']).toBe(6)
   })
 
-  test('no detour over rounded conversions replaces the table', () => {
+  test('no detour over rounded conversions replaces the built-in table', () => {
     const said = [is(1, 'cup', 125, 'g', flour), is(1, 'cup', 4.4, 'oz', flour)]
     expect(told(said, 1000, 'g')['oz']).toBe(35.274)
     expect(told(said, 1, 'cup')).toMatchObject({ g: 125, oz: 4.4 })
   })
 
-  test('cycles end, and contradictions are settled by the nearest', () => {
+  test('cycles end, and of contradicting conversions the shortest path wins', () => {
     const said = [is(1, 'piece', 2, 'slice'), is(1, 'slice', 3, 'pinch'), is(1, 'pinch', 7, 'piece')]
     expect(told(said, 7, 'piece')).toEqual({ piece: 7, slice: 14, pinch: 1 })
   })
 
-  test('nothing cannot be converted', () => {
+  test('conversions from or to an amount of 0 or less are ignored', () => {
     expect(told([is(0, 'piece', 5, 'slice'), is(1, 'piece', 0, 'g'), is(-1, 'piece', 2, 'g')], 1, 'piece')).toEqual({
       piece: 1,
     })
   })
 
-  test('an absurd chain leads nowhere rather than to infinity', () => {
+  test('a chain of extreme factors never gives an infinite amount', () => {
     const many = Array.from({ length: 40 }, (_, i) => unit(100 + i, `unit ${i}`))
     const chain = many.slice(1).map(({ id }) => ({
       food: null,
@@ -84,7 +84,7 @@ describe('conversions of a food', () => {
   })
 })
 
-describe('the size of a unit in this house', () => {
+describe('a unit whose size the household sets', () => {
   test('a cup of 250 ml is that large for every measure', () => {
     const said = [is(1, 'cup', 250, 'ml')]
     expect(told(said, 2, 'cup')).toMatchObject({ ml: 500 })
@@ -92,7 +92,7 @@ describe('the size of a unit in this house', () => {
     expect(told([is(250, 'ml', 1, 'cup')], 2, 'cup')).toMatchObject({ ml: 500 })
   })
 
-  test('what builds on it follows, in whichever order it was said', () => {
+  test('conversions based on it follow, whatever their order', () => {
     const said = [is(1, 'cup', 16, 'tbsp'), is(1, 'tbsp', 15, 'ml')]
     expect(told(said, 1, 'cup')).toMatchObject({ tbsp: 16, ml: 240 })
   })
@@ -103,7 +103,7 @@ describe('the size of a unit in this house', () => {
 })
 
 describe('order', () => {
-  test('the unit itself comes first, then what conversions say, then weights and measures', () => {
+  test('the unit itself comes first, then units by conversions, then weights and measures', () => {
     expect(Object.keys(told([is(1, 'slice', 30, 'g', flour)], 100, 'g'))).toEqual(['g', 'slice', 'kg', 'oz'])
   })
 })
@@ -114,7 +114,7 @@ const anything = fc
   .tuple(amount, named, amount, named, fc.constantFrom(flour, null))
   .map(([much, of, other, those, food]) => is(much, of, other, those, food))
 
-test('whatever leads there leads back to the amount one began with', () => {
+test('every unit that an amount converts to converts back', () => {
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 8 }), named, amount, (said, from, much) => {
       const kitchen = conversionGraphOf(units, said)
@@ -129,7 +129,7 @@ test('whatever leads there leads back to the amount one began with', () => {
   )
 })
 
-test('where nothing contradicts itself, there and back gives the same amount', () => {
+test('without contradictions, converting there and back gives the same amount', () => {
   const sizes = fc.array(amount, { minLength: units.length, maxLength: units.length })
   const pairs = fc.array(fc.tuple(fc.nat(units.length - 1), fc.nat(units.length - 1)), { maxLength: 10 })
   const counted = units.map(({ id, name }) => unit(id, `${name} of something`))

@@ -19,7 +19,6 @@ export const units = [
 ]
 const idOf = (name: string) => units.find((one) => one.name === name)?.id ?? 0
 
-/** "1 cup is 120 g", of one food or of all. */
 export const is = (
   base_amount: number,
   base: string,
@@ -28,7 +27,7 @@ export const is = (
   food: number | null = null,
 ): Conversion => ({ food, base_unit: idOf(base), base_amount, converted_unit: idOf(converted), converted_amount })
 
-/** An amount of flour (or another food) in all units it can be told in, by their names. */
+/** An amount in every unit that it converts to, by unit name. */
 export const told = (said: readonly Conversion[], amount: number, name: string, food = flour) =>
   Object.fromEntries(
     conversionGraphOf(units, said)

@@ -29,20 +29,20 @@ test('weight and volume are one sum where the food says how they go together, el
   expect(summed(lines, [is(1, 'cup', 120, 'g', flour)])).toEqual([[2.5, 'cup']])
 })
 
-test('what has no way to each other stays apart, in the order it came', () => {
+test('amounts without a conversion between them stay apart, in their order', () => {
   expect(summed([line(1, 'piece'), line(2, null), line(3, 'piece')])).toEqual([
     [4, 'piece'],
     [2, null],
   ])
 })
 
-test('a line without an amount joins what there is, and alone it is a line of its own', () => {
+test('a line without an amount joins the sum of its food, and alone it is a line of its own', () => {
   expect(summed([line(0, null), line(5, 'g')])).toEqual([[5, 'g']])
   expect(summed([line(0, null), line(0, null)])).toEqual([[0, null]])
   expect(summed([])).toEqual([])
 })
 
-test('a sum says which lines it is made of, whatever else they carry', () => {
+test('a sum lists the lines it was made of, with their other fields', () => {
   const [one, two, bare] = [
     { ...line(500, 'g'), recipe: 'Bread' },
     { ...line(1, 'kg'), recipe: 'Cake' },

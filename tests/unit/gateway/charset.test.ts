@@ -35,7 +35,7 @@ test('an unknown charset and a page that claims UTF-16 in readable bytes fall ba
   expect(decodeText(utf8('<meta charset="utf-16">crème'), null)).toContain('crème')
 })
 
-/** Text in a legacy charset: every character by the bytes that are read as it. */
+/** Encodes by inverting TextDecoder, as the platform has no encoder for legacy charsets. */
 function written(text: string, label: string): Uint8Array {
   const decoder = new TextDecoder(label)
   const bytes = new Map<string, number[]>()

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A real server on the loopback; `seen` holds what reached it. */
 export async function startServer(handler: Handler) {
   const seen: Array<{ path: string; headers: IncomingMessage['headers']; method: string | undefined }> = []
   const server = createServer((request, response) => {

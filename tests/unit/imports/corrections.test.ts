@@ -37,7 +37,7 @@ describe('a correction teaches', () => {
   })
 })
 
-describe('what was learned is applied to other lines', () => {
+describe('learned corrections apply to other lines', () => {
   const learned: AppliedCorrection[] = [
     { id: 1, kind: 'food', said: 'Scallions', meant: 'spring onion' },
     { id: 2, kind: 'unit', said: 'glug', meant: 'Schuss' },
@@ -58,7 +58,7 @@ describe('what was learned is applied to other lines', () => {
     expect(line).toMatchObject({ food, unit, note })
   })
 
-  test('words that are the whole name stay the name', () => {
+  test('words that make up the whole name stay the name', () => {
     expect(correct(parseLine('1 room warm')).line.food).toBe('room warm')
   })
 })

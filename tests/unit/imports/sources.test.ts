@@ -60,7 +60,7 @@ test('a recipe of another instance is read with its groups, units and remarks', 
   expect(sharedText('<html>', { address: '', from: 'instance' })).toBeNull()
 })
 
-test('one page’s address is known however it is written', () => {
+test('the spellings of one page’s address are recognised as the same', () => {
   const known = urlSpellings('https://www.example.org/soup/?utm_source=mail&id=3#steps')
   for (const form of ['http://example.org/soup?id=3', 'https://www.example.org/soup/?id=3'])
     expect(known).toContain(form)
@@ -77,7 +77,7 @@ describe('how sure the reading of a line is', () => {
     ['2 xq. butter', true, []],
   ])('“%s”', (text, known, doubts) => expect(doubtsOf(parseLine(text), known).doubts).toEqual(doubts))
 
-  test('a food the space has is surest, a lost number less sure', () => {
+  test('a food of the space has the highest confidence, a lost number lowers it', () => {
     const [sure, fine, poor] = [
       doubtsOf(parseLine('2 eggs'), true),
       doubtsOf(parseLine('2 eggs'), false),
@@ -102,7 +102,7 @@ describe('the page of a video', () => {
     })
   })
 
-  test('is taken apart where the description holds the recipe', () => {
+  test('is parsed as a recipe where the description holds one', () => {
     const text =
       'My best soup.\n\nIngredients:\n3 leeks\n1 l water\n50 ml cream\n\nMethod:\nSlice the leeks and boil them in the water.\nStir in the cream and season it well.'
     const recipe = readRecipePage(player(text), 'https://www.youtube.com/watch?v=1')
@@ -110,7 +110,7 @@ describe('the page of a video', () => {
     expect(recipe?.steps).toHaveLength(2)
   })
 
-  test('is no recipe where it says nothing', () => {
+  test('is no recipe where the description is empty', () => {
     expect(readRecipePage(player(''), 'https://www.youtube.com/watch?v=1')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { html, ingredient } from './step.fixture.ts'
 
 const trapped = ingredient(2, '<b>cup', ['"><script>', "' onload='x"], '<img src=x onerror=alert(1)>')
 
-test('a template in an instruction runs nothing (CVE-2025-23211)', () => {
+test('a template in an instruction runs no code (CVE-2025-23211)', () => {
   expect(html('{{7*7}} {{ ingredients.constructor }}')).toBe('<p>{{7*7}} {{ ingredients.constructor }}</p>')
   const attack = `{{ ().__class__.__base__.__subclasses__()[1].__init__.__globals__['os'].popen('id').read() }}`
   expect(renderText(renderInstruction(attack, [trapped]))).toBe(attack)
@@ -24,13 +24,13 @@ test('names are neither Markdown nor templates', () => {
   )
 })
 
-test('no style sheet and no style attribute comes through (CVE-2026-35046)', () => {
+test('style sheets and style attributes are removed (CVE-2026-35046)', () => {
   expect(
     html('<style>p{display:none}</style> <b style="position:fixed">x</b> <div style="background:url(x)">y</div>'),
   ).toBe('<p>&lt;style&gt;p{display:none}&lt;/style&gt; <strong>x</strong></p>\n<p>y</p>')
 })
 
-test('other tags are shown as they are written', () => {
+test('other tags are shown as text', () => {
   expect(html('<iframe src="https://a.example"></iframe> <form> <input>')).toBe(
     '<p>&lt;iframe src=&quot;https://a.example&quot;&gt;&lt;/iframe&gt; &lt;form&gt; &lt;input&gt;</p>',
   )

@@ -70,7 +70,7 @@ describe('a time in a text', () => {
     expect(minutes(text)).toEqual([[written, low, high]])
   })
 
-  test('several times in one text are each their own', () => {
+  test('several times in one text are separate', () => {
     expect(minutes('Fry 2 minutes, turn, fry 1 minute more, rest 45 minutes to 1 hour.')).toEqual([
       ['2 minutes', 2],
       ['1 minute', 1],
@@ -89,7 +89,7 @@ describe('a time in a text', () => {
   })
 })
 
-describe('what is no time', () => {
+describe('a text without a time', () => {
   test.each([
     'add a second egg',
     'once a day',

@@ -22,7 +22,7 @@ describe('Markdown', () => {
     expect(html('> Rest\n> overnight')).toBe('<blockquote>\n<p>Rest<br>overnight</p>\n</blockquote>')
   })
 
-  test('lists nest, count from where they start, and have room only where the writer left it', () => {
+  test('lists nest, count from their first number, and have paragraphs only where the writer left blank lines', () => {
     expect(html('3. Mix\n   - well\n4. Bake')).toBe(
       '<ol start="3">\n<li>Mix\n<ul>\n<li>well</li>\n</ul></li>\n<li>Bake</li>\n</ol>',
     )
@@ -126,11 +126,11 @@ describe('raw tags', () => {
     expect(html('<div>**a** <b>*b*</b></div>')).toBe('<p><strong>a</strong> <strong><em>b</em></strong></p>')
   })
 
-  test('that divide a text keep it divided where only a line fits', () => {
+  test('that divide a text keep it divided in the version of one line', () => {
     expect(html('## a<p>b</p><li>c')).toBe('<h2>a<br>b<br><br>c</h2>')
   })
 
-  test('that are never closed or cross each other do no harm', () => {
+  test('that are never closed or overlap do no harm', () => {
     expect(html('<b>a <i>b</b> c</i> <li>d </p>e')).toBe('<p><strong>a b</strong> c</p>\n<p>d</p>\n<p>e</p>')
   })
 })

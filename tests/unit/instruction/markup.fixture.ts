@@ -2,7 +2,7 @@ import { isTag } from 'domhandler'
 import { findAll } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
-/** Everything in a rendered instruction that a browser could act on and that we never mean to write. */
+/** Everything in a rendered instruction that a browser could act on and that the renderer never writes. */
 export function dangers(rendered: string): string[] {
   return findAll(isTag, parseDocument(rendered)).flatMap(({ name, attribs }) => {
     const found = TAGS.has(name) ? [] : [name]

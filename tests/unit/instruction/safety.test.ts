@@ -17,8 +17,8 @@ const hostile = fc
 
 const trapped = ingredient(2, '<b>cup', ['"><script>', "' onload='x"], '<img src=x onerror=alert(1)>')
 
-describe('whatever somebody writes', () => {
-  test('only harmless tags, attributes and addresses come out', () => {
+describe('any text', () => {
+  test('renders only harmless tags, attributes and addresses', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(dangers(html(text, trapped))).toEqual([])
@@ -27,7 +27,7 @@ describe('whatever somebody writes', () => {
     )
   })
 
-  test('it comes out, in plain text too', () => {
+  test('is rendered without an error, in plain text too', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(typeof renderText(renderInstruction(text, [trapped]))).toBe('string')
@@ -36,7 +36,7 @@ describe('whatever somebody writes', () => {
     )
   })
 
-  test('no word is lost', () => {
+  test('loses no word', () => {
     const word = fc.stringMatching(/^[a-zäöü]{2,8}$/)
     const glue = fc.constantFrom(...' ¦\n¦\n\n¦, ¦. ¦ **¦** ¦ _¦\n- ¦\n1. ¦\n> ¦ {{ ¦ }} ¦ <b>¦</p>'.split('¦'))
     fc.assert(
@@ -47,7 +47,7 @@ describe('whatever somebody writes', () => {
     )
   })
 
-  test('braces survive unless they are a template', () => {
+  test('keeps braces unless they are a template', () => {
     const part = fc.constantFrom('{', '}', '{{', '}}', 'a', ' ', '{% if %}', '{{ x }}', '\n')
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

@@ -1,6 +1,5 @@
 import { type InstructionIngredient, renderHtml, renderInstruction } from '#worker/modules/recipes/instruction/index.ts'
 
-/** An ingredient as a step has it; `plain` names have no plural. */
 export function ingredient(
   amount: number | null,
   unit: string | [string, string] | null,

@@ -36,7 +36,7 @@ describe('a placeholder for an ingredient', () => {
     expect(html('{{ ingredients[0] }}', ingredient(0, 'g', 'salt'))).toBe('<p>g salt</p>')
   })
 
-  test('shows both ends of a range, each a number that scales, and the number of a name by the upper one', () => {
+  test('shows both ends of a range, each scalable, with the name in singular or plural by the upper one', () => {
     const cups = { ...ingredient(1, ['cup', 'cups'], 'milk'), amount_max: 2 }
     const both = `${scalable('1.0')}–${scalable('2.0')}`
     expect(html('{{ ingredients[0] }}', cups)).toBe(`<p>${both} cups milk</p>`)
@@ -61,7 +61,7 @@ describe('a placeholder for an ingredient', () => {
     ])
   })
 
-  test('keeps both forms of a name and its amount, so that a page can scale it', () => {
+  test('keeps both forms of a name and the amount, so that a page can scale them', () => {
     expect(renderInstruction('{{ ingredients[0] }}', [ingredient(1, ['cup', 'cups'], ['egg', 'eggs'])])).toEqual([
       {
         kind: 'paragraph',
@@ -92,12 +92,12 @@ describe('a placeholder for an ingredient', () => {
     [0, 'eggs'],
     [-1, 'eggs'],
     [null, 'egg'],
-  ])('of %s eggs says "%s"', (amount, food) => {
+  ])('of %s eggs reads "%s"', (amount, food) => {
     expect(html('{{ ingredients[0].food }}', ingredient(amount, null, ['egg', 'eggs']))).toBe(`<p>${food}</p>`)
   })
 })
 
-test('a food that is weighed is many, however little there is of it', () => {
+test('the name of a weighed food is plural, whatever its amount', () => {
   const apples = {
     ...ingredient(1, null, ['apple', 'apples']),
     unit: { name: 'kg', plural_name: 'kg', base_unit: 'kg' },
@@ -130,7 +130,7 @@ describe('a comment', () => {
     expect(html('{# only for me #}')).toBe('')
   })
 
-  test('that never ends is text', () => {
+  test('that is never closed is text', () => {
     expect(html('a {# b')).toBe('<p>a {# b</p>')
   })
 })
@@ -159,15 +159,15 @@ describe('everything outside the documented grammar', () => {
     '{',
     '} and {',
     '{a: 1}',
-  ])('is the text it is: %s', (text) => {
+  ])('is shown as text: %s', (text) => {
     expect(html(text, flour)).toBe(`<p>${text}</p>`)
   })
 
-  test('does not blank its neighbours', () => {
+  test('does not remove the text around it', () => {
     expect(html('{{ oops( }} {{ ingredients[0].food }} {% bad %}', flour)).toBe('<p>{{ oops( }} flour {% bad %}</p>')
   })
 
-  test('stays unread in code, and after a backslash', () => {
+  test('is not expanded in code and after a backslash', () => {
     const food = '{{ ingredients[0].food }}'
     expect(html(`\`${food}\``, flour)).toBe(`<p><code>${food}</code></p>`)
     expect(html(`\`\`\`\n${food} {# x #}\n\`\`\``, flour)).toBe(`<pre><code>${food} {# x #}\n</code></pre>`)

@@ -50,7 +50,7 @@ test.each([
   ['1 000 g farine', '1000 | g | farine | -'],
   ['1.500 kg Mehl', '1.5 | kg | Mehl | -'],
   ['2.125 cups flour', '2.125 | cups | flour | -'],
-])('separators are thousands or decimals by what is measured: %s', (text, expected) =>
+])('a separator groups thousands or decimals, depending on the unit: %s', (text, expected) =>
   expect(said(text)).toBe(expected),
 )
 
@@ -85,7 +85,7 @@ test.each([
   ['About 1 cup olive oil', '1 | cup | olive oil | About'],
   ['bis zu 3 EL Zucker', '3 | EL | Zucker | bis zu'],
   ['A 10-pound bass', '10 | pound | bass | -'],
-])('what qualifies the amount does not hide it: %s', (text, expected) => expect(said(text)).toBe(expected))
+])('words that qualify the amount do not hide it: %s', (text, expected) => expect(said(text)).toBe(expected))
 
 test.each([
   ['100% rye flour', '- | - | 100% rye flour | -'],

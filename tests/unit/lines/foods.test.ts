@@ -57,7 +57,7 @@ test.each([
   ['1 tsp coffee dissolved in hot water', '1 | tsp | coffee | dissolved in hot water'],
   ['2 tbsp butter or 3 tbsp oil', '2 | tbsp | butter | or 3 tbsp oil'],
   ['1 cup milk or cream', '1 | cup | milk or cream | -'],
-])('what is said of the food is a note: %s', (text, expected) => expect(said(text)).toBe(expected))
+])('a description of the food is a note: %s', (text, expected) => expect(said(text)).toBe(expected))
 
 test.each([
   ['1 cup of milk', '1 | cup | milk | -'],
@@ -74,7 +74,7 @@ test.each([
   ['Saft von 2 Zitronen', '2 | - | Zitronen | Saft von'],
   ['Jus de 2 citrons', '2 | - | citrons | Jus de'],
   ['šťava z ½ citróna', '0.5 | - | citróna | šťava z'],
-])('of a part the whole is bought: %s', (text, expected) => expect(said(text)).toBe(expected))
+])('for a part of a food the whole food is bought: %s', (text, expected) => expect(said(text)).toBe(expected))
 
 test.each([
   '* Lemon wedges',

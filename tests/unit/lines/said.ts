@@ -1,6 +1,6 @@
 import { type LineOptions, parseLine } from '#worker/modules/imports/lines/parse.ts'
 
-/** A line's parts in one string, "2-3 | cups | water | warm": `-` where there is none. */
+/** The parts of a line in one string, "2-3 | cups | water | warm"; `-` stands for none. */
 export function said(text: string, options?: LineOptions): string {
   const line = parseLine(text, options)
   if (line.is_header) return `heading ${line.note}`

@@ -46,7 +46,7 @@ test.each([
   '# ',
   '\u0301',
   ' ',
-])('a long line of %j takes no longer than its length warrants', (part) => {
+])('a long line of %j takes time in proportion to its length', (part) => {
   const start = performance.now()
   for (let i = 0; i < 5; i++) parseLine(part.repeat(40_000))
   expect(performance.now() - start).toBeLessThan(2_000)

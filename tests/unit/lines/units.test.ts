@@ -94,7 +94,7 @@ test.each([
   ['3 celery stalks', '3 | stalks | celery | -'],
   ['2 bay leaves', '2 | - | bay leaves | -'],
   ['1 cinnamon stick', '1 | - | cinnamon stick | -'],
-])('a unit behind the food is one only where cooks count by it: %s', (text, expected) =>
+])('a word behind the food is a unit only where cooks count by it: %s', (text, expected) =>
   expect(said(text)).toBe(expected),
 )
 
@@ -109,10 +109,10 @@ test('a household’s own unit words are recognised in any case', () => {
   ])
 })
 
-test('an own word may be any word', () =>
+test('a unit word of the household may be any word', () =>
   expect(said('2 constructor salt', { units: ['constructor', ' ', ''] })).toBe('2 | constructor | salt | -'))
 
-test('an own word never changes what a built-in one means', () =>
+test('a unit word of the household never changes the meaning of a built-in one', () =>
   expect(said('1.500 kg Mehl', { units: ['kg', 'Mehl'] })).toBe('1.5 | kg | Mehl | -'))
 
 test('a food of the household that begins with a number is that food', () => {

@@ -17,7 +17,7 @@ test.each([
   expect(cleanLine(text)).toBe(line)
 })
 
-test('joiners that shape words stay, loose ones go', () => {
+test('zero-width joiners inside words stay, others go', () => {
   expect(cleanLine('می\u200cخواهم salt\u200d')).toBe('می\u200cخواهم salt')
 })
 
@@ -33,12 +33,12 @@ test('paragraphs, breaks and list items are lines', () => {
   expect(cleanLines('<p>Mix\nwell.</p>')).toEqual(['Mix well.'])
 })
 
-test('bold stays as Markdown around the words alone', () => {
+test('bold stays as Markdown, without the spaces around the words', () => {
   expect(cleanLines('Add <strong> butter </strong>, then <b></b>stir.')).toEqual(['Add **butter** , then stir.'])
   expect(cleanLines('<b>Mix</b>: all')).toEqual(['**Mix**: all'])
 })
 
-test('amount and unit that only style keeps apart are kept apart', () => {
+test('amount and unit that only CSS separates get a space', () => {
   expect(cleanLine('<span>1</span><span>cup</span> <span>milk</span>')).toBe('1 cup milk')
   expect(cleanLine('<span>H</span>eat the oven')).toBe('Heat the oven')
 })

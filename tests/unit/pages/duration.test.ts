@@ -49,7 +49,7 @@ test('a duration object and a list give their value', () => {
   expect(minutesOf(['PT10M', 'PT5M'])).toBe(10)
 })
 
-test('whatever it is told, the answer is a whole number of minutes of at most a year or so', () => {
+test('any input gives whole minutes, about a year at most', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const minutes = minutesOf(JSON.parse(JSON.stringify(value)))

@@ -12,7 +12,7 @@ test('well-formed JSON is read as it is', () => {
   )
 })
 
-describe('what pages get wrong', () => {
+describe('invalid JSON of pages is read', () => {
   test.each([
     ['raw line ends and tabs in strings', '{"a": "one\ntwo\tthree"}', { a: 'one\ntwo\tthree' }],
     ['trailing commas', '{"a": [1, 2,], "b": 3,}', { a: [1, 2], b: 3 }],
@@ -41,7 +41,7 @@ describe('what pages get wrong', () => {
     expect(readJson('{"a": 1}\n{"b": 2} [3]')).toEqual([{ a: 1 }, { b: 2 }, [3]])
   })
 
-  test('a key named like an object’s own inheritance is only a key', () => {
+  test('a key like `__proto__` is only a key', () => {
     expect(Object.keys(first('{"__proto__": {"a": 1}, }') as object)).toEqual(['__proto__'])
   })
 })

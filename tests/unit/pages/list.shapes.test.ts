@@ -8,7 +8,7 @@ const marked = (lines: string[], body: string) =>
   recipeOf(withJsonLd(soup({ recipeIngredient: lines }), `<h2>Ingredients</h2>${body}${METHOD}`))
 
 describe('a list of ingredients', () => {
-  test('loses the words that stand behind every line', () => {
+  test('loses words that repeat behind every line', () => {
     const body = list(
       ...['2 eggs', '100 g sugar', '1 l milk', 'salt'].map((line) => `${line} <span>add to list</span>`),
     )
@@ -24,7 +24,7 @@ describe('a list of ingredients', () => {
     expect(linesOf(shown(list('2 - 3 plums', '1 tsp honey', '4 eggs')))[0]).toBe('2 - 3 plums')
   })
 
-  test('is read once where it stands there for two systems of units', () => {
+  test('that is repeated for two systems of units is read once', () => {
     const body = list('220g bread dough', '60g tomato sauce') + list('8oz bread dough', '2oz tomato sauce')
     expect(linesOf(shown(body))).toEqual(['220g bread dough', '60g tomato sauce'])
   })

@@ -45,7 +45,7 @@ test.each([
   expect(stepsOf(recipe)).toEqual(['Chop.', 'Boil.'])
 })
 
-test('each field comes from the source that has it', () => {
+test('a field that one source lacks comes from another', () => {
   const recipe =
     recipeOf(`<script type="application/ld+json">{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 onion"]}</script>
     <div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Soup</b><i itemprop="recipeYield">4</i>
@@ -53,7 +53,7 @@ test('each field comes from the source that has it', () => {
   expect(recipe).toMatchObject({ servings: 4, ingredients: [{ line: '1 onion' }], steps: [{ instruction: 'Boil.' }] })
 })
 
-test('another recipe on the page lends nothing', () => {
+test('fields of another recipe on the page are not used', () => {
   const other = '{"@type": "Recipe", "name": "Cake", "recipeYield": "12", "recipeIngredient": ["1 egg"]}'
   const recipe = recipeOf(
     `<script type="application/ld+json">[{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 onion"], "recipeInstructions": "Boil."}, ${other}]</script>`,

@@ -3,14 +3,12 @@ import type { PageRecipe } from '#worker/modules/imports/pages/page-recipe.ts'
 
 export const PAGE_URL = 'https://www.example.com/recipes/soup'
 
-/** The recipe a page with this body gives; fails the test when it gives none. */
 export function recipeOf(text: string, url: string | null = PAGE_URL): PageRecipe {
   const recipe = readRecipePage(text, url)
   if (!recipe) throw new Error('No recipe was read.')
   return recipe
 }
 
-/** A page whose only markup is this JSON-LD. */
 export const withJsonLd = (json: unknown, body = ''): string =>
   `<html lang="en"><head><script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script></head><body>${body}</body></html>`
 

@@ -18,7 +18,7 @@ const page = (script: string) => `<title>Barley broth | Pantry</title><body><h1>
 const LINES = ['120 g barley', '2 leeks', 'salt']
 const STEPS = ['Rinse the barley until the water is clear.', 'Simmer it with the leeks for an hour.']
 
-/** As Nuxt writes it: one list, places instead of values. */
+/** The format of Nuxt: one flat list in which values name others by position. */
 function flatten(value: unknown): unknown[] {
   const list: unknown[] = []
   const put = (item: unknown): number => {
@@ -37,7 +37,7 @@ function flatten(value: unknown): unknown[] {
 const flight = (row: string) => `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`
 const row = `1b:${JSON.stringify(['$', 'div', null, { recipe: RECIPE }])}\n`
 
-describe('a page whose recipe only stands in the data for its own scripts is read', () => {
+describe('a page whose recipe stands only in the data of its scripts is read', () => {
   test.each([
     ['Next.js', `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { RECIPE } })}</script>`],
     ['Next.js flight rows', flight(row)],

@@ -4,18 +4,18 @@ import { recipeOf, soup, withJsonLd } from './page.fixture.ts'
 const read = (more: object, body = '') => recipeOf(withJsonLd(soup(more), body))
 
 describe('times', () => {
-  test('preparation is work, cooking is waiting', () => {
+  test('preparation is working time, cooking is waiting time', () => {
     expect(read({ prepTime: 'PT10M', cookTime: 'PT20M', totalTime: 'PT45M' })).toMatchObject({
       working_time: 10,
       waiting_time: 20,
       total_time: 45,
     })
   })
-  test('a total alone is work; what one part leaves of it is the other', () => {
+  test('a total alone is working time; with one part given, the rest is the other part', () => {
     expect(read({ totalTime: 'PT45M' })).toMatchObject({ working_time: 45, waiting_time: 0 })
     expect(read({ prepTime: 'PT10M', totalTime: 'PT45M' })).toMatchObject({ working_time: 10, waiting_time: 35 })
   })
-  test('the page’s own words are kept', () => {
+  test('the page’s wording is kept', () => {
     expect(read({ prepTime: 'PT10M', recipeYield: '4 servings' }).raw).toEqual({
       yield: '4 servings',
       prep_time: 'PT10M',
@@ -26,7 +26,7 @@ describe('times', () => {
 })
 
 describe('keywords', () => {
-  test('keep page order and spelling and come once', () => {
+  test('keep the page’s order and spelling, each once', () => {
     expect(
       read({ keywords: 'Quick, Vegan', recipeCategory: ['Soup', 'quick'], recipeCuisine: 'Thai' }).keywords,
     ).toEqual(['Quick', 'Vegan', 'Soup', 'Thai'])
@@ -73,7 +73,7 @@ describe('nutrition', () => {
 })
 
 describe('pictures', () => {
-  test('the largest leads, else the first', () => {
+  test('the largest comes first, else the first on the page', () => {
     expect(read({ image: ['/a.jpg', '/b.jpg'] }).image_url).toBe('https://www.example.com/a.jpg')
     const sized = [
       { '@type': 'ImageObject', url: '/small.jpg', width: 100, height: 100 },
@@ -122,7 +122,7 @@ describe('the page', () => {
   test('a description keeps its paragraphs', () => {
     expect(read({ description: '<p>Warm.</p><p>Cheap.</p>' }).description).toBe('Warm.\n\nCheap.')
   })
-  test('the author is a name, however it is told', () => {
+  test('the author is a name, whatever its markup', () => {
     for (const author of ['Ada', { name: 'Ada' }, [{ '@type': 'Person', name: 'Ada' }, { name: 'Bo' }]])
       expect(read({ author }).author).toBe('Ada')
   })

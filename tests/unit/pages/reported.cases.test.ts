@@ -8,7 +8,7 @@ test('an ingredient inside a link is not lost', () => {
   expect(linesOf(recipeOf(page))).toEqual(['2 eggs', '100 g sugar'])
 })
 
-test('a page without machine data is told apart from a recipe', () => {
+test('a page without structured data is no recipe', () => {
   expect(readRecipePage('<html><body><h1>About us</h1><p>We cook with love.</p></body></html>', PAGE_URL)).toBeNull()
 })
 
@@ -19,7 +19,7 @@ test('nutrition without a serving size is kept', () => {
   expect(recipeOf(page).nutrition).toMatchObject({ calories: 320, fats: 12.5 })
 })
 
-test('localised fractions arrive in the line', () => {
+test('localised fractions stay in the line', () => {
   expect(linesOf(recipeOf(withJsonLd(soup({ recipeIngredient: ['&frac12; stk Lime', '1\u20443 dl fløte'] }))))).toEqual(
     ['½ stk Lime', '1\u20443 dl fløte'],
   )

@@ -23,7 +23,7 @@ describe('where the recipe stands', () => {
     expect(linesOf(recipeOf(JSON.stringify(soup())))).toHaveLength(2)
   })
 
-  test('what an @id stands for is looked up', () => {
+  test('an @id reference is resolved', () => {
     const graph = [
       soup({ author: { '@id': '#a' }, image: { '@id': '#i' }, recipeInstructions: [{ '@id': '#s' }] }),
       { '@id': '#a', '@type': 'Person', name: 'Ada' },
@@ -37,7 +37,7 @@ describe('where the recipe stands', () => {
     })
   })
 
-  test('of several recipes the complete one leads, then the one the page is named after', () => {
+  test('of several recipes the complete one wins, then the one the page is named after', () => {
     const teaser = soup({ name: 'Cake', recipeIngredient: [], recipeInstructions: [] })
     const stew = soup({ name: 'Stew' })
     expect(recipeOf(withJsonLd([teaser, soup()])).name).toBe('Soup')
@@ -98,7 +98,7 @@ describe('ingredients', () => {
 describe('instructions', () => {
   const of = (recipeInstructions: unknown) => recipeOf(withJsonLd(soup({ recipeInstructions }))).steps
 
-  test('a text gives one step a line, or a number', () => {
+  test('a text gives one step for each line or number', () => {
     expect(of('Chop.\nBoil.')).toMatchObject([{ instruction: 'Chop.' }, { instruction: 'Boil.' }])
     expect(of('<ol><li>Chop.</li><li>Boil.</li></ol>')).toHaveLength(2)
     expect(of('1. Chop 3 onions. 2. Boil.')).toMatchObject([
@@ -121,7 +121,7 @@ describe('instructions', () => {
     ])
   })
 
-  test('a step’s own title stays unless it repeats or counts', () => {
+  test('a step’s title stays unless it repeats the text or is a number', () => {
     const step = (name: string) => of([{ '@type': 'HowToStep', name, text: 'Mix flour and water.' }])[0]?.instruction
     expect(step('Make the dough')).toBe('**Make the dough**\n\nMix flour and water.')
     expect(step('Mix flour and…')).toBe('Mix flour and water.')

@@ -59,7 +59,7 @@ describe('a page without markup', () => {
 })
 
 describe('a page with markup', () => {
-  test('lends the steps that the markup lacks', () => {
+  test('supplies the steps that the markup lacks', () => {
     const page = withJsonLd(soup({ recipeInstructions: undefined }), `<h2>Method</h2>${STEPS}`)
     expect(stepsOf(recipeOf(page))).toHaveLength(2)
   })
@@ -72,7 +72,7 @@ describe('a page with markup', () => {
     expect(linesOf(recipeOf(page))).toEqual(['250 g beef, in pieces', '1,5 tsp mustard'])
   })
 
-  test('keeps the markup’s lines but lends them its groups', () => {
+  test('keeps the markup’s lines and adds the groups of the page', () => {
     const page = withJsonLd(
       soup({ recipeIngredient: ['200 g flour (sifted)', '100 g butter', '3 apples', '1 tsp cinnamon'] }),
       '<h3>Ingredients</h3><h4>Dough</h4><ul><li>▢ 200 g flour sifted</li><li>▢ 100 g butter</li></ul><h4>Filling</h4><ul><li>▢ 3 apples</li><li>▢ 1 tsp cinnamon</li></ul>',

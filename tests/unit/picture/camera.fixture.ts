@@ -5,7 +5,7 @@ const PLACE = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
 }
 
-/** A picture with enough grain that no encoder makes it tiny. */
+/** Noise keeps every encoder from making the file tiny. */
 const grain = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#a50', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -13,13 +13,11 @@ const grain = (width: number, height: number) =>
 
 const bytesOf = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await image.toBuffer())
 
-/** A photo as a phone takes it: on its side, with the place it was taken at. */
 export const photo = (type: 'jpeg' | 'png' | 'webp' | 'avif', width = 400, height = 200, orientation = 1) =>
   bytesOf(
     grain(width, height).withExif(PLACE).withMetadata({ orientation }).withExif(PLACE).toFormat(type, { effort: 1 }),
   )
 
-/** Three moving frames of 40 by 30. */
 export async function animation(type: 'gif' | 'webp'): Promise<Uint8Array<ArrayBuffer>> {
   const raw = await grain(40, 90).raw().toBuffer()
   const frames = sharp(raw, { raw: { width: 40, height: 90, channels: 3, pageHeight: 30 } })
@@ -32,7 +30,7 @@ export async function animation(type: 'gif' | 'webp'): Promise<Uint8Array<ArrayB
   )
 }
 
-/** The same bytes, declared to be HEIC: phones write the same boxes. */
+/** HEIC and AVIF files have the same boxes, so a changed brand makes one the other. */
 export async function heic(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await photo('avif')
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 32))

@@ -23,11 +23,11 @@ const pictures = {
 const animations = { gif: await animation('gif'), webp: await animation('webp') }
 
 describe('a picture', () => {
-  test.each(Object.entries(pictures))('is known by its bytes, and its size is read: %s', (name, bytes) => {
+  test.each(Object.entries(pictures))('is recognised by its bytes, with its size: %s', (name, bytes) => {
     expect(inspectPicture(bytes)).toEqual({ type: `image/${name}`, width: 400, height: 200, frames: 1, area: 80_000 })
   })
 
-  test.each(Object.entries(animations))('that moves has frames: %s', (name, bytes) => {
+  test.each(Object.entries(animations))('that is animated has frames: %s', (name, bytes) => {
     expect(inspectPicture(bytes)).toMatchObject({ type: `image/${name}`, width: 40, height: 30, frames: 3 })
   })
 
@@ -36,7 +36,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is not taken', () => {
+describe('a refused upload', () => {
   test.each([
     ['', ''],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'],
@@ -101,7 +101,7 @@ describe('what is not taken', () => {
   })
 })
 
-test('no damage makes the inspection fail in any other way, or hang', () => {
+test('damaged files are refused without a crash or a hang', () => {
   const whole = [...Object.values(pictures), ...Object.values(animations)]
   const hits = fc.array(fc.tuple(fc.nat({ max: 600 }), fc.nat({ max: 255 })), { minLength: 1, maxLength: 8 })
   fc.assert(

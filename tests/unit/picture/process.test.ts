@@ -39,7 +39,7 @@ describe('an uploaded picture', () => {
     expect((await shapes(await photo('webp', 100, 50))).map(([size]) => size)).toEqual(['original', 320])
   })
 
-  test('taken sideways stands upright, and says no more where', async () => {
+  test('taken sideways is turned upright and loses its location', async () => {
     const [original, small] = await processPicture(await photo('jpeg', 800, 400, 6), IMAGES)
     expect([original!.width, original!.height, small!.width, small!.height]).toEqual([400, 800, 320, 640])
     for (const picture of [original!, small!]) {
@@ -48,11 +48,11 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('of a kind that not every program reads is kept as one that all do', async () => {
+  test('in a format that few programs read is stored as a common one', async () => {
     expect((await shapes(await photo('avif')))[0]).toEqual(['original', 400, 200, 'image/webp'])
   })
 
-  test.each(['gif', 'webp'] as const)('that moves keeps moving, its copies stand still: %s', async (type) => {
+  test.each(['gif', 'webp'] as const)('that is animated stays animated, its copies are still: %s', async (type) => {
     const [original, small] = await processPicture(await animation(type), IMAGES)
     expect((await sharp(original!.bytes, { animated: true }).metadata()).pages).toBe(3)
     expect(original!.type).toBe(`image/${type}`)
@@ -65,7 +65,7 @@ describe('an upload that is no picture', () => {
     await expect(processPicture(ascii('<svg onload="x()"/>'), IMAGES)).rejects.toMatchObject({ reason: 'unsupported' })
   })
 
-  test('is refused when it only looks like one', async () => {
+  test('is refused when only its header looks like one', async () => {
     const png = await photo('png')
     const data = new TextDecoder('latin1').decode(png).indexOf('IDAT')
     png.fill(0xaa, data + 4, data + 2000)

@@ -28,7 +28,7 @@ describe('a cron expression', () => {
     ])
   })
 
-  it('holds the hour, day, month and weekday as well', () => {
+  it('also checks hour, day, month and weekday', () => {
     expect(isCronDue('0 3 2 11 1', at('03:00'))).toBe(true)
     expect(isCronDue('0 4 * * *', at('03:00'))).toBe(false)
     expect(isCronDue('0 3 3 * *', at('03:00'))).toBe(false)
@@ -36,7 +36,7 @@ describe('a cron expression', () => {
     expect(isCronDue('0 3 * * 2', at('03:00'))).toBe(false)
   })
 
-  it('that cannot be read is an error and not silence', () => {
+  it('that is invalid is an error', () => {
     expect(() => isCronDue('every minute', at('03:00'))).toThrow('five fields')
     expect(() => isCronDue('x * * * *', at('03:00'))).toThrow('cron field')
   })

@@ -6,14 +6,14 @@ const item = (): LedgerItem => ({ name: 'unit 1', id: 1, possible: ['old'] })
 const answer = (status: number) => async () => new Response('{}', { status })
 const cut = () => Promise.reject(new Error('socket hang up'))
 
-describe('what a killed server is held to', () => {
-  it('an answered write is there', async () => {
+describe('the rules for a killed server', () => {
+  it('an answered write must be stored', async () => {
     const one = item()
     await trackedWrite(one, 'new', answer(200))
     expect(reconcile(one, 'old')).toEqual(['unit 1 is old, but was answered to be new'])
   })
 
-  it('a write that was cut off is there or is not, and stays as it was found', async () => {
+  it('a write that was cut off is stored or not, and that does not change later', async () => {
     for (const found of ['old', 'new']) {
       const one = item()
       await expect(trackedWrite(one, 'new', cut)).rejects.toThrow('hang up')
@@ -25,7 +25,7 @@ describe('what a killed server is held to', () => {
     expect(reconcile(one, null)).toEqual(['unit 1 is null, but was answered to be old or new'])
   })
 
-  it('a refused write changed nothing, and a failed one is a fault of its own', async () => {
+  it('a refused write changes nothing, and a failed one is an error', async () => {
     const one = item()
     await trackedWrite(one, 'new', answer(409))
     expect(reconcile(one, 'new')).toHaveLength(1)

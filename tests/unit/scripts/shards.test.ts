@@ -31,7 +31,7 @@ describe('shards in the configuration', () => {
     expect([isPlaceholder(id), isPlaceholder(real)]).toEqual([true, false])
   })
 
-  it('need their place to be marked', () => {
+  it('need a marker in the file', () => {
     expect(() => withShards('name = "larder"', [shardBinding(0)])).toThrow('shards:begin')
   })
 })

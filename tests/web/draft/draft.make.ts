@@ -26,6 +26,5 @@ export const stepWith = (
 
 export const recipeWith = (...steps: readonly StepDraft[]) => ({ ...newRecipe(), name: 'Soup', steps })
 
-/** Steps as lists of names, to say in a test what stands where. */
 export const namesIn = (steps: readonly StepDraft[]) =>
   steps.map(({ ingredients }) => ingredients.map(({ food, note }) => food?.name ?? note))

@@ -10,7 +10,7 @@ function store() {
   return { ...drafts, wait: (milliseconds: number) => (now += milliseconds), name: () => drafts.draft().name }
 }
 
-test('letters typed in one breath are undone together, a pause begins anew', () => {
+test('letters typed without a pause are undone together', () => {
   const one = store()
   one.change(named('S'), 'name')
   one.wait(200)
@@ -31,7 +31,7 @@ test('two fields are never one edit', () => {
   expect(one.draft()).toMatchObject({ name: 'Soup', description: '' })
 })
 
-test('what was undone can be done again, until something else is done', () => {
+test('an undone edit can be redone until the next edit', () => {
   const one = store()
   one.change(named('Soup'))
   one.undo()
@@ -43,14 +43,14 @@ test('what was undone can be done again, until something else is done', () => {
   expect(one.name()).toBe('Stew')
 })
 
-test('undoing with nothing done changes nothing', () => {
+test('undo without an edit changes nothing', () => {
   const one = store()
   const before = one.draft()
   one.undo()
   expect(one.draft()).toBe(before)
 })
 
-test('an id that saving gave out holds for what was, too, and is nothing to undo', () => {
+test('ids of a save also apply to past states and cannot be undone', () => {
   const one = store()
   one.change(named('Soup'))
   one.mapTimeline((draft) => ({ ...draft, steps: draft.steps.map((step) => ({ ...step, id: 7 })) }))
@@ -58,7 +58,7 @@ test('an id that saving gave out holds for what was, too, and is nothing to undo
   expect(one.draft()).toMatchObject({ name: '', steps: [{ id: 7 }] })
 })
 
-test('a field that is written in again loses its complaint, the others keep theirs', () => {
+test('editing a field clears its error and keeps the others', () => {
   const one = store()
   one.setErrors({ name: ['Too long.'], 'a.amount': ['Not a number.'] })
   one.change(named('Soup'), 'name')

@@ -12,14 +12,14 @@ import { foodRow, recipeWith, stepWith } from './draft.make.ts'
 const refused = (body: unknown) => new ApiError({ status: 400, statusText: 'Bad Request', url: '' }, body).fields
 const recipe = recipeWith(stepWith('a', []), stepWith('b', [foodRow('flour'), newIngredient(), foodRow('milk')]))
 
-test('what the server says about the second ingredient of the second step is said at that row', () => {
+test('an error of the second ingredient of the second step is shown at that row', () => {
   const answer = { steps: [{}, { ingredients: [{}, { amount: ['A valid number is required.'] }] }] }
   expect(mapErrorsToFields(refused(answer), stepsToSend(recipe), ['name'])).toEqual({
     'milk.amount': ['A valid number is required.'],
   })
 })
 
-test('it is said there even when the rows have moved meanwhile', () => {
+test('the error follows the row when the rows have moved meanwhile', () => {
   const store = createDraftStore(recipe)
   const sent = stepsToSend(store.draft())
   store.change((draft) => ({ ...draft, steps: removeIngredient(draft.steps, 'flour') }))
@@ -27,7 +27,7 @@ test('it is said there even when the rows have moved meanwhile', () => {
   expect(mapErrorsToFields(refused(answer), sent, [])).toEqual({ 'milk.food': ['Too long.'] })
 })
 
-test('a step and the recipe have their own places, and what has none is said for the whole', () => {
+test('errors of a step and of the recipe have their own fields; others are shown for the whole recipe', () => {
   const answer = {
     name: ['Blank.'],
     steps: [{ instruction: ['Too long.'] }],
@@ -41,7 +41,7 @@ test('a step and the recipe have their own places, and what has none is said for
   })
 })
 
-test('what the contract forbids is found before it is sent, in the words of the language', async () => {
+test('violations of the contract are found before sending, in the language of the page', async () => {
   await loadTranslations('common')
   const wrong = recipeWith(stepWith('a', [foodRow('flour', { typed: 'some' }), foodRow('x'.repeat(129))]))
   expect(checkDraft({ ...wrong, name: ' ' }, getTranslations('common'))).toEqual({

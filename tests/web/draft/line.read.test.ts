@@ -12,7 +12,7 @@ const units = [
 const parse = lineParser({ units: units.flatMap(({ name, plural_name }) => [name, plural_name ?? name]) })
 const read = (line: string) => ingredientOf(parse(line), units)
 
-test('a line becomes amount, unit, food and note, and keeps what it was', () => {
+test('a line becomes amount, unit, food and note, and keeps its original text', () => {
   expect(read('200 g flour, sifted')).toMatchObject({
     amount: 200,
     unit: { id: 1, name: 'g' },
@@ -30,9 +30,9 @@ test.each([
   ['2 eggs', null],
   ['salt (see step 3)', null],
   ['For the sauce:', null],
-])('whether "%s" may be read wrongly: %s', (line, doubt) => expect(read(line).doubt).toBe(doubt))
+])('the doubt about "%s" is %s', (line, doubt) => expect(read(line).doubt).toBe(doubt))
 
-test('a line that titles the ones below it becomes a heading', () => {
+test('a line that is the title of those below it becomes a heading', () => {
   expect(read('For the sauce:')).toMatchObject({ heading: true, note: 'For the sauce', food: null })
 })
 

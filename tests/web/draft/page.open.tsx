@@ -16,7 +16,6 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { type Session, sessionQuery } from '#web/lib/api/session.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Answers a call; undefined is an empty list. */
 export type Answering = (method: string, path: string, body: unknown) => Response | undefined
 
 export interface Sent {
@@ -34,17 +33,16 @@ const session = {
   preference: { use_fractions: false, ingredient_decimals: 2 },
 }
 
-/** Opens a page as its route does, with a server of a few lines behind it. Answers what was sent to that. */
 export async function openPage(page: () => ReactNode, server: Answering) {
   const texts = (['common', 'editor', 'import', 'problems'] as const).map((name) => loadTranslations(name))
   await Promise.all([...texts, loadLineParser(), import('#web/components/recipe-form/draft/check-draft.ts')])
   queryClient.clear()
-  queryClient.setQueryData(sessionQuery.queryKey, session as unknown as Session) // What these pages read of it.
+  queryClient.setQueryData(sessionQuery.queryKey, session as unknown as Session) // These pages read nothing else of a session.
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined
     const method = request.method ?? 'GET'
-    sent.push({ method, path, body, headers: request.headers as Record<string, string> }) // As lib/api.ts makes them.
+    sent.push({ method, path, body, headers: request.headers as Record<string, string> }) // `send` passes headers as a plain object.
     return server(method, path, body) ?? Response.json({ count: 0, next: null, previous: null, results: [] })
   })
   const root = createRootRoute({ component: Outlet })
@@ -69,7 +67,7 @@ export async function openPage(page: () => ReactNode, server: Answering) {
     render(
       <QueryClientProvider client={queryClient}>
         <Suspense>
-          {/* The product's router is another one; its pages are these. */}
+          {/* The registered type is the product's router; this one has fewer routes. */}
           <RouterProvider router={router as never} />
         </Suspense>
       </QueryClientProvider>,

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that shows these pictures of the recipe, one look after the other, and then the last for ever; `gone` is no recipe. */
+/** Serves one picture per poll and repeats the last; `gone` is a deleted recipe. */
 function shows(...pictures: (string | null)[]) {
   let looks = 0
   vi.stubGlobal('fetch', async () => {
@@ -23,19 +23,19 @@ async function awaited() {
   return coming
 }
 
-test('a picture that comes is there, and nobody looks any longer', async () => {
+test('polling ends when the picture is there', async () => {
   const server = shows(null, null, '/media/5.webp')
   expect(await awaited()).toBe('came')
   expect(server.looks()).toBe(3)
 })
 
-test('of a picture that stays away, as of a host that refuses it, one learns', async () => {
+test('a picture that never comes is reported', async () => {
   const server = shows(null)
   expect(await awaited()).toBe('missing')
   expect(server.looks()).toBe(6)
 })
 
-test('of a recipe that is gone nobody asks again', async () => {
+test('polling ends when the recipe is deleted', async () => {
   const server = shows('gone')
   expect(await awaited()).toBe('unknown')
   expect(server.looks()).toBe(1)

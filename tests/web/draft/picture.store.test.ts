@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userStorageKey } from '#web/lib/user-storage.ts'
 
-/** What these rules use of a browser's cache. */
 function fakeCaches() {
   const entries = new Map<string, Response>()
   const cache = {
@@ -13,7 +12,7 @@ function fakeCaches() {
   return { open: async () => cache }
 }
 
-/** Modules forget what they had in memory, as a reload does. */
+/** Resets what modules hold in memory, as a reload does. */
 const visit = async () => {
   vi.resetModules()
   return import('#web/components/recipe-form/picture/picture-store.ts')
@@ -31,7 +30,7 @@ test('a chosen picture is still there after a reload', async () => {
   expect(await file?.text()).toBe('photo')
 })
 
-test('a picture is thrown away once no draft names it, and not before', async () => {
+test('a picture is deleted only once no draft names it', async () => {
   const first = await visit()
   const [drafted, dropped] = [
     await first.storeDraftPicture(new Blob(['a'])),
@@ -44,7 +43,7 @@ test('a picture is thrown away once no draft names it, and not before', async ()
   expect(await second.readStoredPicture(dropped)).toBeNull()
 })
 
-test('a picture that was just chosen is not thrown away before its draft is kept', async () => {
+test('a picture that was just chosen is not deleted before its draft is stored', async () => {
   const pictures = await visit()
   const key = await pictures.storeDraftPicture(new Blob(['a']))
   await pictures.prunePictures()

@@ -20,36 +20,36 @@ test.each([
   ['5 apples', null],
 ])('"%s" as a time is %s minutes', (text, minutes) => expect(readMinutes(text)).toBe(minutes))
 
-test('an ingredient made a heading and back is what it was', () => {
+test('turning an ingredient into a heading and back restores it', () => {
   const flour = foodRow('flour', { amount: 200 })
   const heading = toggleHeading(flour)
   expect(heading).toMatchObject({ heading: true, note: 'flour' })
   expect(toggleHeading(heading)).toEqual(flour)
 })
 
-test('a heading made an ingredient is the food it names', () => {
+test('a heading turned into an ingredient becomes the food it names', () => {
   expect(toggleHeading({ ...foodRow('x'), heading: true, food: null, note: 'Salt' })).toMatchObject({
     food: { name: 'Salt' },
     note: '',
   })
 })
 
-test('bold is put around what is selected and taken away again', () => {
+test('bold is put around the selection and removed again', () => {
   const bold = wrapSelection({ text: 'Stir well.', start: 5, end: 9 }, '**')
   expect(bold).toEqual({ text: 'Stir **well**.', start: 7, end: 11 })
   expect(wrapSelection(bold, '**')).toEqual({ text: 'Stir well.', start: 5, end: 9 })
 })
 
-test('a list begins at the whole lines that are selected', () => {
+test('a list starts at whole lines, also for a partial selection', () => {
   expect(prefixLines({ text: 'a\nbc\nd', start: 3, end: 6 }, '- ').text).toBe('a\n- bc\n- d')
   expect(prefixLines({ text: '- a\n- b', start: 0, end: 7 }, '- ').text).toBe('a\nb')
 })
 
-test('what is inserted stands apart from the word before it', () => {
+test('inserted text is separated from the word before it', () => {
   expect(insertText({ text: 'Melt', start: 4, end: 4 }, 'x')).toEqual({ text: 'Melt x', start: 6, end: 6 })
 })
 
-test('of two texts each line is in both or only in one, in their order', () => {
+test('each line of two texts is in both or only in one, in their order', () => {
   expect(compareLines(['a', 'b', 'c', 'e'], ['a', 'c', 'd', 'e'])).toEqual([
     { text: 'a', kind: 'same' },
     { text: 'b', kind: 'mine' },

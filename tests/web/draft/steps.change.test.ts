@@ -21,14 +21,14 @@ test('an ingredient can go to any place of any step', () => {
   expect(namesIn(moveIngredient(steps, 'butter', { step: 'b', at: 1 }))).toEqual([['flour'], ['onion', 'butter']])
 })
 
-test('what the text says about an ingredient follows it to its new place', () => {
+test('references in the text follow an ingredient to its new place', () => {
   const step = stepWith('a', [butter, flour], { instruction: 'Rub {{ ingredients[0] }} into {{ingredients[1].food}}.' })
   expect(withIngredients(step, [flour, butter]).instruction).toBe(
     'Rub {{ ingredients[1] }} into {{ ingredients[0].food }}.',
   )
 })
 
-test('of an ingredient that is removed its words stay in the text, and its amount still follows the servings', () => {
+test('a removed ingredient stays as words in the text, and its amount still scales', () => {
   const steps = [
     stepWith('a', [butter, flour], { instruction: 'Melt {{ ingredients[0] }}; sieve {{ ingredients[1] }}.' }),
   ]
@@ -37,7 +37,7 @@ test('of an ingredient that is removed its words stay in the text, and its amoun
   )
 })
 
-test('pasted rows come behind the row they were pasted into', () => {
+test('pasted rows follow the row they were pasted into', () => {
   const steps = [stepWith('a', [butter, flour])]
   expect(namesIn(addIngredients(steps, 'a', [onion], 'butter'))).toEqual([['butter', 'onion', 'flour']])
   expect(namesIn(addIngredients(steps, 'a', [onion]))).toEqual([['butter', 'flour', 'onion']])
@@ -66,7 +66,7 @@ test('steps that each make another recipe are not joined into one', () => {
   expect(mergeAllSteps(steps).map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
-test('a step is cut at empty lines, each part takes what only it names, and the first keeps the rest', () => {
+test('a step is split at empty lines, ingredients go to the part that names them, and the first part keeps the rest', () => {
   const step = stepWith('a', [onion, butter, foodRow('salt')], {
     name: 'Soup',
     time: 40,
@@ -81,7 +81,7 @@ test('a step is cut at empty lines, each part takes what only it names, and the 
   expect(parts[1]?.instruction).toBe('Melt {{ ingredients[0] }}.')
 })
 
-test('without empty lines a step is cut at each line, and one of a single line stays whole', () => {
+test('without empty lines a step is split at each line, and a step of a single line stays whole', () => {
   expect(splitStep(stepWith('a', [], { instruction: 'Chop.\nFry.' })).map(({ instruction }) => instruction)).toEqual([
     'Chop.',
     'Fry.',
@@ -90,7 +90,7 @@ test('without empty lines a step is cut at each line, and one of a single line s
   expect(splitStep(whole)).toEqual([whole])
 })
 
-test('a list with headings stays together when its step is cut', () => {
+test('a list with headings stays together when its step is split', () => {
   const list = [foodRow('For the sauce', { heading: true, food: null, note: 'For the sauce' }), butter, onion]
   expect(namesIn(splitStep(stepWith('a', list, { instruction: 'Chop.\n\nMelt the butter.' })))).toEqual([
     ['For the sauce', 'butter', 'onion'],
@@ -98,13 +98,13 @@ test('a list with headings stays together when its step is cut', () => {
   ])
 })
 
-test('a step is cut where the cursor is, but never into an empty one', () => {
+test('a step is split at the cursor, but never into an empty step', () => {
   const step = stepWith('a', [], { instruction: 'Chop. Fry.' })
   expect(splitStepAt(step, 5).map(({ instruction }) => instruction)).toEqual(['Chop.', 'Fry.'])
   expect(splitStepAt(step, 10)).toEqual([step])
 })
 
-test('each ingredient goes to the step that first speaks of it; the others stay', () => {
+test('each ingredient goes to the first step that mentions it; the others stay', () => {
   const steps = [
     stepWith('a', [onion, flour, foodRow('salt')], { instruction: 'Heat the oven.' }),
     stepWith('b', [], { instruction: 'Chop the onions.' }),
@@ -113,12 +113,12 @@ test('each ingredient goes to the step that first speaks of it; the others stay'
   expect(namesIn(distributeIngredients(steps))).toEqual([['salt'], ['onion'], ['flour']])
 })
 
-test('a word inside of another word is no mention', () => {
+test('a word inside another word is no mention', () => {
   const steps = [stepWith('a', [foodRow('rice')], {}), stepWith('b', [], { instruction: 'Check the price.' })]
   expect(namesIn(distributeIngredients(steps))).toEqual([['rice'], []])
 })
 
-test('moving beyond either end stops there', () => {
+test('moving beyond either end stops at the end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a'])
   expect(moveItem(['a', 'b', 'c'], 2, -3)).toEqual(['c', 'a', 'b'])
 })

@@ -45,21 +45,21 @@ test('a range typed with its unit fills both fields', async () => {
   expect(amounts()[0]?.value).toBe('4–5')
 })
 
-test('one amount in the place of a range is no range any more', async () => {
+test('one amount replaces a range', async () => {
   const { sent } = await open()
   await type(0, '4')
   await press(screen.getByRole('button', { name: 'Save' }))
   expect(sentIngredients(sent)?.[0]).toMatchObject({ amount: 4, amount_max: null })
 })
 
-test('half a range is marked, and says that it is no number', async () => {
+test('half a range is marked as no number', async () => {
   await open()
   await type(1, '20–')
   expect(amounts()[1]?.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('This is not a number.')).toBeTruthy()
 })
 
-test('a phone, whose keys for numbers have no dash, has one beside the amount', async () => {
+test('phones get a dash key beside the amount', async () => {
   await open()
   await write(amounts()[1]!, '20')
   const [dash] = screen.getAllByRole('button', { name: 'Up to: add an upper end', hidden: true })

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 const silent = () => undefined
 const save = () => press(screen.getByRole('button', { name: 'Save' }))
 
-test('what was left unsaved is offered, and goes on against the version it began with', async () => {
+test('an unsaved draft is offered, and is saved against the version it began with', async () => {
   storeDraft('larder.kept.draft.5.7', {
     at: Date.now() - 3_600_000,
     etag: '"2"',
@@ -30,7 +30,7 @@ test('what was left unsaved is offered, and goes on against the version it began
   expect(patch?.headers['if-match']).toBe('"2"')
 })
 
-test('what is written is kept on the device, and forgotten once it is saved', async () => {
+test('a draft is stored on the device until it is saved', async () => {
   await openEditor(saved, (method) => (method === 'PATCH' ? answer(row({ name: 'Stew' })) : undefined))
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
   await waitFor(() => expect(localStorage.getItem('larder.kept.draft.5.7')).toContain('Stew'))
@@ -39,7 +39,7 @@ test('what is written is kept on the device, and forgotten once it is saved', as
   expect(localStorage.getItem('larder.kept.draft.5.7')).toBeNull()
 })
 
-test('what the server refuses is said at the row it is about', async () => {
+test('an error of the server is shown at the row it is about', async () => {
   await openEditor(saved, (method) =>
     method === 'PATCH'
       ? Response.json({ steps: [{ ingredients: [{}, { note: ['Too long.'] }] }] }, { status: 400 })
@@ -55,7 +55,7 @@ test('what the server refuses is said at the row it is about', async () => {
   expect(note.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('what others changed elsewhere in the recipe is taken over without a question', async () => {
+test('changes of others to other sections are merged without a question', async () => {
   const { sent } = await openEditor(saved, (method, path) => {
     if (method === 'PATCH' && sent.filter((one) => one.method === 'PATCH').length === 1)
       return Response.json({ detail: 'Stale.', code: 'request.stale' }, { status: 412 })
@@ -70,7 +70,7 @@ test('what others changed elsewhere in the recipe is taken over without a questi
   expect(second?.headers['if-match']).toBe('"4"')
 })
 
-test('where both changed the same, both are shown and one decides', async () => {
+test('where both changed the same section, both versions are shown to choose from', async () => {
   const { sent } = await openEditor(saved, (method, path) => {
     if (method === 'PATCH' && sent.filter((one) => one.method === 'PATCH').length === 1)
       return Response.json({ detail: 'Stale.', code: 'request.stale' }, { status: 412 })
@@ -89,7 +89,7 @@ test('where both changed the same, both are shown and one decides', async () => 
   expect(sent.filter(({ method }) => method === 'PATCH').at(-1)).toMatchObject({ body: { description: 'Mine' } })
 })
 
-test('a second press after a lost connection is the same recipe, a changed one is another', async () => {
+test('saving again after a lost connection creates no second recipe; a changed draft is another recipe', async () => {
   const { sent } = await openEditor(fresh, (method) => {
     if (method === 'POST') throw new TypeError('Failed to fetch')
     return undefined
@@ -106,7 +106,7 @@ test('a second press after a lost connection is the same recipe, a changed one i
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('leaving with changes asks, and without goes', async () => {
+test('leaving with unsaved changes asks first', async () => {
   await openEditor(saved, silent)
   await write(screen.getByRole('textbox', { name: 'Name' }), 'Stew')
   await press(screen.getByRole('link', { name: 'Away' }))

@@ -15,7 +15,7 @@ const heard = () =>
     .map((region) => region.textContent)
     .join(' ')
 
-test('a pasted list becomes rows, and those that may be read wrongly say why until they are put right', async () => {
+test('a pasted list becomes rows, and doubtful rows say why until they are corrected', async () => {
   await openEditor(fresh, silent)
   await paste(
     screen.getByRole('textbox', { name: 'Add an ingredient' }),
@@ -32,13 +32,13 @@ test('a pasted list becomes rows, and those that may be read wrongly say why unt
   expect(screen.queryByText('No food found')).toBeNull()
 })
 
-test('a list pasted into a row comes behind it', async () => {
+test('a list pasted into a row is added behind it', async () => {
   await openEditor(saved, silent)
   await paste(screen.getAllByRole('textbox', { name: 'Note' })[0] as HTMLElement, '1 carrot\n1 leek')
   expect(foods()).toEqual(['onion', 'carrot', 'leek', 'butter'])
 })
 
-test('a line typed in one field is taken apart by Enter, and the field is free for the next', async () => {
+test('Enter parses a line typed in one field and empties the field', async () => {
   await openEditor(fresh, silent)
   const line = screen.getByRole('textbox', { name: 'Add an ingredient' })
   await write(line, '3 tbsp olive oil')
@@ -48,7 +48,7 @@ test('a line typed in one field is taken apart by Enter, and the field is free f
   expect(line).toHaveProperty('value', '')
 })
 
-test('Alt with an arrow moves an ingredient, over the end of a step into the next, says so and can be undone', async () => {
+test('Alt with an arrow moves an ingredient, also into the next step, announces it and can be undone', async () => {
   await openEditor(saved, silent)
   const amount = () => screen.getAllByRole('textbox', { name: 'Amount' })[0] as HTMLElement
   const down = () => act(async () => void fireEvent.keyDown(amount(), { key: 'ArrowDown', altKey: true }))
@@ -68,7 +68,7 @@ test('Alt with an arrow moves an ingredient, over the end of a step into the nex
   expect(foods()).toEqual(['onion', 'butter'])
 })
 
-test('a recipe without a name is not sent, and an amount that is none is marked', async () => {
+test('a recipe without a name is not sent, and an invalid amount is marked', async () => {
   const { sent } = await openEditor(fresh, silent)
   await press(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true')

@@ -8,7 +8,6 @@ export const soup = recipeWith(
 export const saved = { id: 7, etag: '"3"', base: soup }
 export const fresh = { id: null, etag: null, base: newRecipe() }
 
-/** A recipe as the server shows it, as far as the editor reads it. */
 export const row = (more: object = {}) => ({
   id: 7,
   name: 'Soup',
@@ -38,5 +37,4 @@ export const row = (more: object = {}) => ({
   ...more,
 })
 
-/** An answer with the version it is of. */
 export const answer = (body: object, status = 200, etag = '"4"') => Response.json(body, { status, headers: { etag } })

@@ -8,7 +8,7 @@ beforeAll(() => Promise.all([loadTranslations('history'), loadTranslations('comm
 
 const marked = (tag: 'ins' | 'del') => [...document.querySelectorAll(tag)].map((element) => element.textContent)
 
-test('words that came and went differ by their element and by words for the ear, not by colour alone', async () => {
+test('added and removed words differ by element and screen reader text, not by colour alone', async () => {
   await visit(
     <ChangeList changes={[{ field: 'description', before: 'Takes ten minutes', after: 'Takes five minutes' }]} />,
   )
@@ -17,7 +17,7 @@ test('words that came and went differ by their element and by words for the ear,
   expect(screen.getByText('Description')).toBeTruthy()
 })
 
-test('times are said as times, yes and no as words', async () => {
+test('times are shown as times, yes and no as words', async () => {
   await visit(
     <ChangeList
       changes={[
@@ -30,7 +30,7 @@ test('times are said as times, yes and no as words', async () => {
   expect(document.body.textContent).toMatch(/Only for me.*no.*yes/)
 })
 
-test('keywords that came and went stand among those that stayed', async () => {
+test('added and removed keywords are shown among those that stayed', async () => {
   await visit(<ChangeList changes={[{ field: 'keywords', before: ['Thai', 'Spicy'], after: ['Thai', 'Quick'] }]} />)
   expect(marked('del')).toEqual(['[removed: Spicy ]'])
   expect(marked('ins')).toEqual(['[added: Quick ]'])
@@ -87,7 +87,7 @@ test('a new step does not list the settings that every step begins with', async 
   expect(screen.queryByText('Time')).toBeNull()
 })
 
-test('a field that has no name yet shows its own', async () => {
+test('a field without a label shows its API name', async () => {
   await visit(<ChangeList changes={[{ field: 'something_new', before: 1, after: 2 }]} />)
   expect(screen.getByText('something new')).toBeTruthy()
 })

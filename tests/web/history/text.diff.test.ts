@@ -11,22 +11,22 @@ const written = (lines: readonly DiffLine[]) =>
     parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join(''),
   )
 
-test('a reworded line shows which words came and went', () => {
+test('a reworded line shows the added and removed words', () => {
   expect(written(textDiff('Fry for ten minutes.', 'Fry for five minutes.'))).toEqual(['Fry for [-ten][+five] minutes.'])
 })
 
-test('a line that is new stands alone, and the others stay', () => {
+test('only a new line is marked, and the others stay', () => {
   expect(written(textDiff('Chop.\nFry.', 'Chop.\nSalt.\nFry.'))).toEqual(['Chop.', '[+Salt.]', 'Fry.'])
 })
 
-test('lines that have nothing in common are one that went and one that came', () => {
+test('lines that have nothing in common are one removed and one added line', () => {
   expect(written(textDiff('Preheat the oven.', 'Soak beans overnight in water'))).toEqual([
     '[-Preheat the oven.]',
     '[+Soak beans overnight in water]',
   ])
 })
 
-test('a text that was empty is all new, and one that becomes empty is all gone', () => {
+test('an empty text becomes all added, and a text that becomes empty all removed', () => {
   expect(written(textDiff('', 'Stir.'))).toEqual(['[+Stir.]'])
   expect(written(textDiff('Stir.', ''))).toEqual(['[-Stir.]'])
 })
@@ -37,7 +37,7 @@ test('words keep their accents and apostrophes', () => {
   ])
 })
 
-test('scripts without blanks are compared letter by letter', () => {
+test('scripts without spaces are compared letter by letter', () => {
   expect(wordDiff('加热十分钟', '加热五分钟').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'same 加热',
     'removed 十',
@@ -46,7 +46,7 @@ test('scripts without blanks are compared letter by letter', () => {
   ])
 })
 
-test('what is not new makes the old text, what is not gone the new one', () => {
+test('without added words the diff is the old text, without removed ones the new text', () => {
   const word = fc.constantFrom('salt', 'pepper', ' ', '\n', '½', 'l’eau', '🍅', '.')
   const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(''))
   fc.assert(
@@ -67,14 +67,14 @@ test('what is not new makes the old text, what is not gone the new one', () => {
   )
 })
 
-test('a whole book against another is compared without ado', () => {
+test('two very long texts are compared quickly', () => {
   const book = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word} ${index}`)
   const begin = performance.now()
   expect(sequenceDiff(book('one'), book('two'))).toHaveLength(10_000)
   expect(performance.now() - begin).toBeLessThan(1000)
 })
 
-test('lines far from any change are folded into their number', () => {
+test('lines far from any change are folded into a count', () => {
   const before = ['a', 'b', 'c', 'd', 'e', 'f'].join('\n')
   const rows = foldLines(textDiff(before, before.replace('f', 'g')))
   expect(rows.map((row) => (row.kind === 'folded' ? row.count : row.kind))).toEqual([4, 'same', 'removed', 'added'])

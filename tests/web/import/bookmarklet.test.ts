@@ -4,7 +4,7 @@ import { bookmarkletScript } from '#web/features/import/bookmarklet.section.tsx'
 const larder = 'https://larder.example'
 const code = decodeURIComponent(bookmarkletScript(larder).slice('javascript:'.length))
 
-/** What a browser does with the address of a bookmark; answers what Larder's window was opened with. */
+/** Runs the bookmark as a browser does; returns the parts of the hash that it opens Larder's window with. */
 function press(): string[] {
   const open = vi.fn(() => ({}))
   vi.stubGlobal('open', open)
@@ -17,7 +17,7 @@ function press(): string[] {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('every press has a code of its own, and says where it was pressed', () => {
+test('every press has its own code and the address of its page', () => {
   const [first, address = ''] = press()
   const [second] = press()
   expect(first).toMatch(/^[\da-f]{32}$/)
@@ -25,7 +25,7 @@ test('every press has a code of its own, and says where it was pressed', () => {
   expect(decodeURIComponent(address)).toBe(location.href)
 })
 
-test('it knows no secret, fetches nothing and stores nothing on the page', () => {
+test('the bookmarklet contains no secret, fetches nothing and stores nothing on the page', () => {
   expect(code).not.toMatch(
     /tda_|authorization|fetch|XMLHttp|localStorage|sessionStorage|cookie|createElement|import\(/i,
   )

@@ -49,7 +49,7 @@ test('pressing twice without a picture saves one recipe', async () => {
   expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/recipe/')).toHaveLength(1)
 })
 
-test('lines that may be read wrongly are counted, marked, and put right on the spot', async () => {
+test('doubtful lines are counted, marked, and corrected on the page', async () => {
   await open(read(source()))
   await screen.findByText('No food found')
   expect(screen.getAllByText('1 line is worth a look').length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ test('lines that may be read wrongly are counted, marked, and put right on the s
   expect(screen.queryByText('1 line is worth a look')).toBeNull()
 })
 
-test('a keyword that the household does not have comes only when it is asked for', async () => {
+test('a keyword that is new to the household is added only on request', async () => {
   const { sent } = await open(read(source()))
   await press(await screen.findByRole('button', { name: 'winter' }))
   await press(screen.getByRole('button', { name: 'Save' }))
@@ -69,13 +69,13 @@ test('a keyword that the household does not have comes only when it is asked for
   })
 })
 
-test('a recipe that is here already is named, and saved only as another one', async () => {
+test('a duplicate is named, and saved only as another recipe', async () => {
   await open(read(source({ duplicates: [{ id: 4, name: 'My soup', by: 'address' }] })))
   expect((await screen.findByRole('link', { name: 'My soup' })).getAttribute('href')).toBe('/recipe/4')
   expect(screen.getByRole('button', { name: 'Save anyway' })).toBeTruthy()
 })
 
-test('a page that is refused leads to its text, which keeps the address as its source', async () => {
+test('a page that cannot be fetched asks for its text and keeps the address as source', async () => {
   await open(read({ code: 'import.page_refused', msg: 'The server returned 403.', error: true }, 400))
   const problem = await screen.findByRole('alert')
   expect(within(problem).getByText('The page would not let Larder in')).toBeTruthy()
@@ -93,7 +93,7 @@ test('a pasted link is read at once', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ url }))
 })
 
-test('what was read and changed is still there after a reload of the same address', async () => {
+test('a changed preview survives a reload of the same address', async () => {
   const first = await open(read(source()))
   await write(await screen.findByDisplayValue('Onion soup'), 'My onion soup')
   await waitFor(() => expect(readStoredReview(5)?.draft.name).toBe('My onion soup'))

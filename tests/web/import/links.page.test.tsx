@@ -26,7 +26,7 @@ const batch = (items: { state: string }[]) => {
   return { id: 7, created_at: '', updated_at: '', running: counts.waiting > 0, total: items.length, ...counts, items }
 }
 
-test('a list of links is handed to the server, which tells of each what became of it', async () => {
+test('the server imports a list of links and reports the result of each', async () => {
   let now = batch([item(0, 'waiting'), item(1, 'waiting')])
   const { sent } = await open((method, path) => {
     if (path === '/api/recipe-from-source/batch/' && method === 'POST') return Response.json(now, { status: 202 })
@@ -53,7 +53,7 @@ test('a list of links is handed to the server, which tells of each what became o
   expect(screen.getByText('All 2 links done.')).toBeTruthy()
 })
 
-test('a list is there again on the next visit, and what failed can be tried again', async () => {
+test('a list is shown again on the next visit, and failed links can be retried', async () => {
   const now = batch([item(0, 'failed', { code: 'import.timeout' }), item(1, 'known', { recipe: 4, name: 'My soup' })])
   const { sent } = await open((method, path) => {
     if (path.startsWith('/api/recipe-from-source/batch/?'))

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = (server: Answering) => openPage(() => <ImportPage shared={{ url }} />, server)
 
-test('a duplicate can be laid beside what was read', async () => {
+test('a duplicate can be compared with the preview', async () => {
   const yours = {
     ...empty,
     id: 4,
@@ -26,7 +26,7 @@ test('a duplicate can be laid beside what was read', async () => {
   expect(screen.getByText('4 servings on the page, 2 in yours')).toBeTruthy()
 })
 
-test('a line put right teaches the server, after the recipe is saved', async () => {
+test('a corrected line teaches the server after the recipe is saved', async () => {
   const { sent } = await open(read(source()))
   await press(await screen.findByRole('button', { name: /onions/ }))
   await write(screen.getByRole('combobox', { name: 'Food' }), 'shallots')
@@ -38,7 +38,7 @@ test('a line put right teaches the server, after the recipe is saved', async () 
   })
 })
 
-test('what the space learned, what is new, and what the page has besides is said', async () => {
+test('learned corrections, new names and other finds of the page are shown', async () => {
   const page = read(
     source({
       warnings: [{ code: 'lines_left_out', msg: '', lines: ['1 bay leaf'] }],
@@ -56,7 +56,7 @@ test('what the space learned, what is new, and what the page has besides is said
   expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/import-correction/1/' })
 })
 
-test('a picture that the page keeps to itself is not shown broken', async () => {
+test('a picture that its site refuses to embed is not shown broken', async () => {
   await open(read(source()))
   fireEvent.error(await screen.findByRole('img', { name: "The recipe's picture" }))
   expect(await screen.findByText(/^It cannot be shown here/)).toBeTruthy()

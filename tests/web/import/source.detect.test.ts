@@ -30,7 +30,7 @@ test.each([
   ['<3 this soup'],
 ])('%s is the text of a recipe', (text) => expect(detectSource(text).kind).toBe('text'))
 
-test('nothing is nothing', () => expect(detectSource(' \n ')).toEqual({ kind: 'nothing' }))
+test('an empty text is nothing to import', () => expect(detectSource(' \n ')).toEqual({ kind: 'nothing' }))
 
 test.each([
   [{ text: 'Great soup https://example.com/soup' }, { url: 'https://example.com/soup' }],
@@ -39,4 +39,4 @@ test.each([
   [{ title: 'Soup', text: '1 onion' }, { text: 'Soup\n\n1 onion' }],
   [{ bookmarklet_import: 7, url: 'https://example.com/a' }, { bookmarklet: 7 }],
   [{}, null],
-])('of what was shared, %o, one thing is read', (search, asked) => expect(sourceFromShare(search)).toEqual(asked))
+])('a share of %o is read as one source', (search, asked) => expect(sourceFromShare(search)).toEqual(asked))

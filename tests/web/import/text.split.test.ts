@@ -8,7 +8,7 @@ const parse = lineParser()
 const split = (...lines: readonly string[]) => splitText(lines.join('\n'), parse)
 const texts = (recipe: ReturnType<typeof split>) => recipe.steps.map(({ instruction }) => instruction)
 
-test('a recipe with headings falls into its parts', () => {
+test('a recipe with headings is split into its parts', () => {
   const recipe = split(
     'Potato soup',
     'Warms you up.',
@@ -33,7 +33,7 @@ test.each([
   ['Zutaten für 6 Personen', 'Zubereitung'],
   ['Ingrédients (6 personnes)', 'Préparation :'],
   ['**Ingredients** for 6 people', '## Instructions'],
-])('headings are known in other languages and dress: %s', (ingredients, method) => {
+])('headings are recognised in other languages and formats: %s', (ingredients, method) => {
   const recipe = split('Crêpes', ingredients, '200 g farine', method, 'Mélanger.')
   expect(recipe).toMatchObject({ servings: 6, ingredients: ['200 g farine'] })
   expect(texts(recipe)).toEqual(['Mélanger.'])
@@ -54,12 +54,12 @@ test('without headings the lines that read like ingredients are the list', () =>
   expect(texts(recipe)).toEqual(['Mix everything well.', 'Fry in butter until golden.'])
 })
 
-test('where only the method is named, the list above it is found', () => {
+test('with a heading for the method only, the list above it is the ingredients', () => {
   const recipe = split('Soup', '- 1 onion', '- 2 carrots', '', 'Directions:', 'Chop. Boil.')
   expect(recipe.ingredients).toEqual(['- 1 onion', '- 2 carrots'])
 })
 
-test('where only the ingredients are named, sentences end them', () => {
+test('with a heading for the ingredients only, the first sentence ends them', () => {
   const recipe = split('Salat', 'Zutaten:', '500 g Nudeln', 'Pfeffer', '', 'Nudeln kochen und abkühlen lassen.')
   expect(recipe.ingredients).toEqual(['500 g Nudeln', 'Pfeffer'])
   expect(texts(recipe)).toEqual(['Nudeln kochen und abkühlen lassen.'])
@@ -130,7 +130,7 @@ test('a line with a colon in the method titles the step below it', () => {
   ])
 })
 
-test('notes become a last step of that name', () => {
+test('notes become a last step with their heading as name', () => {
   const recipe = split('Cake', 'Ingredients', '4 eggs', 'Method', 'Beat.', 'Tip:', 'Freezes well.')
   expect(recipe.steps.at(-1)).toEqual({ name: 'Tip', instruction: 'Freezes well.' })
 })
@@ -139,7 +139,7 @@ test('a sentence that is no recipe has neither ingredients nor steps', () => {
   expect(split('Thank you for the lovely evening.')).toMatchObject({ ingredients: [], steps: [] })
 })
 
-test('as a draft all ingredients stand in the first step, and a total time is working time', () => {
+test('in a draft all ingredients are in the first step, and a total time is working time', () => {
   const recipe = split('Soup', 'Total time: 40 min', 'Ingredients', '1 onion', 'Method', '1. Chop.', '2. Boil.')
   const draft = draftFromText(recipe, (line) => ingredientOf(parse(line), []))
   expect(draft).toMatchObject({ workingTime: 40, servings: 1 })

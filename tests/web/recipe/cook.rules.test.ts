@@ -14,7 +14,7 @@ const step = (name: string, more: object = {}) => ({
   step_recipe_data: null,
   ...more,
 })
-// Of a recipe only its steps decide what is shown.
+// `cookScreens` reads only the steps of a recipe.
 const screens = (...steps: object[]) =>
   cookScreens({ steps } as RecipeRow).map((screen) =>
     screen.kind === 'step'
@@ -23,7 +23,7 @@ const screens = (...steps: object[]) =>
   )
 const dough = { id: 9, name: 'Dough', steps: [step('Knead'), step('Rest')] }
 
-test('cooking begins with getting ready and ends with how it was', () => {
+test('cooking starts with a screen for preparation and ends with one for the rating', () => {
   expect(screens(step('Chop'), step('Fry'))).toEqual(['ready', '1 Chop', '2 Fry', 'finish'])
 })
 
@@ -38,7 +38,7 @@ test('the steps of an embedded recipe come where they are needed', () => {
   ])
 })
 
-test('a step that only embeds is no screen of its own', () => {
+test('a step that only embeds a recipe has no screen of its own', () => {
   expect(screens(step('', { instruction: '', step_recipe_data: dough }))).toEqual([
     'ready',
     '1 Knead of Dough',
@@ -67,7 +67,7 @@ describe('keys', () => {
     return document.querySelector('[data-it]')
   }
 
-  test('arrows turn the page in the direction of reading', () => {
+  test('arrows turn the page in the reading direction', () => {
     expect(press('ArrowRight')).toBe('next')
     expect(press('ArrowLeft')).toBe('previous')
     expect(press('ArrowRight', null, {}, true)).toBe('previous')
@@ -80,14 +80,14 @@ describe('keys', () => {
     expect(press(' ', element('<input type="checkbox" data-it>'))).toBeUndefined()
   })
 
-  test('a text, the stars and a dialog keep their keys, a tick box only its own', () => {
+  test('text fields, stars and dialogs keep all their keys, a tick box only Space', () => {
     expect(press('ArrowRight', element('<textarea data-it></textarea>'))).toBeUndefined()
     expect(press('ArrowRight', element('<div role="radiogroup"><button data-it></button></div>'))).toBeUndefined()
     expect(press('ArrowRight', element('<div role="dialog"><button data-it></button></div>'))).toBeUndefined()
     expect(press('ArrowRight', element('<input type="checkbox" data-it>'))).toBe('next')
   })
 
-  test('the keys of the browser stay the browser’s', () => {
+  test('other keys and shortcuts stay with the browser', () => {
     expect(press('ArrowLeft', null, { altKey: true })).toBeUndefined()
     expect(press('a')).toBeUndefined()
   })

@@ -9,7 +9,7 @@ import {
 
 const hour = 3_600_000
 
-test('ticking a line twice takes the tick back', () => {
+test('ticking a line twice clears the tick', () => {
   expect(toggleIds([4], toggleIds([4], [1]))).toEqual([1])
 })
 
@@ -23,17 +23,17 @@ test('ticks outlive a reload', () => {
   expect(reviveProgress(JSON.parse(JSON.stringify(kitchen)), 1000 + hour)).toEqual(kitchen)
 })
 
-test('a session that nobody touched for long is over, others go on', () => {
+test('a session without a change for long expires, others go on', () => {
   const kitchen = updateProgress(updateProgress({}, 7, { ticked: [1] }, 0), 8, { ticked: [2] }, 2 * hour)
   expect(Object.keys(reviveProgress(kitchen, sessionHours * hour + 1))).toEqual(['8'])
 })
 
-test('each change keeps the session open', () => {
+test('each change extends the session', () => {
   const kitchen = updateProgress(updateProgress({}, 7, { ticked: [1] }, 0), 7, { screen: 3 }, 10 * hour)
   expect(reviveProgress(kitchen, 20 * hour)['7']).toMatchObject({ ticked: [1], screen: 3 })
 })
 
-test('starting over forgets one recipe only', () => {
+test('starting over clears one recipe only', () => {
   const kitchen = updateProgress(updateProgress({}, 7, {}, 0), 8, {}, 0)
   expect(Object.keys(removeProgress(kitchen, 7))).toEqual(['8'])
 })

@@ -21,7 +21,7 @@ const steps = [
   step(1, 'Base', [], { step_recipe_data: dough }),
   step(2, 'Top', [ingredient({ amount: 50, unit: g, food: flour }), ingredient({ amount: 2, food: onion })]),
 ]
-// Of a recipe only its steps decide what it takes.
+// The rule reads only the steps of a recipe.
 const pizza = { steps } as unknown as RecipeRow
 
 const wording = (factor: number) =>
@@ -35,14 +35,14 @@ const wording = (factor: number) =>
 const told = (groups: IngredientGroup[], factor = 1) =>
   groups.map(({ name, ingredients }) => [name, ...ingredients.map(({ ingredient: one }) => wording(factor).line(one))])
 
-test('what an embedded recipe takes stands where it is needed', () => {
+test('ingredients of an embedded recipe are listed where they are needed', () => {
   expect(told(groupsByStep(pizza))).toEqual([
     ['Dough', '500 g flour'],
     ['Top', '50 g flour', '2 onions'],
   ])
 })
 
-test('what an embedded recipe takes is scaled with the recipe around it, and is part of its sums', () => {
+test('ingredients of an embedded recipe scale with the outer recipe and count in its sums', () => {
   expect(told(groupsByStep(pizza), 0.5)).toEqual([
     ['Dough', '250 g flour'],
     ['Top', '25 g flour', '1 onion'],

@@ -11,7 +11,6 @@ interface Sample extends Partial<
 
 let last = 0
 
-/** An ingredient as a recipe's answer has it; only what is given matters to the rule at hand. */
 export function ingredient({ food, unit, ...rest }: Sample): IngredientRow {
   last += 1
   const row = {
@@ -32,7 +31,7 @@ export function ingredient({ food, unit, ...rest }: Sample): IngredientRow {
     food: food === undefined ? flour : food,
     unit: unit === undefined ? null : unit,
   }
-  // Foods and units have more fields than any of these rules reads.
+  // The rules under test read no other fields of foods and units.
   return row as IngredientRow
 }
 

@@ -38,13 +38,13 @@ test('a range adds up at both ends, and one amount to both of them', () => {
   expect(sum?.ingredient).toMatchObject({ amount: 125, amount_max: 235 })
 })
 
-test('headings are left out, lines without a food are not thrown together', () => {
+test('headings are left out, lines without a food are not summed', () => {
   expect(
     sums(ingredient({ is_header: true, food: null }), ingredient({ food: null }), ingredient({ food: null })),
   ).toHaveLength(2)
 })
 
-test('a sum remembers the lines it was made of, and each of their notes once', () => {
+test('a sum has the ids of its lines and each of their notes once', () => {
   const rows = [
     ingredient({ food: onion, note: 'diced' }),
     ingredient({ food: onion, note: 'in rings' }),

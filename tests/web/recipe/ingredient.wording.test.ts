@@ -27,14 +27,14 @@ describe('scaling', () => {
     expect(wording(factor).line(ingredient({ amount: 500, unit: g }))).toBe(line)
   })
 
-  test('a name follows the amount at that serving', () => {
+  test('a name is singular or plural by the scaled amount', () => {
     const one = ingredient({ amount: 1, food: onion })
     expect(wording(1).line(one)).toBe('1 onion')
     expect(wording(2).line(one)).toBe('2 onions')
     expect(wording(0.5).line(ingredient({ amount: 2, unit: pinch, food: onion }))).toBe('1 pinch onion')
   })
 
-  test('what is weighed or poured is many, however little there is of it; what is counted follows its amount', () => {
+  test('weighed and poured foods are plural whatever the amount; counted foods follow their amount', () => {
     const of = (amount: number, unit: typeof kg | null) => wording(1).line(ingredient({ amount, unit, food: onion }))
     expect([0.5, 1, 2].map((amount) => of(amount, kg))).toEqual(['0.5 kg onions', '1 kg onions', '2 kg onions'])
     expect([0.5, 1, 1.5].map((amount) => of(amount, cup))).toEqual(['½ cup onions', '1 cup onions', '1½ cups onions'])
@@ -43,7 +43,7 @@ describe('scaling', () => {
     expect(wording(1).line(ingredient({ amount: 0.5, unit: cup }))).toBe('½ cup flour')
   })
 
-  test('half a cup that a conversion chose is one cup at most', () => {
+  test('half a converted cup is singular', () => {
     const t = createTranslator<Translations['recipes']>({ measure: { cup_one: 'cup', cup_other: 'cups' } }, 'en')
     expect([0.5, 1, 1.5].map((amount) => measureUnitName('us_cup', amount, t))).toEqual(['cup', 'cup', 'cups'])
   })
@@ -67,7 +67,7 @@ describe('scaling', () => {
     expect([1, 2].map((factor) => wording(factor).line(some))).toEqual(['20–30 g flour', '40–60 g flour'])
   })
 
-  test('a name follows the upper end of a range', () => {
+  test('a name is singular or plural by the upper end of a range', () => {
     const onions = ingredient({ amount: 1, amount_max: 2, food: onion })
     expect([1, 0.5].map((factor) => wording(factor).line(onions))).toEqual(['1–2 onions', '½–1 onion'])
   })
@@ -84,12 +84,12 @@ describe('units of another system', () => {
     expect(wording(2, 'us').quantity(ingredient({ amount: 500, unit: g }))).toMatch(/ lb$/)
   })
 
-  test('converted amounts are in the fractions of cups and scales even where decimals are preferred', () => {
+  test('converted US amounts are fractions even where decimals are preferred', () => {
     expect(wording(1, 'us', false).quantity(ingredient({ amount: 250, unit: g }))).toBe('8¾ oz')
     expect(wording(0.5, 'us', false).quantity(ingredient({ amount: 1, unit: cup }))).toBe('0.5 cup')
   })
 
-  test('both ends of a range are told in one unit', () => {
+  test('both ends of a range are in one unit', () => {
     const cups = ingredient({ amount: 0.5, amount_max: 2, unit: cup })
     expect(wording(1, 'metric').quantity(cups)).toBe('120–475 ml')
     expect(wording(1, 'us').quantity(ingredient({ amount: 20, amount_max: 30, unit: g }))).toBe('0.71–1.1 oz')
@@ -99,12 +99,12 @@ describe('units of another system', () => {
     expect(wording(1, 'metric').quantity(ingredient({ amount: 1, unit: cup }))).toMatch(/^2\d\d ml$/)
   })
 
-  test('what is written in those units already stays as it is written', () => {
+  test('amounts already in those units stay as written', () => {
     expect(wording(1, 'metric').quantity(ingredient({ amount: 250, unit: g }))).toBe('250 g')
     expect(wording(1, 'us').quantity(ingredient({ amount: 2, unit: cup }))).toBe('2 cups')
   })
 
-  test('spoons stay spoons, and what is no measure stays what it is', () => {
+  test('spoons stay spoons, and units that are no measure stay', () => {
     expect(wording(1, 'metric').quantity(ingredient({ amount: 2, unit: tbsp }))).toBe('2 tbsp')
     expect(wording(1, 'us').quantity(ingredient({ amount: 2, unit: pinch }))).toBe('2 pinches')
     expect(wording(1, 'us').quantity(ingredient({ amount: 3 }))).toBe('3')

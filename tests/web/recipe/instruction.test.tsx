@@ -45,23 +45,23 @@ test('a part of an ingredient shows that part only', async () => {
   expect(shown()).toBe('3|cups|sifted')
 })
 
-test('the text speaks in the units that were chosen, as the list does', async () => {
+test('the text uses the chosen units, as the list does', async () => {
   await visit(<Text text="Add {{ ingredients[0] }}." units="metric" />)
   expect(shown()).toMatch(/^Add [\d.]+ (ml|l) flour\.$/)
 })
 
-test('an ingredient that is not there shows its placeholder instead of taking the step away', async () => {
+test('a missing ingredient shows its placeholder and keeps the rest of the step', async () => {
   await visit(<Text text="Add {{ ingredients[9] }} now." />)
   expect(shown()).toBe('Add {{ ingredients[9] }} now.')
 })
 
-test('what a writer smuggles in is only text', async () => {
+test('injected HTML is shown as text', async () => {
   await visit(<Text text={'<img src=x onerror="alert(1)"> <script>alert(2)</script> [here](javascript:alert(3))'} />)
   const text = screen.getByTestId('text')
   expect(text.querySelector('script, img, [href^="javascript"]')).toBeNull()
 })
 
-test('links leave this page alone', async () => {
+test('links open in a new tab', async () => {
   await visit(<Text text="See [there](https://example.org)." />)
   const link = screen.getByRole('link', { name: 'there' })
   expect(link).toHaveProperty('target', '_blank')
@@ -76,7 +76,7 @@ function Running() {
   ))
 }
 
-test('pressing a time starts a timer that says what it is for, and a second one runs beside it', async () => {
+test('pressing a time starts a timer named after its step, and a second one runs beside it', async () => {
   await visit(
     <>
       <Text text="Simmer for 12 minutes, then rest 1 hour 30 minutes." />
@@ -90,7 +90,7 @@ test('pressing a time starts a timer that says what it is for, and a second one 
   for (const stop of screen.getAllByText(/Soup/)) await act(async () => void fireEvent.click(stop))
 })
 
-test('starting a timer is said aloud', async () => {
+test('starting a timer is announced', async () => {
   await visit(
     <>
       <Text text="Wait 5 minutes." />
@@ -103,5 +103,5 @@ test('starting a timer is said aloud', async () => {
   await act(async () => void fireEvent.click(screen.getByText(/Soup/)))
 })
 
-/** The dock itself needs the router for its links. */
+/** Stands in for the dock, whose links need the router. */
 const TimerPlaceAlone = () => (useTimers().length > 99 ? null : <TimerRegion />)

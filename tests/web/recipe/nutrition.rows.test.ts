@@ -10,12 +10,12 @@ const foods = {
 }
 const facts = { nutrition: null, properties: [], food_properties: {}, servings: 4 }
 
-test('what was written down is for one serving, the total grows with the servings', () => {
+test('entered facts are for one serving, and the total grows with the servings', () => {
   const [row] = nutritionRows({ ...facts, properties: [protein] }, 1.5, false)
   expect(row).toMatchObject({ name: 'Protein', unit: 'g', perServing: 6, total: 36 })
 })
 
-test('facts stand in the order of their types', () => {
+test('facts are in the order of their types', () => {
   const first = { ...protein, id: 9, property_type: { ...type, name: 'Energy', unit: null, order: 0 } }
   expect(nutritionRows({ ...facts, properties: [protein, first] }, 1, false).map(({ name }) => name)).toEqual([
     'Energy',
@@ -23,19 +23,19 @@ test('facts stand in the order of their types', () => {
   ])
 })
 
-test('sums over the foods are for the whole recipe and come before what was written down', () => {
+test('sums over the foods are for the whole recipe and come before entered facts', () => {
   const rows = nutritionRows({ ...facts, properties: [protein], food_properties: foods }, 2, false)
   expect(rows).toEqual([{ key: '2', name: 'Protein', unit: 'g', perServing: 10, total: 80, isIncomplete: true }])
 })
 
-test('sums over the foods stand in the order of their types too', () => {
+test('sums over the foods are in the order of their types too', () => {
   const first = { ...foods['2'], id: 9, name: 'Energy', order: 0 }
   const both = { '2': { ...foods['2'], order: 1 }, '9': first }
   const rows = nutritionRows({ ...facts, food_properties: both }, 1, false)
   expect(rows.map(({ name }) => name)).toEqual(['Energy', 'Protein'])
 })
 
-test('sums that know nothing give way to what was written down', () => {
+test('entered facts replace sums without any known value', () => {
   const empty = { '2': { ...foods['2'], total_value: 0 } }
   expect(nutritionRows({ ...facts, properties: [protein], food_properties: empty }, 1, false)).toMatchObject([
     { key: '4', perServing: 6 },
@@ -59,11 +59,11 @@ test('a recipe for four of 400 kcal a serving has 1600 in all', () => {
   expect(halved).toMatchObject({ perServing: 400, total: 800 })
 })
 
-test('energy is in kilojoules for those who count so', () => {
+test('energy is in kilojoules for people who prefer them', () => {
   const [energy, carbohydrates] = nutritionRows({ ...facts, nutrition: old }, 1, true)
   expect(energy?.unit).toBe('kJ')
   expect(energy?.perServing).toBeCloseTo(1673.6)
   expect(carbohydrates).toMatchObject({ unit: 'g', perServing: 50 })
 })
 
-test('a recipe of which nothing is known has no rows', () => expect(nutritionRows(facts, 1, false)).toEqual([]))
+test('a recipe without facts has no rows', () => expect(nutritionRows(facts, 1, false)).toEqual([]))

@@ -10,7 +10,7 @@ const asked = (search: RecipeSearch) => {
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key).join(',')]))
 }
 
-describe('what the address says, the API is asked', () => {
+describe('search params become a query of the API', () => {
   test.each<[string, RecipeSearch, Record<string, string>]>([
     ['nothing: all by name', {}, { sort_order: 'name' }],
     ['a text: best matches first', { q: 'soup' }, { query: 'soup', sort_order: '-score' }],
@@ -29,7 +29,7 @@ describe('what the address says, the API is asked', () => {
   ])('%s', (_what, search, query) => expect(asked(search)).toEqual(query))
 })
 
-test('nonsense in the address is no filter', () => {
+test('invalid search params are no filter', () => {
   expect(parseSearch({ q: ' ', keywords: ['x', 2], stars: 'many', cooked: 'often', mine: 'no', sort: 'size' })).toEqual(
     {
       keywords: [2],
@@ -37,17 +37,17 @@ test('nonsense in the address is no filter', () => {
   )
 })
 
-test('every filter counts, the text and the order do not', () => {
+test('the number of filters excludes the text and the order', () => {
   expect(countFilters({ q: 'a', sort: 'name', keywords: [1, 2], stars: 3, mine: true })).toBe(4)
 })
 
-describe('rows in sight', () => {
+describe('visible rows', () => {
   test.each([
     [0, 10, [1]],
     [45, 60, [1, 2]],
     [50, 51, [2]],
     [0, 0, []],
-  ])('rows %d to before %d stand on pages %j', (from, to, pages) => expect(pagesFor(from, to, 50)).toEqual(pages))
+  ])('rows %d up to %d are on pages %j', (from, to, pages) => expect(pagesFor(from, to, 50)).toEqual(pages))
 
   test('phones show two tiles beside each other, wide screens as many as fit, lists one', () => {
     expect(layoutOf('grid', 358, 16).columns).toBe(2)

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await clear()
 })
 
-test('an ingredient is told by its amount and food, with its note in sight', () => {
+test('an ingredient is labelled by its amount and food, with its note visible', () => {
   expect(screen.getAllByRole('checkbox', { name: '200 g flour' })).toHaveLength(1)
   expect(screen.getAllByRole('checkbox', { name: '250 g flour' })).toHaveLength(1)
   expect(screen.getAllByText(/washed/)).toHaveLength(2)
@@ -59,7 +59,7 @@ test('a tick in one list is a tick in every list, and a sum is ticked when all i
   expect(boxes()).toEqual([false, false, false, false, false])
 })
 
-test('ticks are still there when the page comes back, and belong to their recipe', async () => {
+test('ticks survive leaving the page, and belong to their recipe', async () => {
   await press(2)
   cleanup()
   await visit(<Lists recipe={2} />)
@@ -69,7 +69,7 @@ test('ticks are still there when the page comes back, and belong to their recipe
   expect(boxes()).toEqual([false, false, true, false, true])
 })
 
-test('starting over takes every tick away', async () => {
+test('starting over clears every tick', async () => {
   await press(0)
   await clear()
   expect(boxes()).not.toContain(true)

@@ -1,7 +1,6 @@
-/** The id of a field of a step or ingredient. */
 export const fieldId = (key: string, field: string) => `draft-${key}-${field}`
 
-/** Moves into the first of some fields (or what holds one) that is there, once the change before it is on the page. */
+/** Focuses the first of some fields that exists, once the change before it is rendered. */
 export const focusField = (key: string, ...fields: string[]) =>
   focusAfterRender(...fields.map((field) => fieldId(key, field)))
 

@@ -7,7 +7,6 @@ import { localeOf, useLanguage } from '#web/lib/i18n/language.ts'
 import { useDisplayPreference } from '#web/lib/use-preference.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** The step's text as the recipe will show it, by the same code. */
 export function InstructionPreview({ step }: { step: StepDraft }) {
   const t = useTranslations('editor')
   const locale = localeOf(useLanguage())
@@ -25,7 +24,7 @@ export function InstructionPreview({ step }: { step: StepDraft }) {
   return <Instruction step={spoken} wording={wording} timer={{ name: step.name, recipe: null }} />
 }
 
-/** Of an ingredient, what an instruction shows; it reads nothing else. */
+/** `renderInstruction` reads no other fields. */
 const rowOf = ({ heading, amount, unit, food, note }: IngredientDraft, at: number) =>
   ({
     id: at,

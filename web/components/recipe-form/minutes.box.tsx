@@ -8,7 +8,6 @@ export interface MinutesBoxProps extends Omit<ComponentProps<typeof Input>, 'val
   onMinutes: (minutes: number) => void
 }
 
-/** A time as one says it: "90", "1:30" or "1 h 30". Shown as hours and minutes, kept as minutes; empty is none. */
 export function MinutesBox({ value, onMinutes, ...props }: MinutesBoxProps) {
   const { minutes } = useFormat()
   const [typed, setTyped] = useState<string>()

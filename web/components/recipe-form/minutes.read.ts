@@ -2,10 +2,7 @@ const parts =
   /(\d*(?:[.,]\d+)?[½¼¾]|\d+(?:[.,]\d+)?)\s*(?:(d|days?|tage?n?)|(h|hrs?|hours?|std\.?|stunden?)|(m|mins?\.?|minutes?|minuten?|'|′))?(?!\p{L})/giu
 const glyphs: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-/**
- * What a person typed as a time, in minutes: `90`, `1:30`, `1 h 30`, `1,5 Std`, `2 days`. A number alone is minutes, and
- * behind hours too. Null where it is none.
- */
+/** Minutes from `90`, `1:30`, `1 h 30`, `1,5 Std` or `2 days`; 0 for an empty text, null for any other. */
 export function readMinutes(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return 0

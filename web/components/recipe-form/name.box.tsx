@@ -9,17 +9,14 @@ export interface NameBoxProps {
   source: PickerSource
   value: Picked | null
   onName: (value: Picked | null) => void
-  /** A text that is more than a name; answers whether it was understood. */
+  /** Gets a text that is more than a name; returns whether it was parsed. */
   onIngredientLine?: (line: string) => boolean
   placeholder?: string
   invalid?: boolean
   describedBy?: string | undefined
 }
 
-/**
- * The name of a food or unit. What is typed counts when one leaves the field, known or not; nothing is made of it before
- * the recipe is saved.
- */
+/** A typed text counts on leaving the field, known or not; saving the recipe creates what is new. */
 export function NameBox({
   id,
   label,
@@ -79,7 +76,7 @@ export function NameBox({
 const isSameName = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0
 
-/** Enter takes the first hit, so that is the one that was typed, then those that begin with it. */
+/** Enter takes the first hit, so the typed name comes first, then names that begin with it. */
 const rankMatches = (source: PickerSource): PickerSource => ({
   key: source.key,
   search: async (text, signal) => {

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/api.ts'
 import type { PickerSource } from '#web/lib/resource-picker.ts'
 import { draftPerson } from './draft/recipe.read.ts'
 
-/** The other members of the space; there are few, so they are looked through here. */
+/** Few people share a space, so they are filtered here. */
 export const otherPeoplePicker = (me: number): PickerSource => ({
   key: `user-except-${me}`,
   search: async (text, signal) => {

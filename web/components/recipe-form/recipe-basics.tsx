@@ -13,7 +13,6 @@ import type { keyword } from '#worker/modules/keywords/keyword.contract.ts'
 import { resourcePicker } from '#web/lib/resource-picker.ts'
 import { resourceEndpoint } from '#web/lib/api/resource-endpoint.ts'
 
-/** What a recipe is called, what it makes, how long it takes. */
 export function RecipeBasics({ draft, keywords = true }: { draft: RecipeDraft; keywords?: boolean }) {
   const t = useTranslations('editor')
   const { change, errors } = useDraft()

@@ -2,7 +2,6 @@ import type { StepDraft } from './draft/recipe-draft.ts'
 
 const maxLength = 60
 
-/** What a step is called where it is only mentioned: its name, or how its text begins. */
 export function stepLabel({ name, instruction, ingredients }: StepDraft, fallback: string): string {
   const words =
     name.trim() || instruction.replace(/[*_#>`]|\{\{.*?\}\}/g, '').trim() || (ingredients[0]?.food?.name ?? '')

@@ -1,14 +1,13 @@
 import { remapReferences, referencedIndexes } from './draft/remap-references.ts'
 import { type IngredientDraft, newStep, type StepDraft } from './draft/recipe-draft.ts'
 
-/** The only way to give a step other ingredients: what its text says about them stays true. */
+/** Everything that changes a step's ingredients goes through this, so that its text still refers to the right ones. */
 export const withIngredients = (step: StepDraft, ingredients: readonly IngredientDraft[]): StepDraft => ({
   ...step,
   ingredients,
   instruction: remapReferences(step.instruction, step.ingredients, ingredients),
 })
 
-/** Two steps as one. Names and texts of both stay, times add up, and so do the ingredients. */
 export function mergeSteps(first: StepDraft, second: StepDraft): StepDraft {
   const ingredients = [...first.ingredients, ...second.ingredients]
   const rest = remapReferences(second.instruction, second.ingredients, ingredients)
@@ -24,20 +23,16 @@ export function mergeSteps(first: StepDraft, second: StepDraft): StepDraft {
   }
 }
 
-/** Can become one without losing anything: a step makes at most one other recipe. */
+/** A step embeds at most one recipe, so two that do cannot merge. */
 export const canMerge = (first: StepDraft, second: StepDraft) => first.part === null || second.part === null
 
-/**
- * A step cut at every empty line, or at every line where there is none. Each part takes the ingredients that only its
- * text speaks of; the first keeps the rest, with name and time.
- */
+/** Cuts at empty lines, else at every line. The first part keeps the ingredients that no part names. */
 export function splitStep(step: StepDraft): readonly StepDraft[] {
   const paragraphs = splitParagraphs(step.instruction)
   if (paragraphs.length < 2) return [step]
   return splitInto(step, paragraphs)
 }
 
-/** The same at a place in the text, where the cursor is. */
 export function splitStepAt(step: StepDraft, position: number): readonly StepDraft[] {
   const parts = [step.instruction.slice(0, position), step.instruction.slice(position)].map((part) => part.trim())
   return parts.every(Boolean) ? splitInto(step, parts) : [step]
@@ -66,7 +61,7 @@ function splitInto(step: StepDraft, parts: readonly string[]): StepDraft[] {
   })
 }
 
-/** For each ingredient the part it belongs to. A list with headings is one piece, so it stays together. */
+/** A list with headings is one piece, so it stays in the first part. */
 function assignIngredients(ingredients: readonly IngredientDraft[], parts: readonly string[]): number[] {
   if (ingredients.some(({ heading }) => heading)) return ingredients.map(() => 0)
   return ingredients.map((one, at) => {
@@ -75,7 +70,7 @@ function assignIngredients(ingredients: readonly IngredientDraft[], parts: reado
   })
 }
 
-/** Whether a text speaks of a food, by its whole name or the beginning of it ("onion" in "the onions"). */
+/** Matches from the start of a word: "onion" in "the onions". */
 export function mentionsIngredient(text: string, { food }: IngredientDraft): boolean {
   const name = food?.name.trim().toLocaleLowerCase()
   if (!name || name.length < 3) return false

@@ -4,7 +4,6 @@ import { canMerge, mentionsIngredient, mergeSteps, splitStep, withIngredients } 
 
 export type Steps = readonly StepDraft[]
 
-/** Puts what is at one place of a list at another. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.toSpliced(from, 1)
   const one = list[from]
@@ -17,7 +16,6 @@ export const changeStep = (steps: Steps, key: string, change: (step: StepDraft) 
 export const replaceStep = (steps: Steps, key: string, others: Steps): Steps =>
   steps.flatMap((step) => (step.key === key ? others : [step]))
 
-/** The step and the one behind it become one. */
 export function mergeWithNext(steps: Steps, key: string): Steps {
   const at = steps.findIndex((step) => step.key === key)
   const [first, second] = [steps[at], steps[at + 1]]
@@ -26,7 +24,7 @@ export function mergeWithNext(steps: Steps, key: string): Steps {
 
 export const splitAllSteps = (steps: Steps): Steps => steps.flatMap(splitStep)
 
-/** All as one, except around those that each make another recipe. */
+/** Steps that each embed a recipe stay apart. */
 export const mergeAllSteps = (steps: Steps): Steps =>
   steps.reduce<StepDraft[]>((done, step) => {
     const last = done.at(-1)
@@ -44,7 +42,6 @@ export const changeIngredient = (
       : step,
   )
 
-/** Puts ingredients behind another one, or at the end. */
 export function addIngredients(steps: Steps, step: string, more: readonly IngredientDraft[], afterKey?: string) {
   return changeStep(steps, step, (one) => {
     const at = one.ingredients.findIndex(({ key }) => key === afterKey) + 1 || Infinity
@@ -61,7 +58,6 @@ export const removeIngredient = (steps: Steps, key: string): Steps =>
 export const stepOfIngredient = (steps: Steps, ingredient: string): StepDraft | undefined =>
   steps.find(({ ingredients }) => ingredients.some(({ key }) => key === ingredient))
 
-/** Moves an ingredient to a place of any step. */
 export function moveIngredient(steps: Steps, key: string, to: { step: string; at: number }): Steps {
   const one = stepOfIngredient(steps, key)?.ingredients.find((ingredient) => ingredient.key === key)
   if (!one) return steps
@@ -73,10 +69,7 @@ export function moveIngredient(steps: Steps, key: string, to: { step: string; at
   })
 }
 
-/**
- * Gives each ingredient to the first step whose text speaks of it. Those that none mentions stay where they are, and so
- * do those that the text of their step shows.
- */
+/** Moves ingredients to the first step that mentions them, except those that their step's text refers to. */
 export const distributeIngredients = (steps: Steps): Steps =>
   steps
     .flatMap(({ key, instruction, ingredients }) => {

@@ -4,7 +4,7 @@ import type { StepOption } from './lines/ingredient.menu.tsx'
 import type { StepDraft } from './draft/recipe-draft.ts'
 import { stepLabel } from './step-label.ts'
 
-/** The steps by name. The same list as long as no name changes, or every letter would draw every row anew. */
+/** The list keeps its identity while no name changes, or every keystroke would render every row. */
 export function useStepOptions(steps: readonly StepDraft[]): readonly StepOption[] {
   const t = useTranslations('editor')
   const written = JSON.stringify(
@@ -14,5 +14,5 @@ export function useStepOptions(steps: readonly StepDraft[]): readonly StepOption
       return { key: step.key, name: words ? `${number}: ${words}` : number }
     }),
   )
-  return useMemo(() => JSON.parse(written) as StepOption[], [written]) // Just written above.
+  return useMemo(() => JSON.parse(written) as StepOption[], [written]) // `written` is a list of StepOption.
 }

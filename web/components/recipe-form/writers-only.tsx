@@ -7,7 +7,6 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Whoever may not write recipes here is told so before they have written one. */
 export function WritersOnly({ children }: { children: ReactNode }) {
   const t = useTranslations('editor')
   if (useHasRole('user')) return children

@@ -21,11 +21,9 @@ interface CookLogFormProps {
   initial: CookLogDraft
   servingsText: string
   submit: (draft: CookLogDraft) => Promise<unknown>
-  /** Of the button that saves. */
   action: string
-  /** Further buttons beside it. */
   more?: ReactNode
-  /** Asks for another day than the one given; off where "now" is all it can be. */
+  /** Asks for the day; false where only now is possible. */
   dated?: boolean
 }
 
@@ -36,7 +34,6 @@ export const newCookLogDraft = (servings: number): CookLogDraft => ({
   day: today(),
 })
 
-/** How it was: stars first, everything else as one likes. */
 export function CookLogForm({ initial, servingsText, submit, action, more, dated = true }: CookLogFormProps) {
   const t = useTranslations('recipes')
   const [latest] = useState(today)

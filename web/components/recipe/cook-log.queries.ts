@@ -7,7 +7,7 @@ import { getTranslations } from '#web/lib/i18n/translations.ts'
 import type { CookLogDraft } from './cook-log.form.tsx'
 import { type CookLogRow, cookLogEndpoint, recipeEndpoint } from './recipe.rows.ts'
 
-/** Writes down that a recipe was cooked. The texts of recipes must be loaded. */
+/** The `recipes` texts must be loaded. */
 export async function createCookLog(recipe: { id: number; name: string }, draft: CookLogDraft) {
   const { event } = await send<CookLogRow>('POST', cookLogEndpoint.path, {
     body: { recipe: recipe.id, ...cookLogBody(draft) },
@@ -33,13 +33,13 @@ function notifyWithUndo(title: string, event: ApiResponse<unknown>['event']) {
   else notify('success', title, { undo: () => undoEvent(event) })
 }
 
-/** Ratings are of recipes, so lists and the recipe itself change too. */
+/** Recipes show ratings, so their queries are stale too. */
 const invalidateCookLogs = () =>
   Promise.all(
     [cookLogEndpoint.name, recipeEndpoint.name].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
   )
 
-/** Today's meal was cooked just now; that of another day at noon, so that no time zone moves it. */
+/** A meal of today was cooked now, that of another day at noon, so that no time zone moves it. */
 const cookLogBody = ({ rating, comment, servings, day }: CookLogDraft) => ({
   rating,
   comment: comment.trim() || null,

@@ -1,10 +1,7 @@
-/** One go at cooking a recipe: what has been put in, which steps are done, where one stands. */
 export interface CookingProgress {
-  /** Ids of ingredients. */
   ticked: readonly number[]
-  /** Ids of steps. */
   done: readonly number[]
-  /** The screen of cook mode, as its address says; null outside of it. */
+  /** The screen of cook mode, as in its URL; null outside of it. */
   screen: number | null
   /** Milliseconds since the epoch of the last change. */
   at: number
@@ -12,13 +9,12 @@ export interface CookingProgress {
 
 type ProgressByRecipe = Readonly<Record<string, CookingProgress>>
 
-/** Whoever comes back later than this begins anew: long enough for a dough that rises overnight. */
+/** Long enough for a dough that rises overnight. */
 export const sessionHours = 18
 const maxAge = sessionHours * 3_600_000
 
 export const noProgress: CookingProgress = { ticked: [], done: [], screen: null, at: 0 }
 
-/** What of the stored sessions still goes on. */
 export function reviveProgress(raw: unknown, now: number): ProgressByRecipe {
   if (typeof raw !== 'object' || raw === null) return {}
   const entries = Object.entries(raw as Record<string, unknown>)
@@ -38,13 +34,11 @@ const isCurrentProgress = (value: unknown, now: number): value is CookingProgres
   typeof value.at === 'number' &&
   now - value.at < maxAge
 
-/** Ticks all of `ids`, or, when they all are, none of them. */
 export function toggleIds(ids: readonly number[], among: readonly number[]): readonly number[] {
   const isAll = ids.every((id) => among.includes(id))
   return isAll ? among.filter((id) => !ids.includes(id)) : [...new Set([...among, ...ids])]
 }
 
-/** The kitchen with one recipe's session changed. */
 export const updateProgress = (
   kitchen: ProgressByRecipe,
   recipe: number,

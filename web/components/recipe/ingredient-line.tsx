@@ -14,7 +14,6 @@ interface IngredientLineProps {
   linked: boolean
 }
 
-/** One ingredient; pressing it anywhere ticks it, except where its food is a link. */
 export function IngredientLine({ ingredient, wording, isTicked, onTick, linked }: IngredientLineProps) {
   const id = useId()
   if (ingredient.is_header) return <Heading text={ingredient.note ?? ''} />

@@ -25,18 +25,17 @@ export interface WordingOptions {
   fractions: boolean
   decimals: number
   locale: string
-  /** The name of a measure that a conversion chose: `us_cup`, 2. */
+  /** Names a unit that a conversion chose: `us_cup`, 2. */
   unitName: (unit: string, amount: number) => string
 }
 
-/** How the ingredients of a recipe read at one serving, in one language. */
 export function ingredientWording({ serving, fractions, decimals, locale, unitName }: WordingOptions) {
   const number = (value: number) => formatAmount(value, { fractions, decimals, locale })
 
   const amount = (ingredient: WordedIngredient): string => {
     const measure = measureIngredient(ingredient, serving)
     if (measure.range === null) return ''
-    // Cups and ounces that a conversion chose are rounded to the fractions of cups and scales, so they read as such.
+    // Converted US amounts are rounded to the fractions of cups and scales, so they are shown as fractions.
     const isRounded = measure.converted !== null && serving.units === 'us'
     return formatRange(measure.range, {
       fractions: measure.fractions && (fractions || isRounded),
@@ -62,7 +61,6 @@ export function ingredientWording({ serving, fractions, decimals, locale, unitNa
       ingredient.unit?.base_unit,
     )
   }
-  /** "500 g flour", for timers, screen readers and sharing. */
   const line = (ingredient: WordedIngredient): string =>
     [quantity(ingredient), food(ingredient)].filter(Boolean).join(' ')
   return { serving, number, amount, unit, quantity, food, line }

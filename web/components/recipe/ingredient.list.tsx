@@ -8,15 +8,12 @@ interface IngredientListProps {
   ingredients: readonly SummedIngredient[]
   wording: IngredientWording
   cooking: CookingSession
-  /** Read from a distance. */
   large?: boolean
-  /** Two beside each other where there is room. */
   paired?: boolean
   /** Visitors have no pages to follow links to. */
   linked?: boolean
 }
 
-/** Ingredients to tick off, amounts in one column. */
 export const IngredientList = ({
   ingredients,
   wording,

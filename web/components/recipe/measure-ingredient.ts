@@ -11,7 +11,6 @@ import {
 /** `written` leaves every unit as the recipe has it. */
 export type UnitChoice = 'written' | UnitSystem
 
-/** How a recipe is shown: times what, and in whose units. */
 export interface ServingScale {
   factor: number
   units: UnitChoice
@@ -23,15 +22,12 @@ export interface MeasurableIngredient extends AmountRange {
 }
 
 export interface MeasuredAmount {
-  /** Null where the ingredient has none. */
   range: AmountRange | null
   /** The unit of the other system; null where the written one stays. */
   converted: BaseUnit | null
-  /** Whether cooks write fractions of that unit. */
   fractions: boolean
 }
 
-/** How much of an ingredient a serving takes. */
 export function measureIngredient(ingredient: MeasurableIngredient, { factor, units }: ServingScale): MeasuredAmount {
   const base = ingredient.unit?.base_unit
   const wanted = statesAmount(ingredient) ? scaleRange(ingredient, factor) : null

@@ -2,10 +2,9 @@ import { isOneAtMost } from '#worker/modules/recipes/instruction/inflect-name.ts
 import type { Translations } from '#web/locales/translations.ts'
 import type { Translate } from '#web/lib/i18n/create-translator.ts'
 
-/** What people call a measure: those that a switch between metric and US units can choose. */
 export function measureUnitName(unit: string, amount: number, t: Translate<Translations['recipes']>): string {
   const name = measureUnitKeys.get(unit)
-  // The plural rules of a language speak of "0.5 cups"; cooks of half a cup.
+  // Plural rules say "0.5 cups", cooks say half a cup.
   return name ? t(name, { count: isOneAtMost(amount) ? 1 : amount }) : unit
 }
 

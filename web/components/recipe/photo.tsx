@@ -1,15 +1,14 @@
 import type { ImgHTMLAttributes } from 'react'
 
-/** The widths in which the server keeps every picture, in pixels. */
+/** Pixels; the server keeps every picture in these widths. */
 const widths = [320, 768, 1536]
 
 interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
   src: string
-  /** Without it the picture waits until it comes near, and only then says how wide it is. */
+  /** Loads at once. `sizes` then says how wide it is; a lazy picture learns it from the layout. */
   eager?: boolean
 }
 
-/** A picture in the smallest copy that is sharp where it is shown. `sizes` says how wide that is where `eager` is set. */
 export function Photo({ src, eager = false, sizes = '20rem', alt, ...rest }: PhotoProps) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 
-/** The recipe that an address means; an address that cannot mean one is not found. */
+/** Throws notFound for an address that cannot name a recipe. */
 export function recipeId({ recipeId: written }: { recipeId: string }): number {
   if (!/^\d{1,10}$/.test(written)) throw notFound()
   return Number(written)

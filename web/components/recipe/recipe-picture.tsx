@@ -5,9 +5,7 @@ import { Photo } from './photo.tsx'
 interface RecipePictureProps {
   recipe: { id: number; image: string | null }
   eager?: boolean
-  /** How wide an eager picture is shown, as in `<img sizes>`. */
   sizes?: string
-  /** Fills the room it is given, without corners of its own. */
   flush?: boolean
   className?: string
 }
@@ -15,10 +13,7 @@ interface RecipePictureProps {
 const drawings: readonly DrawingName[] = ['bowl', 'jar', 'basket', 'book']
 const backgrounds = ['bg-primary-soft', 'bg-secondary-soft', 'bg-success-soft', 'bg-warning-soft']
 
-/**
- * The picture, beside a name that already says what it shows. A recipe without one gets a drawing on a colour that stays
- * the same, so that it is found again by its looks.
- */
+/** A recipe without a picture keeps the same colour, so that people find it again by its looks. */
 export function RecipePicture({ recipe, eager = false, sizes, flush = false, className }: RecipePictureProps) {
   const frame = cn('w-full overflow-hidden', flush ? 'h-full' : 'aspect-4/3 rounded-lg', className)
   if (recipe.image) {

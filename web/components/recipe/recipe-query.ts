@@ -3,7 +3,7 @@ import { call } from '#web/lib/api/api.ts'
 import { cookLogEndpoint, type RecipeRow, recipeEndpoint } from './recipe.rows.ts'
 import { resourceListQuery } from '#web/lib/api/resource.ts'
 
-/** One recipe; `share` opens it to those who only have a link. */
+/** `share` is the secret of a share link. */
 export const recipeQuery = (id: number, share?: string) =>
   queryOptions({
     queryKey: [recipeEndpoint.name, 'one', id, ...(share ? [share] : [])],
@@ -13,5 +13,4 @@ export const recipeQuery = (id: number, share?: string) =>
 
 const maxLogs = 100
 
-/** How often and how well it was cooked. */
 export const cookLogQuery = (recipe: number) => resourceListQuery(cookLogEndpoint, { recipe, page_size: maxLogs })

@@ -13,11 +13,9 @@ export interface RecipeTileProps {
     rating: number | null
     private?: boolean
   }
-  /** Loads the picture at once: for those in sight when the page opens. */
   eager?: boolean
 }
 
-/** A recipe to pick from a shelf or grid: one link, picture, name, time and rating. */
 export function RecipeTile({ recipe, eager = false }: RecipeTileProps) {
   return (
     <Link to="/recipe/$recipeId" params={{ recipeId: String(recipe.id) }} className="group block rounded-lg">
@@ -35,7 +33,6 @@ export function RecipeTile({ recipe, eager = false }: RecipeTileProps) {
   )
 }
 
-/** How long it takes and how good it is, in few words. */
 export function TileFacts({ recipe }: Pick<RecipeTileProps, 'recipe'>) {
   const { minutes, number } = useFormat()
   const time = recipe.working_time + recipe.waiting_time

@@ -8,7 +8,6 @@ export const cookLogEndpoint = resourceEndpoint<typeof cookLog>('cook-log')
 export type RecipeRow = Recipe
 export type RecipeOverviewRow = PageOf<typeof recipeEndpoint>['results'][number]
 export type StepRow = Recipe['steps'][number]
-/** What steps of a recipe and of one that it embeds have in common. */
 export type InnerStepRow = Pick<
   StepRow,
   'id' | 'name' | 'instruction' | 'ingredients' | 'time' | 'file' | 'show_ingredients_table'

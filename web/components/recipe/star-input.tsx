@@ -5,7 +5,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface StarInputProps {
   label: string
-  /** Null without a rating. */
   value: number | null
   onValueChange: (value: number | null) => void
   className?: string
@@ -13,7 +12,7 @@ interface StarInputProps {
 
 const places = [1, 2, 3, 4, 5] as const
 
-/** Five stars to press, or to choose with the arrow keys; the chosen one again takes the rating back. */
+/** Pressing the chosen star takes the rating back. */
 export function StarInput({ label, value, onValueChange, className }: StarInputProps) {
   const t = useTranslations('recipes')
   return (

@@ -4,7 +4,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const places = [1, 2, 3, 4, 5] as const
 
-/** A rating to look at; halves are shown as halves. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const t = useTranslations('recipes')
   return (

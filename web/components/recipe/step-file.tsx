@@ -6,7 +6,7 @@ type StepFileRow = NonNullable<StepRow['file']>
 
 const pictureExtension = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i
 
-/** The picture of a step, or a link to what else was put there. Whoever cannot reach the file sees neither. */
+/** The API leaves out the URLs of a file that the person may not read. */
 export function StepFile({ file, large = false }: { file: StepFileRow; large?: boolean }) {
   const { preview, file_download: whole } = file
   const picture = typeof preview === 'string' && preview ? preview : undefined

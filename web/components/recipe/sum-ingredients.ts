@@ -1,17 +1,13 @@
 import { baseUnit, convert, upperEndOf, toRange, statesAmount } from '#worker/modules/amounts/index.ts'
 import type { IngredientRow } from './recipe.rows.ts'
 
-/** One food of the whole recipe, and the lines that its amount was added up from. */
 export interface SummedIngredient {
   ingredient: IngredientRow
-  /** The ids of all lines, this one's first. */
+  /** Ids of all summed lines, this one's first. */
   parts: number[]
 }
 
-/**
- * The ingredients of a recipe with each food once per unit: amounts of units that measure the same are added up in the
- * first one's unit, lines without an amount stay apart from those with one, headings go. In the order of the recipe.
- */
+/** Sums each food per kind of measure, in its first unit. Lines without an amount stay apart, headings go. */
 export function sumIngredients(ingredients: readonly IngredientRow[]): SummedIngredient[] {
   const sums = new Map<string, SummedIngredient>()
   for (const ingredient of ingredients) {

@@ -7,7 +7,7 @@ interface TickBoxProps {
   disabled?: boolean
 }
 
-/** A native box, so that a hundred of them cost nothing. Its label is the row it stands in. */
+/** Native, so that a hundred of them cost nothing. */
 export const TickBox = ({ id, checked, onChange, disabled = false }: TickBoxProps) => (
   <span className="relative inline-grid size-5 shrink-0 place-items-center in-[.text-cook]:size-6.5 print:size-3.5">
     <input

@@ -3,7 +3,7 @@ import type { UnitChoice } from './measure-ingredient.ts'
 
 const unitChoices: readonly UnitChoice[] = ['written', 'metric', 'us']
 
-/** Whose units a person's kitchen has: a fact of the device's place, so it holds for every recipe. */
+/** The units of a kitchen are the same for every recipe, so the device keeps the choice. */
 export const unitChoiceStore = persistedStore<UnitChoice>(
   'larder.units',
   (raw) => unitChoices.find((choice) => choice === raw) ?? 'written',

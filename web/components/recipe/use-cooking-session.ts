@@ -3,7 +3,7 @@ import { removeProgress, updateProgress, noProgress, reviveProgress, toggleIds }
 
 const progressStore = persistedStore('larder.cooking', (raw) => reviveProgress(raw, Date.now()))
 
-/** The session of a recipe on this device. It outlives navigation and reloads, and ends by itself; see the rules. */
+/** Outlives navigation and reloads; `cooking-progress.ts` says when it ends. */
 export function useCookingSession(recipe: number) {
   const cooking = progressStore.use()[recipe] ?? noProgress
   const change = (next: Parameters<typeof updateProgress>[2]) =>

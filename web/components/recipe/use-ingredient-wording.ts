@@ -6,7 +6,6 @@ import type { UnitChoice } from './measure-ingredient.ts'
 import { ingredientWording } from './ingredient-wording.ts'
 import { measureUnitName } from './measure-unit-name.ts'
 
-/** The wording of the person's language and preferences. */
 export function useIngredientWording(factor: number, units: UnitChoice) {
   const t = useTranslations('recipes')
   const locale = localeOf(useLanguage())

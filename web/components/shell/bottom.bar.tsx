@@ -7,7 +7,6 @@ import { navEntries } from './nav-entries.ts'
 const item =
   'relative flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-md text-xs font-medium transition-colors before:absolute before:top-1.5 before:h-8 before:w-14 before:rounded-full data-[status=active]:font-semibold data-[status=active]:before:bg-(--nav-active) data-[status=active]:before:shadow-[inset_0_0_0_1.5px_var(--nav-mark)] [&_svg]:relative [&_svg]:size-5.5 [&_span]:relative [&_span]:mt-0.5 [&_span]:max-w-full [&_span]:truncate'
 
-/** Five labelled entries within reach of a thumb, below 1024 px. */
 export function BottomBar() {
   const t = useTranslations('common')
   const more = useOverlay('more')

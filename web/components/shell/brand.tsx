@@ -1,6 +1,5 @@
 import { cn } from '#web/lib/cn.ts'
 
-/** The name of the product, which is the same in every language. */
 export const Brand = ({ className }: { className?: string }) => (
   <span className={cn('flex items-center gap-2.5', className)}>
     <img src="/icon.svg" alt="" width="28" height="28" className="size-7" />

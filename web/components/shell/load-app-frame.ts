@@ -1,2 +1,2 @@
-/** The frame's own file; main.tsx asks for it before the router knows that it will be needed. */
+/** main.tsx loads this before the router knows that it is needed. */
 export const loadAppFrame = () => import('./app-frame.tsx')

@@ -13,7 +13,6 @@ import { ThemeChoice } from './theme-choice.tsx'
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-start font-medium hover:bg-primary-soft data-[status=active]:bg-primary-soft [&_svg]:size-5'
 
-/** What the bottom bar has no room for. */
 export function MoreSheet() {
   const t = useTranslations('common')
   const more = useOverlay('more')

@@ -7,11 +7,10 @@ export interface NavEntry {
   to: NonNullable<LinkProps['to']>
   label: TranslationKey<Translations['common']>
   icon: LucideIcon
-  /** The four that stand in the bar on phones; the others are behind More. */
+  /** In the bar on phones; the other entries are behind More. */
   main?: boolean
 }
 
-/** In the order of the rail. */
 export const navEntries: readonly NavEntry[] = [
   { to: '/', label: 'nav.home', icon: House, main: true },
   { to: '/recipes', label: 'nav.recipes', icon: ChefHat, main: true },

@@ -5,11 +5,11 @@ import type { NavEntry } from './nav-entries.ts'
 interface NavLinkProps {
   entry: NavEntry
   className: string
-  /** Takes the place of the current entry in the history: from inside a sheet, so that Back does not open it again. */
+  /** Replaces the history entry: inside a sheet, so that Back does not open it again. */
   replace?: boolean
 }
 
-/** The router marks the current one with `aria-current` and `data-status="active"`. */
+/** The router sets `aria-current` and `data-status="active"` on the current entry. */
 export function NavLink({ entry, className, replace = false }: NavLinkProps) {
   const t = useTranslations('common')
   return (

@@ -5,7 +5,6 @@ import { NavLink } from './nav-link.tsx'
 import { navEntries } from './nav-entries.ts'
 import { UserMenu } from './user.menu.tsx'
 
-/** The navigation from 1024 px on: icon and label, the person at its foot. */
 export function NavRail() {
   const t = useTranslations('common')
   const { space } = useSession()

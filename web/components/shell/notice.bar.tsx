@@ -3,7 +3,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SpaceDeletionNotice } from './space-deletion.notice.tsx'
 import type { SpaceNotice } from './space-notices.ts'
 
-/** The space's own message, and which of its limits is reached. Editing and deleting go on working at a limit. */
 export function NoticeBar({ notices }: { notices: readonly SpaceNotice[] }) {
   const t = useTranslations('problems')
   return (

@@ -14,7 +14,6 @@ const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
 const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
 
-/** Around every page of the product. Visitors with a share link see the page alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useIsBarePage()
@@ -65,29 +64,27 @@ function SkipLink() {
   )
 }
 
-/** The navigation's colours where the space has chosen one, with text that can be read on it. */
 function navColors(session: Session | null): CSSProperties | undefined {
   const background = session?.space?.nav_bg_color
   const ink = background ? textColorOn(background) : undefined
   if (!ink) return undefined
-  // A veil behind the current entry could cost it its contrast, so a mark beside it takes its place.
+  // A tint behind the current entry could cost its contrast, so a mark beside it replaces the tint.
   return { '--nav': background, '--nav-ink': ink, '--nav-active': 'transparent', '--nav-mark': ink } as CSSProperties
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page wants the whole screen: no navigation around it. */
+    /** The page takes the whole screen, without navigation. */
     bare?: boolean
   }
 }
 
-/** Whether the page in sight stands alone. */
 const useIsBarePage = (): boolean =>
   useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare === true) })
 
 const idleTimeout = 1500
 
-/** False while the page is still busy appearing, then true: for what need not be there before. */
+/** For parts that can wait until the page has appeared. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

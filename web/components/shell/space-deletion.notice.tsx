@@ -8,7 +8,7 @@ import { notify } from '#web/lib/messages/messages.ts'
 import { refreshSession, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** The space is to be deleted; its creator, who alone is still in it, can keep it. */
+/** Only the creator is still in the space and can keep it. */
 export function SpaceDeletionNotice({ eraseAt }: { eraseAt: string }) {
   const t = useTranslations('problems')
   const { date } = useFormat()

@@ -7,7 +7,6 @@ export type SpaceNotice =
 
 const isLimitReached = ({ used, most }: { used: number; most: number }) => most > 0 && used >= most
 
-/** What everybody in the space should see at the head of each page. */
 export function spaceNotices({ space, limits }: Pick<Session, 'space' | 'limits'>): SpaceNotice[] {
   const message = space?.message.trim()
   return [

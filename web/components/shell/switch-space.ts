@@ -17,7 +17,6 @@ export const spacesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call<ListPage<SpaceRow>>('GET', '/api/space/', { signal })).results,
 })
 
-/** Moves to another space and to its start page, without loading the application anew. */
 export function useSwitchSpace() {
   const router = useRouter()
   return async (id: number) => {

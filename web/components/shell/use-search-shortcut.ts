@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** One came here to search, so the box has the focus. */
+    /** Focuses the search box on arrival. */
     search?: boolean
   }
 }
 
-/** `/` outside of a text, Ctrl or Cmd with K anywhere: the keys that people press to find something. */
+/** `/` outside of a text field, Ctrl or Cmd with K anywhere. */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
@@ -16,7 +16,6 @@ export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target, defaul
   return key === '/' && !isTyping
 }
 
-/** Leads to the search from every page but its own, which has the box already. */
 export function useSearchShortcut(isOn: boolean) {
   const navigate = useNavigate()
   const router = useRouter()

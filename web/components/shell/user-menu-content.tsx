@@ -24,7 +24,7 @@ import { spacesQuery, useSwitchSpace } from './switch-space.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Opens at once: it is only rendered after the button was pressed. */
+/** Opens at once: it is rendered only after the button was pressed. */
 export default function UserMenuContent({ className, children }: { className: string; children: ReactNode }) {
   const t = useTranslations('common')
   const { space } = useSession()
@@ -88,5 +88,4 @@ export default function UserMenuContent({ className, children }: { className: st
   )
 }
 
-/** Keeps the menu open, so that one sees what was chosen. */
 const keepMenuOpen = (event: Event) => event.preventDefault()

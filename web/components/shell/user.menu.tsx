@@ -7,7 +7,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 const load = () => import('./user-menu-content.tsx')
 const Content = lazy(load)
 
-/** The button is there at once; the menu behind it, 25 KB with its positioning, comes when the pointer comes near. */
+/** The menu is 25 KB with its positioning, so it loads when the pointer comes near. */
 export function UserMenu() {
   const t = useTranslations('common')
   const { user } = useSession()

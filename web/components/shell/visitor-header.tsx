@@ -3,7 +3,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Brand } from './brand.tsx'
 
-/** The head of a page that somebody without an account was given a link to. */
 export function VisitorHeader() {
   const t = useTranslations('common')
   return (

@@ -2,17 +2,17 @@ let context: AudioContext | undefined
 let ringing: ReturnType<typeof setInterval> | undefined
 
 const between = 1400
-/** Long enough to come in from the garden, short enough not to drive the neighbours mad. */
+/** Milliseconds: long enough to come in from the garden. */
 const longest = 60_000
 const notes = [880, 1175, 880] as const
 
-/** Browsers let a page sound only after a press, so whatever starts a timer calls this within it. */
+/** Browsers allow sound only after a press: call this in the handler that starts a timer. */
 export function allowSound() {
   context ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext()
   void context?.resume()
 }
 
-/** Rings until `hush` or for a minute. Where sound was never allowed it only shakes, on devices that can. */
+/** Rings for a minute at most. Where sound is not allowed, it only vibrates. */
 export function ring() {
   if (ringing !== undefined) return
   const until = Date.now() + longest

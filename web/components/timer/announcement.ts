@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 let announcement = ''
 const listeners = new Set<() => void>()
 
-/** Says a sentence to those who hear the page, through the region that `TimerRegion` keeps open. */
+/** Speaks through the live region of `TimerRegion`. */
 export function announce(next: string) {
-  // The same words again are only heard if they differ from those before.
+  // Screen readers skip repeated words, so every second time they end in a no-break space.
   announcement = next === announcement ? `${next}\u00a0` : next
   listeners.forEach((listener) => listener())
 }

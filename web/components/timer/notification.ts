@@ -1,11 +1,10 @@
-/** Whether the browser could tell people about a timer while they look elsewhere, and whether it has been asked. */
 export const notificationPermission = (): NotificationPermission | 'unsupported' =>
   typeof Notification === 'undefined' ? 'unsupported' : Notification.permission
 
-/** Must be called from a press. */
+/** Browsers require a press. */
 export const requestNotificationPermission = () => Notification.requestPermission()
 
-/** A notification of the system. Phones allow it to service workers only, so both ways are tried. */
+/** Phones allow notifications to service workers only, so both ways are tried. */
 export async function showNotification(title: string, tag: string) {
   if (notificationPermission() !== 'granted') return
   const options = { tag, icon: '/icon.svg', requireInteraction: true }

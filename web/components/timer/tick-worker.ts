@@ -1,2 +1,2 @@
-// A second on a clock of its own: browsers slow the clocks of pages that nobody looks at, but not those of workers.
+// Browsers slow down the timers of hidden pages, but not those of workers.
 setInterval(() => postMessage(0), 1000)

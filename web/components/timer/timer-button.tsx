@@ -8,13 +8,10 @@ import type { NewTimer } from './timer-rules.ts'
 import { startTimer } from './timer-store.ts'
 
 interface TimerButtonProps extends NewTimer {
-  /** Inside a sentence, as part of its text. */
   inline?: boolean
-  /** The time as it is written there. */
   children: string
 }
 
-/** A time that becomes a timer when it is pressed. */
 export function TimerButton({ inline = false, children, ...timer }: TimerButtonProps) {
   const t = useTranslations('cook')
   const { minutes } = useFormat()

@@ -8,7 +8,6 @@ import { useAlarm } from './use-alarm.ts'
 import { TimerCard } from './timer.card.tsx'
 import { sortByEnd, type Timer } from './timer-rules.ts'
 
-/** The timers, in reach of the thumb on phones and in the corner elsewhere. Phones show the next one until asked for all. */
 export function TimerDock({ timers }: { timers: readonly Timer[] }) {
   const t = useTranslations('cook')
   const now = useNow()
@@ -58,7 +57,7 @@ export function TimerDock({ timers }: { timers: readonly Timer[] }) {
   )
 }
 
-/** Tells the page and the snackbar how much the dock covers on phones. */
+/** The page and the snackbar leave room for the dock by `--dock`. */
 function useReserveDockHeight() {
   useEffect(() => {
     document.documentElement.style.setProperty('--dock', '4.75rem')
@@ -66,14 +65,13 @@ function useReserveDockHeight() {
   }, [])
 }
 
-/** The time, once a second, also while the page is hidden. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tell = () => setNow(Date.now())
     const worker = new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', tell)
-    // Where workers are forbidden the page's own clock has to do.
+    // Where workers are forbidden, the page's own timer has to do.
     let own: ReturnType<typeof setInterval> | undefined
     worker.addEventListener('error', () => {
       own ??= setInterval(tell, 1000)

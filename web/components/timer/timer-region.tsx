@@ -4,7 +4,7 @@ import { useTimers } from './timer-store.ts'
 
 const Dock = lazy(async () => ({ default: (await import('./timer-dock.tsx')).TimerDock }))
 
-/** Where timers show on every page. The live region is always there, or its first words would go unheard. */
+/** The live region is always rendered, or its first words are not announced. */
 export function TimerRegion() {
   const timers = useTimers()
   return (

@@ -1,9 +1,9 @@
-/** A kitchen timer. It knows when it ends, not how much it has counted, so that no sleeping tab makes it late. */
+/** Keeps when it ends, not what it has counted, so that a sleeping tab does not make it late. */
 export interface Timer {
   id: string
   name: string
   recipe: { id: number; name: string } | null
-  /** Seconds it was set to, extensions included. */
+  /** Seconds, extensions included. */
   total: number
   /** Milliseconds since the epoch; null while it is paused. */
   endsAt: number | null
@@ -15,7 +15,6 @@ export type NewTimer = Pick<Timer, 'name' | 'recipe'> & { seconds: number }
 
 const maxAge = 24 * 3_600_000
 
-/** Stored timers that are worth showing: one that rang a day ago has nothing to say any more. */
 export function reviveTimers(raw: unknown, now: number): readonly Timer[] {
   return Array.isArray(raw) ? raw.filter((one: unknown): one is Timer => isTimer(one) && !isStale(one, now)) : []
 }
@@ -32,7 +31,7 @@ export const createTimer = ({ seconds, ...rest }: NewTimer, id: string, now: num
   left: seconds,
 })
 
-/** Seconds left; negative for how long it has been over. */
+/** Negative once it is over. */
 export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>
   endsAt === null ? left : (endsAt - now) / 1000
 
@@ -44,7 +43,7 @@ export const toPaused = (timer: Timer, now: number): Timer =>
 export const toResumed = (timer: Timer, now: number): Timer =>
   timer.endsAt === null ? { ...timer, endsAt: now + timer.left * 1000 } : timer
 
-/** More time, or less with a negative number, though never less than none. One that is over starts again from now. */
+/** Negative seconds shorten it, at most to now. One that is over starts again from now. */
 export function toExtended(timer: Timer, seconds: number, now: number): Timer {
   if (isOver(timer, now)) return seconds > 0 ? createTimer({ ...timer, seconds }, timer.id, now) : timer
   const left = Math.max(0, secondsLeft(timer, now) + seconds)
@@ -52,11 +51,10 @@ export function toExtended(timer: Timer, seconds: number, now: number): Timer {
   return timer.endsAt === null ? { ...timer, total, left } : { ...timer, total, endsAt: now + left * 1000 }
 }
 
-/** Those that ring first come first; paused ones last. */
 export const sortByEnd = (timers: readonly Timer[]): Timer[] =>
   timers.toSorted((one, other) => (one.endsAt ?? Number.MAX_VALUE) - (other.endsAt ?? Number.MAX_VALUE))
 
-/** `4:05`, `1:30:00`. Days stay hours (`49:00:00`), as on any kitchen timer. What is left is rounded up, what is over down. */
+/** `4:05`, `1:30:00`, `49:00:00`. Time left is rounded up, time over down. */
 export function formatClock(seconds: number): string {
   const whole = Math.abs(seconds < 0 ? Math.floor(seconds) : Math.ceil(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]

@@ -3,7 +3,6 @@ import { toExtended, type NewTimer, toPaused, toResumed, reviveTimers, createTim
 
 const timerStore = persistedStore('larder.timers', (raw) => reviveTimers(raw, Date.now()))
 
-/** All timers of this browser; every tab sees the same ones. */
 export const useTimers = timerStore.use
 
 export const startTimer = (timer: NewTimer) =>

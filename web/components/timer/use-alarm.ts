@@ -7,7 +7,7 @@ import { isOver, type Timer } from './timer-rules.ts'
 
 const announcedEnds = new Set<string>()
 
-/** Rings while a timer is over: aloud, as a notification, and in words. Each end is told once, however often it is drawn. */
+/** Announces each end once, however often it renders. */
 export function useAlarm(timers: readonly Timer[], now: number) {
   const t = useTranslations('cook')
   const over = timers.filter((timer) => isOver(timer, now))
@@ -24,7 +24,7 @@ export function useAlarm(timers: readonly Timer[], now: number) {
       announce(sentence)
       void showNotification(sentence, id)
     }
-    // What is over changes exactly when the ends do.
+    // `over` changes exactly when `ends` does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ends, t])
   useEffect(() => hush, [])

@@ -1,6 +1,5 @@
 import { cn } from '#web/lib/cn.ts'
 
-/** The first letter of a name on a quiet colour. */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (
   <span
     aria-hidden

@@ -14,7 +14,6 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** A small fact about a thing. Something to press is a Chip. */
 export const Badge = ({ tone = 'neutral', className, ...props }: ComponentProps<'span'> & { tone?: Tone }) => (
   <span
     className={cn(

@@ -32,18 +32,17 @@ interface ButtonVariants {
   size?: keyof typeof sizes
 }
 
-/** The classes of a button, for what must look like one but cannot be one. */
+/** For elements that must look like a button but cannot be one. */
 export const buttonVariants = ({ variant = 'primary', size = 'md' }: ButtonVariants = {}) =>
   cn(base, variants[variant], sizes[size])
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
-  /** Gives the looks to the only child, a Link for instance. */
+  /** Styles its only child, such as a Link. */
   asChild?: boolean
-  /** Shows that work goes on and refuses a second press. */
   pending?: boolean
 }
 
-/** An icon alone needs `aria-label`; use IconButton, which demands it and adds a tooltip. */
+/** An icon alone needs `aria-label`; IconButton demands it. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -80,7 +79,7 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode
 }
 
-/** Gives its props to its only child. The library's own does more and weighs 1.3 KB, which the first page would pay. */
+/** Radix's Slot does more and costs the first page 1.3 KB. */
 function Slot({ children, ...props }: SlotProps) {
   const child = Children.only(children)
   if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) return null

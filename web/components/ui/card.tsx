@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-/** A sheet of paper on the table. */
 export const Card = ({ className, ...props }: ComponentProps<'section'>) => (
   <section className={cn('rounded-lg border border-line bg-surface shadow-low', className)} {...props} />
 )

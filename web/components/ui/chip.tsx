@@ -6,7 +6,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 const chipClasses =
   'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border text-sm font-medium [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** A filter or choice that is on or off. */
 export const Chip = ({ on = false, className, ...props }: ComponentProps<'button'> & { on?: boolean }) => (
   <button
     type="button"
@@ -21,7 +20,7 @@ export const Chip = ({ on = false, className, ...props }: ComponentProps<'button
   />
 )
 
-/** Something chosen that can be taken away again; `name` completes "Remove …". */
+/** `name` completes "Remove …". */
 export function RemovableChip({
   name,
   onRemove,

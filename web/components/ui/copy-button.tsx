@@ -5,7 +5,6 @@ import { Button, type ButtonProps } from './button.tsx'
 
 const confirmationDuration = 3000
 
-/** Copies a text and says so for three seconds. */
 export function CopyButton({ text, label, ...props }: ButtonProps & { text: string; label?: string }) {
   const t = useTranslations('common')
   const [isDone, setDone] = useState(false)

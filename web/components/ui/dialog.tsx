@@ -13,14 +13,12 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'full'
-  /** The buttons; the main one last. They stay in sight while the body scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', full: 'sm:max-w-6xl' }
 
-/** In the middle on wide screens; on phones it rises from below and takes what it needs. */
 export function Dialog({ open, onOpenChange, title, description, size = 'md', footer, children }: DialogProps) {
   const t = useTranslations('common')
   const focus = useReturnFocus()

@@ -28,7 +28,6 @@ export const MenuContent = ({ className, ...props }: ComponentProps<typeof Radix
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   danger?: boolean
 }
-/** `asChild` with a Link makes it a link. */
 export const MenuItem = ({ danger = false, className, ...props }: MenuItemProps) => (
   <Radix.Item className={cn(itemClasses, danger && 'text-error', className)} {...props} />
 )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'asChild'> {
-  /** What it does, for the tooltip and for those who do not see the icon. */
   label: string
   icon: ReactNode
 }

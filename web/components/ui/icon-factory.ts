@@ -4,7 +4,7 @@ interface IconData {
   node: readonly [tag: string, attributes: Record<string, string>][]
 }
 
-/** Takes the place of the icon library's own factory; see build/lean.icons.ts. Size and colour come from the text. */
+/** Replaces the factory of lucide-react, see build/lean-icons.ts. Size and colour follow the text. */
 export default function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return (props: SVGProps<SVGSVGElement>) =>

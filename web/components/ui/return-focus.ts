@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Handlers for the content of a dialog that is opened from the address and so has no trigger: closing gives the focus back
- * to what had it, or to the page's heading when that is gone or the page is another one.
- */
+/** A dialog opened by the URL has no trigger, so closing focuses the element before it, or the heading. */
 export function useReturnFocus() {
   const before = useRef<Element>(null)
   const page = useRef('')

@@ -15,10 +15,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/**
- * From below on phones (a swipe down closes it), from the end side on wide screens. Give it the `open` and `set` of
- * `useOverlay`, so that Back closes it.
- */
+/** Pass `open` and `set` of `useOverlay`, so that Back closes it. */
 export function Sheet({ open, onOpenChange, title, footer, children }: SheetProps) {
   const t = useTranslations('common')
   const focus = useReturnFocus()
@@ -54,7 +51,7 @@ export function Sheet({ open, onOpenChange, title, footer, children }: SheetProp
 
 const swipeThreshold = 50
 
-/** Pointer handlers for a grip: moving it down by 50 px or more calls `done`. The mouse has a button for that. */
+/** Touch and pen only; the mouse has a button. */
 function useSwipeDown(done: () => void) {
   const start = useRef<number>(undefined)
   return {

@@ -1,4 +1,4 @@
-/** An answer of the API outside 200 to 299. A request that never got an answer is a `TypeError` of fetch instead. */
+/** A response outside 200 to 299. Without a response, fetch throws a TypeError instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -7,9 +7,8 @@ export class ApiError extends Error {
   readonly body: unknown
   /** `module.reason`, stable enough to branch on. */
   readonly code: string | undefined
-  /** The sentence for the whole request. */
   readonly detail: string | undefined
-  /** Sentences by field; a nested field has a dotted name: `steps.0.name`. */
+  /** Sentences by field; nested fields have dotted names: `steps.0.name`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 
   constructor(response: ErrorResponse, body: unknown) {
@@ -27,7 +26,7 @@ export class ApiError extends Error {
       firstText(problem['non_field_errors']) ??
       firstText(body)
     const { code, ...rest } = problem
-    const fields = { ...rest, ...(typeof code === 'string' ? {} : { code }) } // A field may be called code as well.
+    const fields = { ...rest, ...(typeof code === 'string' ? {} : { code }) } // A field may also be called code.
     this.fields = Object.fromEntries(flattenFieldErrors(fields).filter(([name]) => !nonFieldKeys.has(name)))
   }
 }

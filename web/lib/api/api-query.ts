@@ -3,7 +3,7 @@ export interface ApiQuery {
   readonly [name: string]: QueryValue | readonly QueryValue[] | ApiQuery
 }
 
-/** Arrays become repeated keys, nested objects bracketed keys, and what is null, undefined or empty is left out. */
+/** Arrays repeat their key, nested objects use brackets; null, undefined and empty values are left out. */
 export function toQueryString(query: ApiQuery = {}): string {
   const search = new URLSearchParams(queryPairs(query)).toString()
   return search && `?${search}`

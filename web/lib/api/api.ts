@@ -9,11 +9,10 @@ export interface ListPage<Row> {
   results: Row[]
 }
 
-/** An answer with the number of the event it caused, by which it can be undone; null when nothing changed. */
+/** `event` is the number of the event that the call caused, for undo; null when nothing changed. */
 export interface ApiResponse<T> {
   data: T
   event: number | null
-  /** Names the version that came, for `if-match`; null where the answer has none. */
   etag: string | null
 }
 
@@ -21,15 +20,15 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface RequestOptions {
   query?: ApiQuery
-  /** Sent as JSON, except FormData and Blob, which go as they are. */
+  /** Sent as JSON, except FormData and Blob. */
   body?: unknown
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** The same key twice is one change; pass one to make a repeated call safe across reloads. */
+  /** Idempotency key; pass one to make a repeated call safe across reloads. */
   key?: string
 }
 
-/** One request. Throws ApiError for a refusal and TypeError when there is no connection. */
+/** Throws ApiError for a refusal and TypeError without a connection. */
 export async function send<T>(method: HttpMethod, path: string, options: RequestOptions = {}): Promise<ApiResponse<T>> {
   const raw = options.body instanceof FormData || options.body instanceof Blob
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
@@ -51,11 +50,9 @@ export async function send<T>(method: HttpMethod, path: string, options: Request
   return { data: body as T, event: event > 0 ? event : null, etag: response.headers.get('etag') }
 }
 
-/** The same, for those who only want what came back. */
 export const call = async <T>(method: HttpMethod, path: string, options?: RequestOptions): Promise<T> =>
   (await send<T>(method, path, options)).data
 
-/** Every call a resource answers, typed by its contract. Ids and paths as in the contract; `signal` stops a read. */
 export const api = <R extends ResourceEndpoint>({ path }: R) => ({
   list: (query: ApiQuery = {}, signal?: AbortSignal) =>
     call<PageOf<R>>('GET', path, { query, ...(signal ? { signal } : {}) }),

@@ -7,11 +7,9 @@ export interface SignUp {
   email: string
   username: string
   password: string
-  /** Makes the account that runs a new server. */
+  /** Makes this account the one that runs a new server. */
   owner_code?: string | undefined
-  /** Where the browser is; a new space begins with it. */
   timeZone: string
-  /** The invitation that they came by. */
   invite?: string
 }
 
@@ -27,7 +25,7 @@ export interface DeviceSession {
 
 const post = <T>(path: string, body: object = {}) => call<T>('POST', `/api/auth/${path}`, { body })
 
-/** `login` is an e-mail address when it contains an @, else a user name (which never does). */
+/** An e-mail address contains an @, a user name never does. */
 export async function signIn(login: string, password: string) {
   if (login.includes('@')) await post('sign-in/email', { email: login, password })
   else await post('sign-in/username', { username: login, password })

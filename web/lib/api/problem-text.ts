@@ -3,7 +3,7 @@ import type { ApiError } from './api-error.ts'
 import type { TranslationKey } from '../i18n/create-translator.ts'
 import { loadTranslations, getTranslations } from '../i18n/translations.ts'
 
-/** The problem in the person's language where its code is known, else what the server says. */
+/** In the page's language where the code has a text, else the server's sentence. */
 export async function problemText({ code, detail }: ApiError): Promise<string | undefined> {
   if (code === undefined) return detail
   try {
@@ -11,7 +11,7 @@ export async function problemText({ code, detail }: ApiError): Promise<string | 
   } catch {
     return detail
   }
-  // The code comes from the server; one that has no text answers itself.
+  // The code comes from the server; one without a text translates to itself.
   const text = getTranslations('problems')(code as TranslationKey<Translations['problems']>)
   return text === code ? detail : text
 }

@@ -4,24 +4,24 @@ import { type ErrorKind, reportError } from '../messages/report-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { /** The caller deals with the failure; say nothing. */ quiet?: boolean }
+    queryMeta: { /** The caller reports its failures. */ quiet?: boolean }
     mutationMeta: {
-      /** Which sentence a failure begins with; without it nothing is said. */
+      /** The sentence that a failure begins with; without it nothing is reported. */
       error?: ErrorKind
-      /** Fields are marked in the form, so the snackbar keeps quiet about them. */
+      /** The form marks its fields, so the snackbar says nothing about them. */
       inline?: boolean
     }
   }
 }
 
-/** A refusal will be the same a second time; a lost connection or a server in trouble may not. */
+/** A refusal comes again; a lost connection or a server error may pass. */
 const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: shouldRetry },
-    // The idempotency key is minted per call, so a repeated mutation might count twice: people repeat it, not we.
+    // Each call makes its own idempotency key, so an automatic retry could apply twice.
     mutations: { retry: false },
   },
   queryCache: new QueryCache({

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 
-/** Of a worker's contract, what the web reads: the rest is the server's. */
 export interface ResourceEndpoint {
   name: string
   path: string
@@ -11,13 +10,10 @@ export interface ResourceEndpoint {
 
 export type RowOf<R extends ResourceEndpoint> = z.output<R['row']>
 export type DraftOf<R extends ResourceEndpoint> = z.input<R['draft']>
-/** A list may show less of each row than one row alone shows. */
+/** Rows of a list may have fewer fields than a row of its own call. */
 export type PageOf<R extends ResourceEndpoint> = z.output<R['page']>
 
-/**
- * A resource by its type alone: `remote<typeof recipe>('recipe')`. The first page uses it with an `import type`, because
- * the contract itself brings the validation library, 22 KB that only forms need. Only name and path are there at run time.
- */
+/** Needs the contract's type alone, which spares the first page 22 KB of zod; only name and path exist. */
 export function resourceEndpoint<R extends ResourceEndpoint>(name: R['name']): R {
   const address: Pick<ResourceEndpoint, 'name' | 'path'> = { name, path: `/api/${name}/` }
   return address as R

@@ -3,7 +3,6 @@ import { api } from './api.ts'
 import type { ApiQuery } from './api-query.ts'
 import type { ResourceEndpoint } from './resource-endpoint.ts'
 
-/** The query of a list; loaders `ensureQueryData` it and components `useSuspenseQuery` the same value. */
 export const resourceListQuery = <R extends ResourceEndpoint>(resource: R, query: ApiQuery = {}) =>
   queryOptions({
     queryKey: [resource.name, 'list', query],

@@ -5,16 +5,12 @@ import { offerUndo } from './undo.ts'
 
 export { resourceListQuery, resourceDetailQuery } from './resource-query.ts'
 
-/** What a destroy, merge or move says afterwards: the name of the thing it was about. */
 interface NamedEntity {
   id: number
   name: string
 }
 
-/**
- * The mutations of one resource. Each makes every query of that resource stale; a deletion, merge or move offers its undo
- * by name. Pass `also` for other resources whose answers show this one. `inline` errors are shown by the form itself.
- */
+/** Each mutation makes the queries of the resource stale, and those of `alsoInvalidate`, whose answers show it. */
 export function useResource<R extends ResourceEndpoint>(resource: R, alsoInvalidate: readonly string[] = []) {
   const client = useQueryClient()
   const onSuccess = () =>

@@ -15,34 +15,30 @@ type Role = 'guest' | 'user' | 'admin'
 
 interface Quota {
   used: number
-  /** 0 or less is without limit. */
+  /** 0 or less means no limit. */
   most: number
 }
 
 export interface Session {
   user: UserRow & { email: string; email_verified: boolean; language: string }
   space: RowOf<typeof space> | null
-  /** Null without a space. */
   role: Role | null
-  /** Of the space: its owner. */
   creator: boolean
-  /** The space that they are in, where it is to be deleted and so closed to them. Older servers do not say so. */
+  /** The space of the person, where it is to be deleted and closed to them; older servers leave it out. */
   closed?: { name: string; erase_at: string } | null
   limits: { recipes: Quota; users: Quota; files_mb: Quota }
   preference: Preference
 }
 
-/** What an older version has kept is no session any more. */
+/** Drops what an older version stored. */
 const isSession = (raw: unknown): raw is Session =>
   typeof raw === 'object' && raw !== null && 'user' in raw && 'preference' in raw && 'limits' in raw
 
-/** Kept so that the pages still open without a network; the server decides anew as soon as there is one. */
+/** Stored so that pages open offline; the server decides as soon as there is a network. */
 const lastSession = persistedStore<Session | null>('larder.session', (raw) => (isSession(raw) ? raw : null))
 
-/** Whether somebody was signed in here at the last visit: a guess at what this one will need. */
 export const wasSignedIn = () => lastSession.get() !== null
 
-/** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,
@@ -65,28 +61,26 @@ export const sessionQuery = queryOptions({
   },
 })
 
-/** The session, or null for a visitor with a share link. */
 export const useMaybeSession = (): Session | null => useSuspenseQuery(sessionQuery).data
 
-/** The session, on pages that cannot be reached without one. */
+/** Throws without a session, so only for pages behind the sign-in. */
 export function useSession(): Session {
   const session = useMaybeSession()
-  if (!session) throw new Error('This page is only for people who are signed in')
+  if (!session) throw new Error('useSession needs a signed-in person')
   return session
 }
 
 const ranks: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
 
-/** True when the person may do what that role may: `{useRole('user') && <Button …>}`. Visitors may nothing. */
 export function useHasRole(role: Role): boolean {
   const session = useMaybeSession()
   return session?.role != null && ranks[session.role] >= ranks[role]
 }
 
-/** After signing up or in: the next page asks who one is. One that leads into a space needs no space before. */
+/** Call after signing up or in; the next page fetches the session anew. */
 export const clearQueryCache = () => queryClient.removeQueries()
 
-/** After anything that changes who or where one is: everything known so far belongs to another session. */
+/** Call when the person or space changes: all other cached data belongs to the session before. */
 export async function refreshSession() {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })

@@ -3,9 +3,9 @@ import type { ApiError } from './api-error.ts'
 import type { TranslationKey } from '../i18n/create-translator.ts'
 import { getTranslations } from '../i18n/translations.ts'
 
-/** What a status means, and its number. HTTP/2 carries no such text, so it cannot be the server's. */
+/** HTTP/2 carries no status texts, so they come from the translations. */
 export function statusText({ status, statusText: said }: Pick<ApiError, 'status' | 'statusText'>): string {
   const key = `status.${status}`
-  const known = getTranslations('common')(key as TranslationKey<Translations['common']>) // A status without a text answers its own key.
+  const known = getTranslations('common')(key as TranslationKey<Translations['common']>) // A status without a text translates to its key.
   return `${known === key ? said : known} (${status})`.trim()
 }

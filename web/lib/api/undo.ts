@@ -6,7 +6,6 @@ import { getTranslations } from '../i18n/translations.ts'
 
 type UndoTitleKey = 'undo.deleted' | 'undo.merged' | 'undo.moved' | 'undo.checked' | 'undo.changed'
 
-/** Says what was done to `name`, with a button that takes it back. Hands the answer's data through. */
 export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitleKey, name: string): T {
   const title = getTranslations('common')(titleKey, { name })
   if (event === null) notify('success', title)
@@ -14,7 +13,7 @@ export function offerUndo<T>({ data, event }: ApiResponse<T>, titleKey: UndoTitl
   return data
 }
 
-/** Takes one event back, whatever it was; false where that cannot be done, which it then says. */
+/** False where the event cannot be undone, which is then reported. */
 export async function undoEvent(event: number): Promise<boolean> {
   let isDone = true
   try {

@@ -1,4 +1,4 @@
-/** A civil date, `2026-11-27`: a day in the calendar, in no time zone. */
+/** A day in the calendar, `2026-11-27`, in no time zone. */
 export type CivilDate = string
 
 export const toCivilDate = (date: Date): CivilDate =>
@@ -6,7 +6,7 @@ export const toCivilDate = (date: Date): CivilDate =>
 
 export const today = (): CivilDate => toCivilDate(new Date())
 
-/** Noon of that day here, so that no change to or from summer time can move it to another day. */
+/** Noon, so that no change to or from summer time moves it to another day. */
 export const civilToDate = (day: CivilDate): Date => new Date(`${day.slice(0, 10)}T12:00:00`)
 
 export function addDays(day: CivilDate, days: number): CivilDate {
@@ -15,6 +15,6 @@ export function addDays(day: CivilDate, days: number): CivilDate {
   return toCivilDate(date)
 }
 
-/** The first day of the week of `day`; weeks start on `firstDay`, 0 is Sunday and 1 Monday. */
+/** `firstDay` is 0 for Sunday, 1 for Monday. */
 export const weekStart = (day: CivilDate, firstDay: number): CivilDate =>
   addDays(day, -((civilToDate(day).getDay() - firstDay + 7) % 7))

@@ -1,6 +1,5 @@
 import { type AmountRange, upperEndOf } from '#worker/modules/amounts/amount-range.ts'
 
-/** The fractions that a cup or spoon measures. */
 export const fractionGlyphs: readonly [part: number, glyph: string][] = [
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
@@ -12,7 +11,7 @@ export const fractionGlyphs: readonly [part: number, glyph: string][] = [
   [3 / 4, '¾'],
   [7 / 8, '⅞'],
 ]
-/** A kitchen has no finer measure than this, so anything as close to a fraction is that fraction. */
+/** Kitchens measure no finer, so a value this close to a fraction is that fraction. */
 const tolerance = 0.02
 
 export interface AmountStyle {
@@ -21,10 +20,7 @@ export interface AmountStyle {
   language: string
 }
 
-/**
- * An amount as a cook reads it: `1½` or `1.5`, never `1.4999`. Fractions are those with a measuring cup or spoon; other
- * values, and those of 10 or more, stay decimal. An amount too small for the decimals keeps its first digit, never 0.
- */
+/** Fractions are those of cups and spoons, below 10. A tiny amount keeps its first digit, never 0. */
 export function formatLocalAmount(amount: number, { fractions, decimals, language }: AmountStyle): string {
   if (fractions && amount > 0 && amount < 10) {
     const whole = Math.floor(amount + tolerance)
@@ -41,7 +37,7 @@ export function formatLocalAmount(amount: number, { fractions, decimals, languag
   ).format(amount)
 }
 
-/** Both ends of a range, and one where they read alike. */
+/** One amount where both ends read alike. */
 export function formatLocalRange(range: AmountRange, style: AmountStyle): string {
   const from = formatLocalAmount(range.amount, style)
   const to = formatLocalAmount(upperEndOf(range), style)

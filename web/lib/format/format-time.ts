@@ -1,4 +1,3 @@
-/** Minutes as a person says them: 90 is "1 h 30 min", 2880 is "2 days". The words are the language's own. */
 export function formatMinutes(minutes: number, language: string): string {
   const total = Math.round(minutes)
   const parts: [number, 'day' | 'hour' | 'minute', 'long' | 'short'][] = [
@@ -36,7 +35,6 @@ const relativeUnits: readonly [seconds: number, unit: Intl.RelativeTimeFormatUni
   [60, 'minute'],
 ]
 
-/** How long ago, or in how long: "yesterday", "3 weeks ago", "now". */
 export function formatRelative(date: Date, now: Date, language: string): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

@@ -5,7 +5,6 @@ import { type DateStyle, formatDate, formatMinutes, formatRelative } from './for
 import { localeOf, useLanguage } from '../i18n/language.ts'
 import { useDisplayPreference } from '../use-preference.ts'
 
-/** The formatters of the person's language and preferences: `const { amount, minutes, date, number } = useFormat()`. */
 export function useFormat() {
   const language = localeOf(useLanguage())
   const { use_fractions: fractions, ingredient_decimals: decimals } = useDisplayPreference()

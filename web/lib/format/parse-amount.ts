@@ -1,10 +1,7 @@
 import { type AmountRange, toRange } from '#worker/modules/amounts/amount-range.ts'
 import { fractionGlyphs } from './format-amount.ts'
 
-/**
- * What a person typed as an amount: `1,5`, `1.5`, `1/2`, `1 1/2`, `1-1/2`, `1½`. The last separator is the decimal one unless the
- * language groups with it and three digits follow. Undefined when it is not a number.
- */
+/** Takes `1,5`, `1/2`, `1 1/2` or `1½`. A separator before three digits groups where the language groups by it. */
 export function parseAmount(text: string, language: string): number | undefined {
   const plain = fractionGlyphs
     .reduce((rest, [part, glyph]) => rest.replace(glyph, ` ${part}`), text.trim())
@@ -17,7 +14,7 @@ export function parseAmount(text: string, language: string): number | undefined 
   return numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 }
 
-/** The same, or a range of two amounts in either order: `20-30`, `½ – 1`. Two equal ends are one amount. */
+/** Also a range, `20-30` or `½ – 1`, in either order; equal ends are one amount. */
 export function parseAmountRange(text: string, language: string): AmountRange | undefined {
   const one = parseAmount(text, language)
   if (one !== undefined) return { amount: one, amount_max: null }

@@ -2,7 +2,7 @@ export interface Dictionary {
   readonly [key: string]: string | Dictionary
 }
 
-/** The dotted paths of a dictionary; `found_one` and `found_other` are one key, `found`. */
+/** Dotted paths; `found_one` and `found_other` are one key, `found`. */
 export type TranslationKey<D> = {
   [K in keyof D & string]: D[K] extends string ? Singular<K> : `${K}.${TranslationKey<D[K]>}`
 }[keyof D & string]
@@ -11,10 +11,7 @@ type Singular<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule
 export type TranslationValues = Readonly<Record<string, string | number>>
 export type Translate<D> = (key: TranslationKey<D>, values?: TranslationValues) => string
 
-/**
- * Texts with `{{name}}` places and, where `count` is given, the plural form of the language. Numbers are written as the
- * language writes them. A missing text shows its key, which the test of the dictionaries makes impossible.
- */
+/** `count` picks the plural form. A missing text shows its key, which a test rules out. */
 export function createTranslator<D>(dictionary: Dictionary, language: string): Translate<D> {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)

@@ -3,7 +3,7 @@ import { persistedStore } from '../persisted-store.ts'
 export const supportedLanguages = ['en', 'de'] as const
 export type WebLanguage = (typeof supportedLanguages)[number]
 
-/** Read from right to left, for the day one of them is offered. */
+/** Languages written from right to left; none is offered yet. */
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
 const supportedLanguage = (tag: unknown): WebLanguage | undefined =>
@@ -11,7 +11,7 @@ const supportedLanguage = (tag: unknown): WebLanguage | undefined =>
 
 const chosenLanguage = persistedStore<WebLanguage | undefined>('larder.language', supportedLanguage)
 
-/** What the person chose on this device, else what the browser asks for, else what the page was sent in, else English. */
+/** The browser's languages in their order, then the one that the page was sent in. */
 const detectedLanguage = [...(globalThis.navigator?.languages ?? []), globalThis.document?.documentElement.lang]
   .map(supportedLanguage)
   .find((language) => language !== undefined)
@@ -19,11 +19,11 @@ const detectedLanguage = [...(globalThis.navigator?.languages ?? []), globalThis
 export const currentLanguage = (): WebLanguage => chosenLanguage.get() ?? detectedLanguage ?? 'en'
 export const useLanguage = (): WebLanguage => chosenLanguage.use() ?? detectedLanguage ?? 'en'
 
-/** The region's way of writing dates and numbers in that language, where the browser names one: en-GB for en. */
+/** The region's way of writing dates and numbers, where the browser names one: en-GB for en. */
 export const localeOf = (of: WebLanguage): string =>
   globalThis.navigator?.languages?.find((tag) => supportedLanguage(tag) === of && isLocale(tag)) ?? of
 
-/** Some browsers name what no formatter takes, such as en-US@posix. */
+/** Some browsers name tags that no formatter takes, such as en-US@posix. */
 function isLocale(tag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
@@ -32,13 +32,12 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** Call through `changeLanguage` of words.ts, which loads the texts first. */
+/** Call through `changeLanguage`, which loads the texts first. */
 export function setLanguage(next: WebLanguage) {
   chosenLanguage.set(next)
   applyDocumentLanguage()
 }
 
-/** Tells the page's language to assistive technology, and the server through its language cookie. */
 export function applyDocumentLanguage() {
   const now = currentLanguage()
   document.documentElement.lang = now

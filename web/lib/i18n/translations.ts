@@ -10,7 +10,6 @@ const firstPageFiles = import.meta.glob<Dictionary>('../../locales/*/{auth,commo
 const loading = new Map<string, Promise<Dictionary>>()
 const loaded = new Map<string, Dictionary>()
 
-/** Fetches the texts of a feature; a route's loader calls it so that its page never waits for them. */
 export function loadTranslations(namespace: Namespace, target: WebLanguage = currentLanguage()): Promise<Dictionary> {
   const key = `${target}/${namespace}`
   const known = loading.get(key)
@@ -23,7 +22,7 @@ export function loadTranslations(namespace: Namespace, target: WebLanguage = cur
 
 async function fetchDictionary(path: string): Promise<Dictionary> {
   const file = firstPageFiles[path] ?? (await import('./locale-files.ts')).localeFiles[path]
-  if (!file) throw new Error(`No texts at ${path}`)
+  if (!file) throw new Error(`No translation file at ${path}`)
   return file()
 }
 
@@ -31,25 +30,24 @@ async function cacheWhenLoaded(key: string, words: Promise<Dictionary>) {
   try {
     const value = await words
     loaded.set(key, value)
-    // What `use` looks at, so that texts which are here already never suspend a page.
+    // `use` reads these fields, so loaded texts never suspend a page.
     void Object.assign(words, { status: 'fulfilled', value })
   } catch {
     loading.delete(key)
   }
 }
 
-/** `const t = useWords('recipes')`, then `t('title')`, `t('found', { count: 3 })`. A key that does not exist is a type error. */
 export function useTranslations<N extends Namespace>(namespace: N): Translate<Translations[N]> {
   const now = useLanguage()
   const dictionary = use(loadTranslations(namespace, now))
   return useMemo(() => createTranslator<Translations[N]>(dictionary, now), [dictionary, now])
 }
 
-/** The same outside components; the namespace must be loaded, which `common` always is. */
+/** Outside components; the namespace must be loaded, which `common` always is. */
 export const getTranslations = <N extends Namespace>(namespace: N): Translate<Translations[N]> =>
   createTranslator<Translations[N]>(loaded.get(`${currentLanguage()}/${namespace}`) ?? {}, currentLanguage())
 
-/** Loads what is on screen in the other language first, so that nothing flickers and nothing reloads. */
+/** Loads the texts in use first, so that nothing flickers. */
 export async function changeLanguage(next: WebLanguage) {
   const namespaces = new Set([...loaded.keys()].map((key) => key.split('/')[1] as Namespace))
   await Promise.all([...namespaces].map((namespace) => loadTranslations(namespace, next)))

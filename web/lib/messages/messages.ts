@@ -9,16 +9,15 @@ export interface Message {
   /** Seconds since the epoch. */
   createdAt: number
   msg: { title: string; text: string }
-  /** Milliseconds in the snackbar; 0 only keeps it in the list. */
+  /** Milliseconds in the snackbar; 0 keeps it out. */
   showTimeout: number
   data?: unknown
   code?: string
 }
 
-/** How long each kind stays in sight. Errors that carry a body stay longer; see messages.error.ts. */
+/** Milliseconds; errors with a body stay longer, see report-error.ts. */
 const durations: Record<MessageType, number> = { success: 1500, info: 5000, warning: 6000, error: 7000 }
 const undoDuration = 8000
-/** The list is a memory aid, not an archive. */
 const maxMessages = 200
 
 const isMessage = (raw: unknown): raw is Message =>
@@ -35,11 +34,10 @@ export interface NotifyOptions {
   showTimeout?: number
   data?: unknown
   code?: string
-  /** Offers to take it back; such a message shows at once and stays longer. */
+  /** Such a message goes first and stays longer. */
   undo?: () => Promise<unknown>
 }
 
-/** Adds a message to the list and, unless its timeout is 0, to the snackbar. `title` and `text` are already translated. */
 export function notify(type: MessageType, title: string, { text = '', undo, ...rest }: NotifyOptions = {}) {
   const message: Message = {
     type,

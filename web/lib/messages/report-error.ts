@@ -9,10 +9,7 @@ export type ErrorKind = (typeof errorKinds)[number]
 const baseDuration = 5000
 const durationPerKey = 1500
 
-/**
- * Puts a failed call into the messages: what was tried, the status, and the fields one a line. `inline` keeps it out of
- * the snackbar when the form itself shows what is wrong.
- */
+/** `inline` keeps out of the snackbar what the form itself shows. */
 export function reportError(error: unknown, kind: ErrorKind, inline = false) {
   const t = getTranslations('common')
   const action = t(`error.${kind}`)

@@ -1,5 +1,5 @@
 /* global Scalar */
-// Shows /openapi.json in the theme that was chosen in the app, or else the system's. Nothing is fetched from elsewhere.
+// Shows /openapi.json in the theme chosen in the app, else the system's. Nothing comes from another origin.
 const theme = document.documentElement.dataset.theme
 
 Scalar.createApiReference('#reference', {

@@ -4,10 +4,7 @@ import type { StoredRecipe } from './recipe.read.ts'
 
 type NamedEntity = { id: number; name: string } | null
 
-/**
- * After a save new parts have ids, and so have the foods that were only names. They came back in the order they were
- * sent, and the draft may have gone on meanwhile, so each key learns its id: the change for `everywhere`.
- */
+/** The change that gives new parts the ids of a save, by key: the draft may have changed since. */
 export function adoptIds(sent: readonly StepDraft[], row: StoredRecipe): (draft: RecipeDraft) => RecipeDraft {
   const rows = new Map<string, { id: number; food?: NamedEntity; unit?: NamedEntity }>()
   for (const [at, step] of sent.entries()) {
@@ -35,7 +32,7 @@ export function adoptIds(sent: readonly StepDraft[], row: StoredRecipe): (draft:
   })
 }
 
-/** A name that was found or made is that one from now on, as it is written there. */
+/** A name without an id takes the row that the server found or created for it. */
 function resolvePicked(picked: Picked | null, found: readonly NamedEntity[]): Picked | null {
   if (!picked || picked.id !== undefined) return picked
   const wanted = picked.name.trim().toLocaleLowerCase()

@@ -7,7 +7,6 @@ import { recipeDraftBody, stepsToSend } from './recipe-body.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 import { shownFields } from './shown-fields.ts'
 
-/** What the contract would refuse, before it is sent, in the person's language. */
 export function checkDraft(draft: RecipeDraft, t: Translate<Translations['common']>): DraftErrors {
   const steps = stepsToSend(draft)
   const found: Record<string, string[]> = {}

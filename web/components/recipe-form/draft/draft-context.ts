@@ -5,9 +5,9 @@ import type { RecipeDraft } from './recipe-draft.ts'
 import type { Steps } from '../steps.change.ts'
 
 export interface DraftContextValue {
-  /** `about` names the field that is typed in, `ingredient-3.note`: its letters are one edit, and its error is gone. */
+  /** `about` is the field, `ingredient-3.note`: its keystrokes are one edit, and its error is cleared. */
   change: (next: (draft: RecipeDraft) => RecipeDraft, about?: string) => void
-  /** As it is now, for what happens later. */
+  /** The draft at the time of the call, for callbacks. */
   latest: () => RecipeDraft
   errors: DraftErrors
   reader: IngredientLineParser
@@ -16,14 +16,12 @@ export interface DraftContextValue {
 
 export const DraftContext = createContext<DraftContextValue | null>(null)
 
-/** The draft that a part of a form writes in. */
 export function useDraft(): DraftContextValue {
   const place = use(DraftContext)
-  if (!place) throw new Error('This field is not inside of a draft')
+  if (!place) throw new Error('useDraft needs a DraftProvider around it')
   return place
 }
 
-/** The same for those who change the steps only. */
 export function useSteps() {
   const { change } = useDraft()
   return (next: (steps: Steps) => Steps, about?: string) =>

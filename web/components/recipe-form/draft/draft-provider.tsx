@@ -5,7 +5,6 @@ import { useIngredientLineParser } from '../lines/use-ingredient-line-parser.ts'
 
 export const useDraftState = ({ subscribe, get }: DraftStore): DraftState => useSyncExternalStore(subscribe, get, get)
 
-/** Around every form that writes in a draft. */
 export function DraftProvider({
   store,
   announce,

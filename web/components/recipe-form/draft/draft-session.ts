@@ -7,16 +7,14 @@ import { patchRecipe, postRecipe, fetchRecipe, savePicture, type FetchedRecipe }
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { mergeEdits, type DraftSection, copySections } from './merge-edits.ts'
 
-/** What the server had when we last heard of it. */
 export interface SavedRecipe {
   id: number | null
   etag: string | null
   base: RecipeDraft
-  /** The event that made it here, by which that can be undone. */
+  /** The event that created the recipe, for undo. */
   createdByEvent?: number | null
 }
 
-/** What two people changed to different things. */
 export interface EditConflict {
   theirs: RecipeDraft
   etag: string | null
@@ -34,12 +32,11 @@ export type SaveResult =
 export interface DraftSession {
   savedRecipe: () => SavedRecipe
   isDirty: () => boolean
-  /** Goes on from a draft that was kept on this device. */
   restore: (draft: RecipeDraft, kept: Pick<SavedRecipe, 'etag' | 'base'>) => void
   save: () => Promise<SaveResult>
-  /** Takes theirs where one wants; the next save replaces the rest. */
+  /** Takes `take` from theirs; the next save overwrites the rest. */
   resolveConflict: (clash: EditConflict, take: readonly DraftSection[]) => void
-  /** After it was deleted elsewhere: the next save makes it anew. */
+  /** For a recipe that was deleted elsewhere: the next save creates it anew. */
   detach: (blank: RecipeDraft) => void
 }
 
@@ -48,12 +45,11 @@ const maxAttempts = 3
 const needsPictureUpload = ({ kind }: PictureDraft, base: PictureDraft) =>
   kind === 'file' || (kind === 'removed' && base.kind === 'saved' && base.url !== null)
 
-/** A recipe being edited: from what it was read as to how it is saved. */
 export function createDraftSession(store: DraftStore, start: SavedRecipe): DraftSession {
   let known = start
   let attempt: { draft: RecipeDraft; key: string } | null = null
 
-  /** One key per content: what is sent twice is made once, what was changed in between is something else. */
+  /** One key per content, so that repeating a save creates one recipe. */
   const idempotencyKeyFor = (draft: RecipeDraft) => {
     if (attempt?.draft !== draft) attempt = { draft, key: crypto.randomUUID() }
     return attempt.key
@@ -77,13 +73,11 @@ export function createDraftSession(store: DraftStore, start: SavedRecipe): Draft
     if (picture.kind === 'saved') showPicture(picture, row.image)
     return row.id
   }
-  /** What was chosen is what the recipe has now. */
   const showPicture = (sent: PictureDraft, url: string | null) => {
     const picture: PictureDraft = { kind: 'saved', url }
     store.mapTimeline((one) => (one.picture === sent || one.picture.kind === 'saved' ? { ...one, picture } : one))
     known = { ...known, base: { ...known.base, picture } }
   }
-  /** Takes over what others changed, unless it was changed here too. */
   const mergeRemoteEdits = async (id: number): Promise<EditConflict | readonly DraftSection[]> => {
     const { row, etag } = await fetchRecipe(id)
     const theirs = draftOf(row)
@@ -104,7 +98,7 @@ export function createDraftSession(store: DraftStore, start: SavedRecipe): Draft
       } catch (error) {
         return { kind: 'pictureless', error }
       }
-      // A picture is a new version of the recipe, and its answer does not say which.
+      // Saving the picture changes the recipe's version, and its answer does not name the new one.
       const found = await mergeRemoteEdits(id)
       return { kind: 'saved', id, taken: 'sections' in found ? before : [...before, ...found] }
     } catch (error) {

@@ -15,11 +15,11 @@ export interface DraftStore {
   undo: () => void
   redo: () => void
   setErrors: (errors: DraftErrors) => void
-  /** Changes what is and was: nobody's edit, so it is not to be undone. */
+  /** Changes past, present and future alike, as no edit that could be undone. */
   mapTimeline: (change: (draft: RecipeDraft) => RecipeDraft) => void
 }
 
-/** A draft outside of the components, so that what a key does at once sees what the key before it wrote. */
+/** A store outside React, so that two key presses before the next render see each other's edits. */
 export function createDraftStore(start: RecipeDraft, now: () => number = Date.now): DraftStore {
   let state: DraftState = { timeline: createTimeline(start), errors: {} }
   const listeners = new Set<() => void>()

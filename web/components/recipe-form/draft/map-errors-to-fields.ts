@@ -1,14 +1,11 @@
 import type { StepDraft } from './recipe-draft.ts'
 
-/** Sentences by place: `name`, or the key of a step or ingredient with the field's name, `ingredient-3.amount`. */
+/** Sentences by field: `name`, or the key of a step or ingredient with its field, `ingredient-3.amount`. */
 export type DraftErrors = Readonly<Record<string, readonly string[]>>
 
 const stepPath = /^steps\.(\d+)(?:\.ingredients\.(\d+))?(?:\.(.+))?$/
 
-/**
- * Where the editor shows what was refused. The server counts positions in what it was sent; the parts may have moved
- * since, so they are found by key. What belongs to no field of the editor is said for the whole recipe, as `''`.
- */
+/** Errors name positions in the sent body. Parts may have moved since, so keys find them; `''` is the whole recipe. */
 export function mapErrorsToFields(
   refused: Readonly<Record<string, readonly string[]>>,
   sent: readonly StepDraft[],
@@ -37,7 +34,7 @@ function fieldKeyOf(path: string, sent: readonly StepDraft[], known: readonly st
 const stepFields = ['name', 'instruction', 'time', 'step_recipe']
 const ingredientFields = ['amount', 'unit', 'food', 'note']
 
-/** A field of a field is that field's, and what the editor does not show is said where people look first. */
+/** A nested field counts as its parent; a field without a box falls to `otherwise`. */
 function shownFieldOf(path: string | undefined, fields: readonly string[], otherwise: string): string {
   const name = path?.split('.')[0] ?? ''
   return fields.includes(name) ? name : otherwise

@@ -1,7 +1,6 @@
 import { recipeDraftBody, isEqualJson } from './recipe-body.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 
-/** What people see as one thing to keep or to take. */
 export const draftSections = {
   name: ['name'],
   description: ['description'],
@@ -14,18 +13,15 @@ export const draftSections = {
   steps: ['steps'],
 } as const satisfies Record<string, readonly (keyof RecipeDraft)[]>
 export type DraftSection = keyof typeof draftSections
-export const draftSectionNames = Object.keys(draftSections) as DraftSection[] // The keys are those above.
+export const draftSectionNames = Object.keys(draftSections) as DraftSection[] // Object.keys widens to string.
 
 export interface MergeResult {
-  /** Mine, with all that only they changed. */
   merged: RecipeDraft
-  /** What only they changed. */
+  /** Sections that only they changed. */
   taken: readonly DraftSection[]
-  /** What both changed, and not to the same. */
   conflicting: readonly DraftSection[]
 }
 
-/** Brings together what two people made of the same recipe. */
 export function mergeEdits(base: RecipeDraft, mine: RecipeDraft, theirs: RecipeDraft): MergeResult {
   const changed = (one: RecipeDraft, section: DraftSection) =>
     !isEqualJson(sectionValue(base, section), sectionValue(one, section))
@@ -42,7 +38,7 @@ export function copySections(into: RecipeDraft, from: RecipeDraft, which: readon
   return { ...into, ...Object.fromEntries(fields.map((field) => [field, from[field]])) }
 }
 
-/** A section as it would be saved: keys and doubts of rows are nobody's change. */
+/** A section as it is saved, so that row keys and doubts do not count as changes. */
 function sectionValue(draft: RecipeDraft, section: DraftSection): unknown {
   if (section === 'picture') return draft.picture
   const body = recipeDraftBody(draft)

@@ -1,7 +1,7 @@
 import { ingredientRange } from '../lines/ingredient-range.ts'
 import { type IngredientDraft, isBlankIngredient, type RecipeDraft, type StepDraft } from './recipe-draft.ts'
 
-/** A draft as the API takes it. Rows that nobody wrote in are left out, so `sent` says which parts stand where. */
+/** Leaves out blank rows, so positions in the body are those of `stepsToSend`. */
 export const recipeDraftBody = (draft: RecipeDraft) => ({
   name: draft.name.trim(),
   description: draft.description.trim() || null,
@@ -17,29 +17,27 @@ export const recipeDraftBody = (draft: RecipeDraft) => ({
   steps: stepsToSend(draft).map(stepBody),
 })
 
-/** Only what is other than before: somebody who changes the title does not overwrite the steps. */
+/** Only changed fields, so that renaming a recipe does not overwrite another person's steps. */
 export function changedFields(before: RecipeDraft, after: RecipeDraft): Partial<ReturnType<typeof recipeDraftBody>> {
   const was: Record<string, unknown> = recipeDraftBody(before)
   const changed = Object.entries(recipeDraftBody(after)).filter(([name, now]) => !isEqualJson(now, was[name]))
   return Object.fromEntries(changed)
 }
 
-/** Whether two drafts would be saved as the same recipe. */
 export const isSameRecipe = (one: RecipeDraft, other: RecipeDraft) =>
   isEqualJson(recipeDraftBody(one), recipeDraftBody(other)) &&
   isEqualJson(comparablePicture(one), comparablePicture(other))
 
-/** One that was removed before it was saved is none, as before. */
+/** A picture that was removed before it was saved equals none. */
 const comparablePicture = ({ picture }: RecipeDraft) =>
   picture.kind === 'removed' ? { kind: 'saved', url: null } : picture
 
 export const isEqualJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The steps and ingredients of the body, in its order. */
 export const stepsToSend = ({ steps }: Pick<RecipeDraft, 'steps'>): readonly StepDraft[] =>
   steps.map((step) => ({ ...step, ingredients: step.ingredients.filter((one) => !isBlankIngredient(one)) }))
 
-/** One that exists is named by its id alone; a new one is found or made by its name. */
+/** The server finds or creates a row that has a name and no id. */
 const toReference = ({ id, name }: { id?: number; name: string }) =>
   id === undefined ? { name: name.trim() } : { id, name }
 

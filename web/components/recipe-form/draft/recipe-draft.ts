@@ -1,13 +1,13 @@
 import type { Picked } from '#web/lib/resource-picker.ts'
 import type { ParseDoubt } from '../lines/detect-doubt.ts'
 
-/** A recipe while somebody writes it. Plain data, so that it can be kept on the device and compared. */
+/** Plain data, so that it can be stored on the device and compared as JSON. */
 export interface RecipeDraft {
   name: string
   description: string
   servings: number
   servingsText: string
-  /** Minutes, as are all times here. */
+  /** Minutes, as all times here. */
   workingTime: number
   waitingTime: number
   sourceUrl: string
@@ -24,14 +24,14 @@ export interface DraftPerson {
   name: string
 }
 
-/** `key` names a file in the picture store; only `saved` is what the server has already. */
+/** `key` names a file in the picture store; only `saved` is on the server. */
 export type PictureDraft =
   | { kind: 'saved'; url: string | null }
   | { kind: 'file'; key: string }
   | { kind: 'address'; url: string }
   | { kind: 'removed' }
 
-/** What an import found about a recipe's nutrition; the editor hands it on. */
+/** Nutrition that an import found; the editor passes it through. */
 export interface PropertyDraft {
   property_type: { id: number | null; name: string }
   property_amount: number | null
@@ -53,18 +53,16 @@ export interface StepDraft {
 export interface IngredientDraft {
   key: string
   id: number | null
-  /** The text of a heading is its note; its other fields rest until it is an ingredient again. */
+  /** A heading's text is its `note`; its other fields wait until it is an ingredient again. */
   heading: boolean
-  /** Null is an ingredient without an amount. */
+  /** Null means no amount, which is not zero. */
   amount: number | null
-  /** The upper end of a range that begins at `amount`. */
   amountMax: number | null
-  /** What was typed as amount and is none. */
+  /** Text typed as the amount that is no amount. */
   typed: string | null
   unit: Picked | null
   food: Picked | null
   note: string
-  /** The line it was read from. */
   original: string | null
   doubt: ParseDoubt | null
 }
@@ -110,6 +108,5 @@ export const newRecipe = (): RecipeDraft => ({
   steps: [newStep()],
 })
 
-/** Nobody has written anything in it. */
 export const isBlankIngredient = ({ food, unit, amount, typed, note }: IngredientDraft) =>
   food === null && unit === null && amount === null && typed === null && note.trim() === ''

@@ -18,14 +18,14 @@ export async function fetchRecipe(id: number): Promise<FetchedRecipe> {
   return { row: data, etag, event }
 }
 
-/** `key` makes a second try of the same draft the same recipe. */
+/** `key` is an idempotency key: a retry with it creates no second recipe. */
 export async function postRecipe(draft: RecipeDraft, key: string): Promise<FetchedRecipe> {
   const body = { ...recipeDraftBody(draft), internal: true, ...pictureUrlBody(draft.picture) }
   const { data, etag, event } = await send<StoredRecipe>('POST', path, { body, key })
   return { row: data, etag, event }
 }
 
-/** Sends what is other than `base`; answers 412 when the recipe is no longer the version named by `etag`. */
+/** Sends what differs from `base`; throws ApiError 412 when the recipe's version is no longer `etag`. */
 export async function patchRecipe(
   id: number,
   { etag, base }: { etag: string | null; base: RecipeDraft },
@@ -37,7 +37,7 @@ export async function patchRecipe(
   return { row: answer.data, etag: answer.etag, event: answer.event }
 }
 
-/** A picture as a file, or none any more: that has a call of its own. Answers the address the recipe's picture has then. */
+/** Uploads a file or removes the picture; returns the picture's new URL. */
 export async function savePicture(id: number, picture: PictureDraft): Promise<string | null> {
   const body = new FormData()
   const file = picture.kind === 'file' ? await readStoredPicture(picture.key) : null
@@ -46,7 +46,7 @@ export async function savePicture(id: number, picture: PictureDraft): Promise<st
   return (await call<{ image: string | null }>('PUT', `${path}${id}/image/`, { body })).image
 }
 
-/** Everything that shows recipes, and the names that saving may have made. */
+/** Saving may create foods, units and keywords, so their pickers reload too. */
 export const invalidateRecipes = () =>
   Promise.all(
     ['recipe', 'food', 'unit', 'keyword', 'picker'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),

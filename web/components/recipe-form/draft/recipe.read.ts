@@ -14,7 +14,7 @@ export type StoredRecipe = RowOf<typeof recipe>
 type StepRow = StoredRecipe['steps'][number]
 type IngredientRow = StepRow['ingredients'][number]
 
-/** What the server has, as a draft. Keys come from ids, so that the same part has the same key at every reading. */
+/** Keys derive from ids, so that a part has the same key each time it is read. */
 export const draftOf = (row: StoredRecipe): RecipeDraft => ({
   name: row.name,
   description: row.description ?? '',

@@ -4,10 +4,7 @@ import type { IngredientDraft } from './recipe-draft.ts'
 
 const referencePattern = /\{\{\s*ingredients\s*\[\s*(\d{1,4})\s*\](?:\.(amount|unit|food|note|numeric_amount))?\s*\}\}/g
 
-/**
- * The instruction of a step whose ingredients become others. Its templates name ingredients by position: one that moved
- * is named by its new position, and of one that is gone its words stay.
- */
+/** Templates name ingredients by position: moved ones get the new position, removed ones become their words. */
 export const remapReferences = (
   instruction: string,
   before: readonly IngredientDraft[],
@@ -20,7 +17,6 @@ export const remapReferences = (
     return now < 0 ? referenceText(one, field) : `{{ ingredients[${now}]${field ? `.${field}` : ''} }}`
   })
 
-/** The positions that an instruction names. */
 export const referencedIndexes = (instruction: string): Set<number> =>
   new Set([...instruction.matchAll(referencePattern)].map(([, position]) => Number(position)))
 
@@ -37,5 +33,5 @@ function referenceText(ingredient: IngredientDraft, field: string | undefined): 
 
 const rangeText = (range: AmountRange) => [...new Set([range.amount, upperEndOf(range)].map(decimal))].join('-')
 
-/** As the grammar of templates writes it: at most nine places, no exponent. */
+/** The grammar of templates takes nine digits on either side of the point, and no exponent. */
 const decimal = (amount: number) => String(Number(amount.toFixed(6)))

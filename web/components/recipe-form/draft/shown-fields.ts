@@ -1,4 +1,3 @@
-/** The fields of a recipe that a form shows, by the names of the API. */
 export const shownFields = [
   'name',
   'description',

@@ -1,11 +1,10 @@
 import { userStorageKey } from '#web/lib/user-storage.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 
-/** What is kept on this device of a recipe that somebody was writing. */
 export interface StoredDraft {
   /** Milliseconds since the epoch. */
   at: number
-  /** Of the recipe as it was read; null for one that was never saved. */
+  /** Null for a recipe that was never saved. */
   etag: string | null
   base: RecipeDraft
   draft: RecipeDraft
@@ -13,11 +12,11 @@ export interface StoredDraft {
 
 const storageVersion = 1
 
-/** Each space has its own; `recipe` is an id, or null for the new one. */
+/** `recipe` is an id, or null for a new recipe. */
 export const draftStorageKey = (space: number, recipe: number | null) =>
   userStorageKey(`draft.${space}.${recipe ?? 'new'}`)
 
-/** A full or forbidden storage only means that there is no draft; that must not stop anybody from writing. */
+/** Storage may be full or forbidden; that must not stop anybody from writing. */
 export function storeDraft(key: string, kept: StoredDraft) {
   try {
     localStorage.setItem(key, JSON.stringify({ version: storageVersion, ...kept }))
@@ -43,7 +42,7 @@ export function deleteStoredDraft(key: string) {
   }
 }
 
-/** Only what this version wrote: its shape is not checked any further. */
+/** Trusts the shape of what this version stored and ignores other versions. */
 const isStoredDraft = (raw: unknown): raw is StoredDraft =>
   typeof raw === 'object' &&
   raw !== null &&

@@ -1,9 +1,8 @@
-/** What was, what is, and what was taken back, of a thing that is edited. */
 export interface Timeline<T> {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** What the last edit was about, and when; edits of the same in one breath are one. */
+  /** Edits about the same field within `mergeWindow` milliseconds are one edit. */
   last: { about: string; at: number } | null
 }
 
@@ -12,7 +11,6 @@ const maxHistory = 200
 
 export const createTimeline = <T>(present: T): Timeline<T> => ({ past: [], present, future: [], last: null })
 
-/** `about` joins letters typed in one field; an edit without it stands alone. */
 export function recordEdit<T>(line: Timeline<T>, present: T, at: number, about?: string): Timeline<T> {
   if (present === line.present) return line
   const last = about === undefined ? null : { about, at }
@@ -33,7 +31,7 @@ export function redoEdit<T>({ past, present, future, ...rest }: Timeline<T>): Ti
   return { past: [...past, present], present: next, future: later, last: null }
 }
 
-/** Changes all that is and was, where it is no edit: the ids that the first save gave out. */
+/** For changes that are no edits, such as the ids of the first save. */
 export const mapTimeline = <T>({ past, present, future }: Timeline<T>, change: (one: T) => T): Timeline<T> => ({
   past: past.map(change),
   present: change(present),

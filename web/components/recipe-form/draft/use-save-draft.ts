@@ -20,7 +20,6 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 
 type SaveProblem = { text: string } | { gone: true } | { clash: EditConflict } | null
 
-/** Saving as a person sees it: what is on the way, what went wrong and where, and what is to be decided. */
 export function useSaveDraft(store: DraftStore, session: DraftSession) {
   const t = useTranslations('editor')
   const common = useTranslations('common')
@@ -29,10 +28,10 @@ export function useSaveDraft(store: DraftStore, session: DraftSession) {
   const [pending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<SaveProblem>(null)
 
-  /** Answers the recipe's id once all of it is saved. */
+  /** Returns the recipe's id once all of it is saved, else null. */
   const save = async (): Promise<number | null> => {
     if (pending) return null
-    // What is still being typed counts too.
+    // Blur commits the field that is still being typed in.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     setTrouble(null)
     setPending(true)
@@ -104,16 +103,16 @@ export function useSaveDraft(store: DraftStore, session: DraftSession) {
   }
 }
 
-/** To the first field that wants attention, once it says so. */
+/** Waits a frame, until the fields are marked invalid. */
 function focusFirstInvalid(): null {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
   return null
 }
 
-/** Milliseconds between looks: most pictures come within a second, and after half a minute nobody looks any more. */
+/** Milliseconds between polls, half a minute in all. */
 const pollDelays = [500, 1000, 2000, 4000, 8000, 16_000]
 
-/** The server fetches a picture by its address after the recipe is saved: shows it as soon as it is there, and says whether it came. */
+/** The server fetches a picture by its URL after the save, so this polls until it appears. */
 export async function awaitPicture(id: number): Promise<'came' | 'missing' | 'unknown'> {
   for (const pause of pollDelays) {
     await new Promise((resolve) => {

@@ -9,16 +9,15 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 export interface AmountBoxProps {
   id: string
   range: AmountRange | null
-  /** What was typed and is no amount. */
   typed: string | null
   onAmount: (range: AmountRange | null, typed: string | null) => void
-  /** A text that is more than an amount; answers whether it was understood. */
+  /** Gets a text that is more than an amount; returns whether it was parsed. */
   onIngredientLine: (line: string) => boolean
   invalid: boolean
   describedBy: string | undefined
 }
 
-/** An amount in the language's own way: 1,5, ½ or 1 1/2, or a range: 20-30. A whole line typed here is taken apart. */
+/** Takes `1,5`, `½`, `1 1/2` or `20-30`, and parses a whole line typed here. */
 export function AmountBox({ id, range, typed, onAmount, onIngredientLine, invalid, describedBy }: AmountBoxProps) {
   const format = useFormat()
   const language = localeOf(useLanguage())
@@ -64,7 +63,7 @@ export function AmountBox({ id, range, typed, onAmount, onIngredientLine, invali
   )
 }
 
-/** The keys that a phone shows for numbers have no dash. Whoever has a keyboard has one, and does not pass this. */
+/** Number keyboards of phones have no dash. Other keyboards do, so the tab order leaves this out. */
 function DashKey({ onPress }: { onPress: () => void }) {
   const t = useTranslations('editor')
   return (

@@ -5,7 +5,6 @@ import { useSteps } from '../draft/draft-context.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 
-/** Why a line may have been read wrongly, what it was, and the word that it is right. */
 export function DoubtNote({ ingredient, isShut }: { ingredient: IngredientDraft; isShut: boolean }) {
   const t = useTranslations('editor')
   const change = useSteps()

@@ -16,14 +16,11 @@ import { unitEndpoint } from './unit-names.ts'
 
 export interface IngredientFieldsProps {
   ingredient: IngredientDraft
-  /** The place of what is said about its fields. */
   messageId: string
   wide: boolean
-  /** Buttons at the end of the first line. */
   end: ReactNode
 }
 
-/** Amount, unit, food and note side by side, or the first two above the others where there is no room. */
 export function IngredientFields({ ingredient, messageId, wide, end }: IngredientFieldsProps) {
   const t = useTranslations('editor')
   const change = useSteps()
@@ -117,7 +114,7 @@ const foodPicker = resourcePicker(resourceEndpoint<typeof food>('food'))
 
 const unitPicker = resourcePicker(unitEndpoint)
 
-/** A row into which a whole line was typed ("200 g flour"). Null where the line has no amount: then it is a name. */
+/** Null where the line has no amount, because then it is a name. */
 export function fillFromLine(row: IngredientDraft, line: IngredientDraft): IngredientDraft | null {
   if (line.heading) return { ...row, heading: true, note: line.note, doubt: null }
   if (line.amount === null || (line.food === null && line.unit === null && line.amountMax === null)) return null

@@ -1,6 +1,5 @@
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 
-/** The shortest words for an ingredient, for those who hear what a button does to it. */
 export const ingredientLabel = ({ heading, note, food, amount, amountMax, unit, typed }: IngredientDraft): string => {
   if (heading) return note
   if (food) return food.name

@@ -19,15 +19,14 @@ export interface IngredientRowProps {
   ingredient: IngredientDraft
   step: string
   stepOptions: readonly StepOption[]
-  /** What Enter goes on to: the next row, or null for the field that adds one. */
+  /** Where Enter goes: the next row, or null for the field that adds one. */
   nextFieldId: string | null
-  /** Shows the line until somebody wants to change it. */
   folded: boolean
   wide: boolean
   grip?: ReactNode
 }
 
-/** One ingredient to write in. Enter goes on, Alt with an arrow moves it, Backspace takes an empty one away. */
+/** Enter goes on, Alt with an arrow moves the row, Backspace removes an empty one. */
 export const IngredientEditRow = memo(function IngredientRow(props: IngredientRowProps) {
   const { ingredient, step, stepOptions, nextFieldId, folded, wide, grip } = props
   const t = useTranslations('editor')

@@ -5,7 +5,6 @@ import { ingredientRange } from './ingredient-range.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { useUnitNames } from './unit-names.ts'
 
-/** An ingredient as it reads in the recipe. */
 export function IngredientText({ ingredient }: { ingredient: IngredientDraft }) {
   const format = useFormat()
   const units = useUnitNames()

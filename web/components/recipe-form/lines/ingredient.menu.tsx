@@ -15,7 +15,6 @@ import { useIngredientMoves } from './use-ingredient-moves.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 import { changeIngredient } from '../steps.change.ts'
 
-/** The steps an ingredient can go to, in order. */
 export interface StepOption {
   key: string
   name: string
@@ -45,7 +44,7 @@ export function IngredientMenu(props: IngredientMenuProps) {
   )
 }
 
-/** Only made once the menu is open: there is one for every row. */
+/** Rendered only in an open menu, as every row has one. */
 function Items({ ingredient, step, stepOptions }: IngredientMenuProps) {
   const t = useTranslations('editor')
   const change = useSteps()
@@ -81,7 +80,6 @@ function Items({ ingredient, step, stepOptions }: IngredientMenuProps) {
   )
 }
 
-/** An ingredient as heading of those below it, or a heading as ingredient. Its words stay either way. */
 export function toggleHeading(one: IngredientDraft): IngredientDraft {
   if (!one.heading) return { ...one, heading: true, note: one.note || (one.food?.name ?? ''), doubt: null, typed: null }
   const isKept = one.food !== null && one.food.name !== one.note

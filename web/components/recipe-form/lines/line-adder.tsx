@@ -10,7 +10,6 @@ import { LinePreview } from './line-preview.tsx'
 import { linesOf } from './line.read.ts'
 import { useLinePaste } from './use-line-paste.ts'
 
-/** One field for a whole line ("200 g flour, sifted"), which shows how it will be read; a pasted list becomes rows at once. */
 export function LineAdder({ step, isFirst }: { step: string; isFirst: boolean }) {
   const t = useTranslations('editor')
   const { reader } = useDraft()

@@ -4,7 +4,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { ingredientRange } from './ingredient-range.ts'
 import type { IngredientDraft } from '../draft/recipe-draft.ts'
 
-/** How a line will be read, part by part. */
 export function LinePreview({ ingredient }: { ingredient: IngredientDraft }) {
   const t = useTranslations('editor')
   const format = useFormat()

@@ -4,7 +4,6 @@ import { detectDoubt } from './detect-doubt.ts'
 import { type IngredientDraft, newIngredient } from '../draft/recipe-draft.ts'
 import type { UnitName } from './unit-names.ts'
 
-/** An ingredient of a line that was taken apart. */
 export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): IngredientDraft {
   const { amount, amount_max, no_amount, unit, food, note, is_header, original_text } = line
   return {
@@ -20,7 +19,7 @@ export function ingredientOf(line: ParsedLine, units: readonly UnitName[]): Ingr
   }
 }
 
-/** The household's own unit of that name, else the name alone. Case counts only where two differ by it, as T and t. */
+/** Case counts only between units that differ by it alone, as T and t. */
 export function knownUnit(name: string, units: readonly UnitName[]): Picked {
   const named = (same: (one: string) => boolean) =>
     units.find((unit) => same(unit.name) || (unit.plural_name ? same(unit.plural_name) : false))
@@ -28,7 +27,6 @@ export function knownUnit(name: string, units: readonly UnitName[]): Picked {
   return found ? { id: found.id, name: found.name } : { name }
 }
 
-/** The lines of a pasted text that hold anything. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\r\n\u2028]/)

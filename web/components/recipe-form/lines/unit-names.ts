@@ -7,7 +7,6 @@ export const unitEndpoint = resourceEndpoint<typeof unit>('unit')
 
 export type UnitName = Pick<RowOf<typeof unit>, 'id' | 'name' | 'plural_name'>
 
-/** The household's own unit words, by which lines are read. */
 export const unitsQuery = resourceListQuery(unitEndpoint, { page_size: 200 })
 
 const noUnitNames: readonly UnitName[] = []

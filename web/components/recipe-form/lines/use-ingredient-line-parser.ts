@@ -6,7 +6,7 @@ import { useUnitNames } from './unit-names.ts'
 
 export type IngredientLineParser = (line: string) => IngredientDraft
 
-/** Takes lines apart by the household's own units. Suspends until it can. */
+/** Suspends until the parser is loaded. */
 export function useIngredientLineParser(): IngredientLineParser {
   const { lineParser } = use(loadLineParser())
   const units = useUnitNames()

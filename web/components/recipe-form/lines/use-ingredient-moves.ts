@@ -10,7 +10,7 @@ interface IngredientPosition {
   at: number
 }
 
-/** What can be done with one ingredient beside writing in it. Each says what it did and leaves the focus where it was. */
+/** Each move is announced and keeps the focus. */
 export function useIngredientMoves(ingredient: IngredientDraft) {
   const t = useTranslations('editor')
   const change = useSteps()
@@ -41,7 +41,7 @@ export function useIngredientMoves(ingredient: IngredientDraft) {
   }
 }
 
-/** One place further, and from the end of a step on into the next one. */
+/** Past the end of a step comes the next step. */
 function neighbour(steps: Steps, key: string, by: 1 | -1): IngredientPosition | null {
   const number = steps.findIndex(({ ingredients }) => ingredients.some((one) => one.key === key))
   const step = steps[number]

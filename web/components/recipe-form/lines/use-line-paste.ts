@@ -2,7 +2,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useDraft, useSteps } from '../draft/draft-context.ts'
 import { addIngredients } from '../steps.change.ts'
 
-/** Reads lines into rows of a step, behind one of its rows or at its end, and says how many are worth a look. */
 export function useLinePaste(step: string) {
   const t = useTranslations('editor')
   const change = useSteps()

@@ -1,4 +1,4 @@
-/** The picture in what was dropped or pasted: a file, else the address of one that was dragged from another page. */
+/** A file, else the URL of a picture dragged from another page. */
 export function pictureFromTransfer(data: DataTransfer): { file: File | null; address: string | null } {
   const file = [...data.files].find(({ type }) => type.startsWith('image/')) ?? null
   const html = file ? '' : data.getData('text/html')

@@ -1,9 +1,6 @@
 import { userStorageKey } from '#web/lib/user-storage.ts'
 
-/**
- * Pictures that were chosen and not uploaded yet. They are kept with the browser's cache, beside the drafts that name
- * them, so that neither a reload nor a closed tab loses a photo.
- */
+/** Chosen pictures wait in Cache Storage, so that neither a reload nor a closed tab loses one. */
 const cacheName = 'larder-pictures'
 const memoryCache = new Map<string, { blob: Blob; url: string }>()
 
@@ -18,7 +15,7 @@ export async function storeDraftPicture(blob: Blob): Promise<string> {
   return key
 }
 
-/** The file, or null where the browser has thrown it away. */
+/** Null where the browser has evicted it. */
 export async function readStoredPicture(key: string): Promise<Blob | null> {
   const known = memoryCache.get(key)
   if (known) return known.blob
@@ -28,13 +25,11 @@ export async function readStoredPicture(key: string): Promise<Blob | null> {
   return blob
 }
 
-/** An address under which the page can show it. */
 export async function storedPictureUrl(key: string): Promise<string | null> {
   await readStoredPicture(key)
   return memoryCache.get(key)?.url ?? null
 }
 
-/** Throws away the pictures that no draft on this device names any more. */
 export async function prunePictures() {
   const kept = Object.keys(localStorage).filter((name) => name.startsWith(userStorageKey('')))
   const drafts = kept.map((name) => localStorage.getItem(name)).join()

@@ -4,7 +4,7 @@ import { Field } from '#web/components/ui/form/field.tsx'
 import { Input } from '#web/components/ui/form/input.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Asks for the address of a picture. Not a form: it stands inside of one. */
+/** Not a form, because it stands inside one. */
 export function PictureUrlInput({ onAddress }: { onAddress: (url: string) => void }) {
   const t = useTranslations('editor')
   const common = useTranslations('common')

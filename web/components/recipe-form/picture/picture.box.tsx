@@ -16,14 +16,13 @@ export interface PictureBoxProps {
   error?: readonly string[] | undefined
 }
 
-/** The recipe's picture: chosen, photographed, dropped, pasted, or named by its address. It is sent when the recipe is. */
 export function PictureBox({ picture, onPicture, error }: PictureBoxProps) {
   const t = useTranslations('editor')
   const shown = usePictureUrl(picture)
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  /** The address whose picture does not come: sites keep some from other sites, not from the server. */
+  /** A URL whose picture the browser cannot show. The server may still get it, as some sites refuse other sites. */
   const [unseen, setUnseen] = useState<string>()
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

@@ -1,7 +1,6 @@
 import { storeDraftPicture } from './picture-store.ts'
 import type { PictureDraft } from '../draft/recipe-draft.ts'
 
-/** A picture from a file, made as small as it may be and kept until the recipe is saved. */
 export const preparePicture = async (file: Blob): Promise<PictureDraft> => ({
   kind: 'file',
   key: await storeDraftPicture(await shrinkPicture(file)),
@@ -12,7 +11,7 @@ const maxSide = 2048
 /** Smaller files go as they are. */
 const maxBytes = 1_500_000
 
-/** A photo as large as a screen needs it. What this browser cannot read is left to the server. */
+/** Formats that this browser cannot decode are left to the server. */
 async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return file

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { storedPictureUrl } from './picture-store.ts'
 import type { PictureDraft } from '../draft/recipe-draft.ts'
 
-/** Under which address the page shows a picture; null where there is none. */
 export function usePictureUrl(picture: PictureDraft): string | null {
   const [file, setFile] = useState<{ key: string; url: string | null }>()
   const key = picture.kind === 'file' ? picture.key : null

@@ -1,7 +1,7 @@
 import type { BlockNode, InlineNode, ListItem, ListNode } from '#worker/modules/recipes/instruction/node.ts'
 import { Inlines } from './inline-nodes.tsx'
 
-/** Blocks have no identity of their own: their place in a text that does not change is the key. */
+/** Blocks have no id and their text does not change, so the index is the key. */
 export const Blocks = ({ nodes }: { nodes: readonly BlockNode[] }) =>
   nodes.map((node, index) => <Block key={index} node={node} />)
 
@@ -14,7 +14,7 @@ function Block({ node }: { node: BlockNode }) {
         </p>
       )
     case 'heading':
-      // A step is below the recipe's own headings, so its text can only be deeper.
+      // Headings of a step stay below those of the recipe.
       return (
         <h4 className="mt-1 font-title text-[1.1em] font-semibold">
           <Inlines nodes={node.children} />
@@ -28,7 +28,7 @@ function Block({ node }: { node: BlockNode }) {
       )
     case 'code-block':
       return (
-        // A wide block scrolls, so the keyboard must be able to reach it.
+        // A wide block scrolls, so the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} className="overflow-x-auto rounded-md bg-sunken px-4 py-3 text-[0.9em]">
           <code>{node.text}</code>

@@ -94,14 +94,13 @@ function Name({ singular, plural, amount }: { singular: string; plural: string |
 function Duration({ node: { seconds, text } }: { node: DurationNode }) {
   const { timer } = useInstruction()
   return (
-    // Several times of one step are told apart by how the text says them.
+    // The text tells several times of one step apart.
     <TimerButton inline seconds={seconds} recipe={timer.recipe} name={`${timer.name}, ${text}`}>
       {text}
     </TimerButton>
   )
 }
 
-/** What a placeholder shows of an ingredient, at this serving and in these units. */
 function IngredientReference({ node: { index, field } }: { node: IngredientNode }) {
   const { ingredients, wording } = useInstruction()
   const ingredient = ingredients[index]
@@ -110,7 +109,7 @@ function IngredientReference({ node: { index, field } }: { node: IngredientNode 
   if (field !== null) return <span className="numbers">{wording[field](ingredient)}</span>
   return (
     <span className="font-medium numbers">
-      {/* The amount stays with its unit when a line ends. */}
+      {/* The amount stays with its unit at the end of a line. */}
       {wording.quantity(ingredient).replaceAll(' ', '\u00a0')} {wording.food(ingredient)}
     </span>
   )

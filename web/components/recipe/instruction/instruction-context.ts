@@ -10,9 +10,8 @@ interface InstructionContextValue {
 
 export const InstructionContext = createContext<InstructionContextValue | null>(null)
 
-/** Where a node of an instruction stands. */
 export function useInstruction(): InstructionContextValue {
   const place = use(InstructionContext)
-  if (!place) throw new Error('This node is not inside of an instruction')
+  if (!place) throw new Error('useInstruction needs an Instruction around it')
   return place
 }

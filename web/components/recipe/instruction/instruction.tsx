@@ -9,16 +9,14 @@ import type { InflectedName, InstructionIngredient } from '#worker/modules/recip
 interface InstructionProps {
   step: Pick<InnerStepRow, 'instruction' | 'ingredients'>
   wording: IngredientWording
-  /** What a timer of this step is called, and for which recipe it runs. */
   timer: { name: string; recipe: { id: number; name: string } | null }
 }
 
-/** The text of a step: Markdown read into a tree that can do no harm, with amounts that scale and times that count down. */
 export function Instruction({ step, wording, timer }: InstructionProps) {
   const tree = useMemo(() => renderInstruction(step.instruction, step.ingredients.map(toInstructionIngredient)), [step])
   const context = useMemo(
     () => ({ ingredients: step.ingredients, wording, timer }),
-    // The caller makes the timer's names anew on every drawing.
+    // The caller makes `timer` anew for every render.
     // oxlint-disable-next-line react/exhaustive-deps
     [step, wording, timer.name, timer.recipe?.id],
   )
@@ -31,7 +29,6 @@ export function Instruction({ step, wording, timer }: InstructionProps) {
   )
 }
 
-/** What the templates of a step may show of an ingredient. */
 const toInstructionIngredient = ({
   amount,
   amount_max,

@@ -8,7 +8,6 @@ import { Page } from './page.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageNotFound } from './page-not-found.tsx'
 
-/** A page that could not be made: what failed, and another try. What is not there (404) is said as that. */
 export function PageError({ error }: ErrorComponentProps) {
   const t = useTranslations('common')
   const router = useRouter()

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 let isFocusPending = false
 
-/** After a move to another path the page's heading takes the focus, also when the page comes later than the route. */
+/** The heading may come later than the route, so `focusHeading` keeps trying. */
 export function focusHeadingOnNavigation(router: AnyRouter): () => void {
   const before = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) isFocusPending = true
@@ -14,10 +14,10 @@ export function focusHeadingOnNavigation(router: AnyRouter): () => void {
   }
 }
 
-/** How many frames a heading has to become visible: a page that still waits for its data takes no focus. */
+/** Frames to wait: a page that still loads its data has no visible heading. */
 const MAX_FRAMES = 300
 
-/** Only once per move, and never away from a field of the new page that already has it. */
+/** Once per navigation, and never away from a focused field of the new page. */
 export function focusHeading(heading: HTMLElement | null, framesLeft = MAX_FRAMES) {
   if (!isFocusPending || !heading) return
   const now = document.activeElement

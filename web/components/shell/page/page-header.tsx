@@ -3,22 +3,18 @@ import { cn } from '#web/lib/cn.ts'
 import { focusHeading } from './page-focus.ts'
 
 export interface PageHeaderProps {
-  /** Heading of the page and title of the document. */
+  /** Heading and document title. */
   title: string
-  /** Shown as heading instead of the title, where it differs. */
   heading?: ReactNode
-  /** A line under the heading. */
   text?: ReactNode
-  /** A link back, or a small line above the heading. */
   above?: ReactNode
   actions?: ReactNode
-  /** Leaves the distance below to the page. */
   tight?: boolean
-  /** Only for those who hear the page, which shows its title in another way. */
+  /** For screen readers only, where the page shows its title in another way. */
   hidden?: boolean
 }
 
-/** Every page has exactly one: it names the document and takes the focus after navigation. */
+/** Exactly one per page: it names the document and takes the focus after navigation. */
 export const PageHeader = ({
   title,
   heading,

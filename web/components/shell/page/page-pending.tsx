@@ -2,7 +2,6 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Page } from './page.tsx'
 
-/** While a page loads; a route whose page looks otherwise sets its own `pendingComponent`. */
 export function PagePending() {
   const t = useTranslations('common')
   return (

@@ -3,7 +3,7 @@ import { cn } from '#web/lib/cn.ts'
 
 const widths = { narrow: 'max-w-3xl', normal: 'max-w-6xl', wide: 'max-w-[110rem]' }
 
-/** The content column: `narrow` for forms and reading, `wide` for grids and calendars. */
+/** `narrow` is for forms and reading, `wide` for grids and calendars. */
 export const Page = ({
   width = 'normal',
   className,

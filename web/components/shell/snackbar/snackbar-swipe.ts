@@ -2,7 +2,6 @@ import { type PointerEvent, useRef } from 'react'
 
 const far = 50
 
-/** Pointer handlers that call `away` once a finger has moved 50 px sideways. */
 export function useSwipeAway(away: () => void) {
   const start = useRef<number>(undefined)
   return {

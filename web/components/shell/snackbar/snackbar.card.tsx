@@ -14,7 +14,6 @@ const icons: Record<MessageType, typeof Info> = {
   error: CircleAlert,
 }
 
-/** A message with what can be done about it. It waits while the pointer or the focus is on it. */
 export function SnackbarCard({ snack: { message, undo }, waiting }: { snack: Snack; waiting: number }) {
   const t = useTranslations('common')
   const messages = useOverlay('messages')

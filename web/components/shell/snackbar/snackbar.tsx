@@ -3,14 +3,14 @@ import { useSnacks } from '#web/lib/snackbar.ts'
 
 const Card = lazy(async () => ({ default: (await import('./snackbar.card.tsx')).SnackbarCard }))
 
-/** One message at a time, above the bottom bar. The live region is always there, or its first message would go unheard. */
+/** The live region is always rendered, or its first message is not announced. */
 export function Snackbar() {
   const [snack, ...waiting] = useSnacks()
   return (
     <div
       data-snackbar
       role={snack?.message.type === 'error' ? 'alert' : 'status'}
-      // Said twice because an open dialog silences everything else that has no aria-live.
+      // An open dialog silences every region without aria-live, so the role alone is not enough.
       aria-live={snack?.message.type === 'error' ? 'assertive' : 'polite'}
       className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+var(--dock,0rem)+env(safe-area-inset-bottom))] z-60 flex justify-center px-3 lg:bottom-6 print:hidden"
     >

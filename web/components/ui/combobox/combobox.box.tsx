@@ -17,14 +17,14 @@ export interface ComboboxBoxProps extends Partial<FieldControl> {
   isChosen: (option: Picked) => boolean
   allowNew: boolean
   placeholder?: string | undefined
-  /** Backspace in an empty box, and Escape or leaving with a text that was not picked. */
+  /** Backspace in an empty box. */
   onErase?: () => void
   onLeave?: () => void
   before?: ReactNode
   after?: ReactNode
 }
 
-/** The text box and list that Combobox and MultiCombobox share: the combobox pattern of the ARIA guide. */
+/** The combobox pattern of the ARIA Authoring Practices Guide. */
 export function ComboboxBox({
   label,
   source,
@@ -132,7 +132,6 @@ export function ComboboxBox({
 
 const isSameName = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
 
-/** What a picker offers for a text: the source's hits, and the text itself when it is new and new names are welcome. */
 function usePickerOptions(source: PickerSource, text: string, open: boolean, allowNew: boolean) {
   const query = useDeferredValue(text.trim())
   const { data, isFetching } = useQuery({

@@ -13,17 +13,16 @@ interface ComboboxListProps {
   pending: boolean
 }
 
-/** The hits of a picker, and last the typed name itself, which is only made when the whole draft is saved. */
 export function ComboboxList({ id, label, options, active, isChosen, onPick, onHover, pending }: ComboboxListProps) {
   const t = useTranslations('common')
   if (options.length === 0)
     return <p className="px-3 py-2.5 text-sm text-muted">{pending ? t('searching') : t('nothingFound')}</p>
   return (
-    // A native select cannot hold what is searched for while one types.
+    // A native select cannot hold search results.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div id={id} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto overscroll-contain">
       {options.map((option, index) => (
-        // The keyboard stays in the text box, which points here with aria-activedescendant.
+        // The focus stays in the text box, which points here with aria-activedescendant.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={option.id ?? `new:${option.name}`}

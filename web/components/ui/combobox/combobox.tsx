@@ -11,13 +11,12 @@ export interface ComboboxProps extends Partial<FieldControl> {
   source: PickerSource
   value: Picked | null
   onValueChange: (value: Picked | null) => void
-  /** Lets a new name be picked: the value is then `{ name }`, and the server makes it when the draft is saved. */
+  /** Allows `{ name }` as value; the server creates it when the draft is saved. */
   allowNew?: boolean
   placeholder?: string
   required?: boolean
 }
 
-/** Picks one by searching. It never creates anything itself. */
 export function Combobox({ value, onValueChange, allowNew = false, required = false, ...props }: ComboboxProps) {
   const t = useTranslations('common')
   const [typed, setTyped] = useState<string>()

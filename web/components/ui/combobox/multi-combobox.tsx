@@ -16,7 +16,6 @@ export interface MultiComboboxProps extends Partial<FieldControl> {
 const isSameOption = (one: Picked, other: Picked) =>
   one.id === undefined ? one.name === other.name : one.id === other.id
 
-/** Picks several by searching, each a chip; Backspace takes the last away. It never creates anything itself. */
 export function MultiCombobox({ value, onValueChange, allowNew = false, placeholder, ...props }: MultiComboboxProps) {
   const [text, setText] = useState('')
   const without = (gone: Picked) => value.filter((one) => !isSameOption(one, gone))

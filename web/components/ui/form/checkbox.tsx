@@ -6,7 +6,7 @@ import { cn } from '#web/lib/cn.ts'
 export interface CheckboxProps {
   checked: boolean | 'indeterminate'
   onCheckedChange: (checked: boolean) => void
-  /** The text beside it, which also toggles. Without one pass `aria-label`. */
+  /** The label toggles too. Without one, pass `aria-label`. */
   label?: ReactNode
   'aria-label'?: string
   disabled?: boolean

@@ -7,7 +7,7 @@ export interface DateInputProps extends Omit<ComponentProps<typeof Input>, 'type
   onValueChange: (value: CivilDate | null) => void
 }
 
-/** A civil date through the system's own calendar, which phones show best. */
+/** Uses the system's own calendar, which suits phones best. */
 export const DateInput = ({ value, onValueChange, ...props }: DateInputProps) => (
   <Input
     {...props}

@@ -12,15 +12,13 @@ export interface FieldControl {
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** The sentences of the form's `errors.name`. */
   error?: readonly string[] | undefined
   optional?: string
   className?: string
-  /** Spread what it is given into the control: `{(control) => <Input {...control} {...form.field('name')} />}`. */
+  /** Spread the argument into the control: `{(control) => <Input {...control} {...form.field('name')} />}`. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, hint and error, tied together for those who hear them. */
 export function Field({ label, hint, error, optional, className, children }: FieldProps) {
   const id = useId()
   const isWrong = error !== undefined && error.length > 0

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What is wrong with the whole form; announced as soon as it appears. */
+/** The alert is always rendered, so that a problem is announced as soon as it appears. */
 export const FormProblem = ({ children }: { children: string | undefined }) => (
   <div role="alert" className="empty:-mb-5">
     {children ? (

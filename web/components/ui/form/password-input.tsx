@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Input } from './input.tsx'
 
-/** A password that can be looked at while typing. Pass `autoComplete`: `current-password` or `new-password`. */
+/** Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const t = useTranslations('common')
   const [isShown, setShown] = useState(false)

@@ -6,12 +6,11 @@ export interface SegmentedControlProps<T extends string> {
   label: string
   value: T
   onValueChange: (value: T) => void
-  /** `icon` alone hides the label from sight only. */
+  /** `iconOnly` hides the label from sight only. */
   options: readonly { value: T; label: string; icon?: ReactNode; iconOnly?: boolean }[]
   className?: string
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
 export const SegmentedControl = <T extends string>({
   label,
   value,

@@ -9,7 +9,7 @@ export interface SelectProps<T extends string> extends Omit<ComponentProps<'sele
   options: readonly { value: T; label: string }[]
 }
 
-/** The system's own list, which every phone and screen reader knows how to show. */
+/** Native, because every phone and screen reader knows how to show it. */
 export const Select = <T extends string>({ value, onValueChange, options, className, ...props }: SelectProps<T>) => (
   <div className={cn('relative', className)}>
     <select

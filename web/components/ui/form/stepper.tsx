@@ -6,19 +6,15 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { IconButton } from '../icon-button.tsx'
 
 export interface StepperProps {
-  /** What is counted, for those who do not see it: "Servings". */
   label: string
   value: number
   onChange: (value: number) => void
-  /** Smallest value; default 1. */
   min?: number
   max?: number
   step?: number
-  /** Shown behind the number: "servings", "loaves". */
   unit?: string
 }
 
-/** A number between two buttons; the number itself can be typed, in the language's own way (1,5 or 1½). */
 export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1, unit }: StepperProps) {
   const t = useTranslations('common')
   const language = localeOf(useLanguage())
@@ -29,7 +25,7 @@ export function Stepper({ label, value, onChange, min = 1, max = 9999, step = 1,
     if (next !== undefined) settle(next)
     setTyped(undefined)
   }
-  // From a half, a step goes to the next whole one, not to the next half.
+  // From a half, a step goes to the next whole number.
   const up = () => settle(Math.floor(value / step) * step + step)
   const down = () => settle(Math.ceil(value / step) * step - step)
   return (

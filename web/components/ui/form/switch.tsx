@@ -9,7 +9,6 @@ export interface SwitchProps {
   disabled?: boolean
 }
 
-/** A setting that acts at once: text at the start, switch at the end, all of it pressable. */
 export function Switch({ label, hint, ...props }: SwitchProps) {
   const id = useId()
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { inputClasses } from './input.tsx'
 
-/** Grows with its text. */
 export const Textarea = ({ className, rows = 3, ...props }: ComponentProps<'textarea'>) => (
   <textarea
     dir="auto"

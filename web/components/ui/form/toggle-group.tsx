@@ -10,7 +10,6 @@ export interface ToggleGroupProps<T extends string> {
   className?: string
 }
 
-/** Any number of a few, all in sight. */
 export const ToggleGroup = <T extends string>({
   label,
   value,

@@ -3,7 +3,6 @@ import drawings from './drawings.svg?no-inline'
 
 export type DrawingName = 'jar' | 'bowl' | 'basket' | 'calendar' | 'book' | 'spill'
 
-/** A line drawing for pages with nothing on them. It says nothing the words beside it do not. */
 export const Drawing = ({ name, className = 'size-28' }: { name: DrawingName; className?: string }) => (
   <svg
     aria-hidden

@@ -6,9 +6,7 @@ export interface EmptyStateProps {
   title: string
   text?: ReactNode
   drawing?: DrawingName
-  /** The one thing that fills the page. */
   action?: ReactNode
-  /** Inside a card or dialog. */
   compact?: boolean
   className?: string
 }

@@ -6,12 +6,10 @@ import { Drawing } from './drawing.tsx'
 
 export interface ErrorStateProps {
   error: unknown
-  /** What failed, in the page's words: "The plan could not be loaded." */
   title?: string
   retry?: () => void
 }
 
-/** Says what failed and offers to try again. */
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
   const t = useTranslations('common')
   const isCall = error instanceof ApiError || error instanceof TypeError

@@ -3,7 +3,7 @@ import type { ErrorStateProps } from './error-state.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./error-state.tsx')).ErrorState }))
 
-/** The same for the first page, which hopes not to need it. */
+/** Keeps the error state out of the code of the first page. */
 export const LazyErrorState = (props: ErrorStateProps) => (
   <Suspense>
     <Loaded {...props} />

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from '#web/lib/cn.ts'
 
-/** Only the picture; say in words nearby what is going on, or pass `label`. */
+/** Silent without `label`. */
 export const Spinner = ({ label, className }: { label?: string; className?: string }) => (
   <span role={label ? 'status' : undefined} className={cn('inline-flex', className)}>
     <LoaderCircle aria-hidden className="size-[1.15em] animate-spin" />
