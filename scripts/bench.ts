@@ -5,7 +5,7 @@ import { recipeBody } from './bench/recipe-body.ts'
 import { printTable } from './bench/print-table.ts'
 import { startServer } from './local/start-server.ts'
 
-// Ten calls of a kitchen and a large merge at growing libraries: `npm run bench -- 1000 10000`.
+// `npm run bench -- 1000 10000` times ten calls and one large merge at these library sizes.
 const sizes = process.argv.slice(2).map(Number)
 const server = await startServer({ onLog: () => {} })
 try {

@@ -21,11 +21,11 @@ for (const { bucket_name: name } of buckets) {
 }
 await createDatabases()
 await buildWeb()
-// Before the code that needs them; migrations only ever add.
+// Migrations run before the code that needs them; they only add, so the old code keeps working.
 await migrateDatabases('remote')
 await runCommand('wrangler', ['deploy'])
 
-// Made once and never seen: it seals sessions and stored secrets, and changing it would void both.
+// Generated once: it seals sessions and stored secrets, and a new one would void both.
 if (!(await secretNames()).includes('AUTH_SECRET')) {
   await pipeToCommand('wrangler', ['secret', 'put', 'AUTH_SECRET'], randomBytes(32).toString('base64'))
 }

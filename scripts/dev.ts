@@ -15,7 +15,7 @@ await watchWorker((script) => {
   server.reload(script).catch((error: unknown) => console.error(error))
 })
 
-// Pages come from Vite as they are written; what the worker answers, the worker answers.
+// Vite serves the pages; the paths that the worker answers first go to the worker.
 const first = readConfig().assets?.run_worker_first
 const prefixes = Array.isArray(first) ? first : []
 const proxy = Object.fromEntries(

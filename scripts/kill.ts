@@ -8,8 +8,8 @@ import { killDuringRepair } from './kill/kill-during-repair.ts'
 import { seededRandom } from './kill/seeded-random.ts'
 import { killDuringWrites } from './kill/kill-during-writes.ts'
 
-// `npm run kill -- --times 20 --seed 7` kills a server of its own at random moments while people write and throw away, and
-// while a replay mends what was damaged, and looks what is left.
+// `npm run kill -- --times 20 --seed 7` kills a server at random moments, during writes and during a replay that
+// repairs damaged tables, and checks what is left.
 const { values } = parseArgs({ options: { times: { type: 'string', default: '10' }, seed: { type: 'string' } } })
 const times = Number(values.times)
 const seed = Number(values.seed ?? Date.now() % 1_000_000)

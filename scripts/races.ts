@@ -8,8 +8,8 @@ import { raceForRecipeLimit } from './races/race-for-recipe-limit.ts'
 import { racePair, type CommandPair } from './races/race-pair.ts'
 import { raceForVersion } from './races/race-for-version.ts'
 
-// `npm run races -- --rounds 5 --seed 7 --only food` starts commands together over HTTP, on a server of its own, and looks
-// whether what comes of them is what comes of one after the other.
+// `npm run races -- --rounds 5 --seed 7 --only food` starts two commands together over HTTP and checks that the result
+// is that of one after the other.
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seed: { type: 'string' }, only: { type: 'string' } },
 })
@@ -46,10 +46,10 @@ try {
   await small.stop()
 }
 for (const fault of faults) console.error(fault)
-console.log(faults.length === 0 ? 'all is as if one came after the other' : `${faults.length} faults`)
+console.log(faults.length === 0 ? 'every result is that of one command after the other' : `${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Each command with each that takes something away; in which order they are named is nothing to those who start together. */
+/** Pairs every command with every command that takes something away, in one order only: both start together. */
 function pairsOf(subject: string, commands: (typeof subjects)[string]): CommandPair[] {
   const all = Object.entries(commands)
   const takers = all.filter(([name]) => taking.test(name))

@@ -1,4 +1,3 @@
-/** Scores the ingredient-line parser on the labelled corpus beside the checkout; says so and stops where there is none. */
 import { hasLines } from './score/corpus.ts'
 import { scoreLines } from './score/score-lines.ts'
 

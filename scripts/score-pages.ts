@@ -1,4 +1,4 @@
-/** Scores the page reader on saved pages beside the checkout. `--detail FILE` keeps a row for each page, `--out FILE` the answers. */
+/** `--detail FILE` keeps a row for each page, `--out FILE` the answers. */
 import { hasPages } from './score/corpus.ts'
 import { scorePages } from './score/score-pages.ts'
 

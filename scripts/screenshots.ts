@@ -5,11 +5,10 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { startServer } from './local/start-server.ts'
 import { pagesToShow } from './screens/pages.list.ts'
 
-/** Shows of a page: what people hold and what they sit at, by day and by night. */
 const widths = [1440, 390]
 const schemes = ['light', 'dark'] as const
 
-// `npm run screenshots -- plan shopping` takes those pages only.
+// `npm run screenshots -- plan shopping` takes only those pages.
 const wanted = process.argv.slice(2)
 const server = await startServer({ seed: seedDemo, onLog: () => {} })
 const browser = await openBrowser()
@@ -37,7 +36,7 @@ try {
       for (const { name, path } of pages) {
         await page.setViewportSize(size)
         await page.goto(path, { waitUntil: 'networkidle' })
-        // A long page is shown whole by a tall window: what is out of sight is not drawn, and bars stay at the edge.
+        // A tall window instead of a full-page screenshot: the page does not render what is out of sight.
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
         await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png` })

@@ -13,8 +13,8 @@ if (!Number.isInteger(count) || count < 1 || count > 100) throw new Error(usage)
 const shards = readConfig()
   .d1_databases.filter(({ binding }) => /^SPACES_\d\d$/.test(binding))
   .map(({ binding, database_name: name, database_id: id }) => ({ binding, name, id }))
-// Spaces live on the others, so a shard never just goes.
-if (count < shards.length) throw new Error(`There are ${shards.length} shards already, and shards are not taken away`)
+// Spaces live on shards, so a shard is never removed.
+if (count < shards.length) throw new Error(`There are ${shards.length} shards already, and shards are never removed`)
 
 for (let index = shards.length; index < count; index++) shards.push(shardBinding(index))
 writeFileSync('wrangler.toml', withShards(readFileSync('wrangler.toml', 'utf8'), shards))

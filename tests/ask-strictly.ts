@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type * as z from 'zod'
 import type { TestPerson } from './fixture.ts'
 
-/** Asks as the app does and reads the answer as strictly. */
+/** Fails when the answer does not match the schema of the client. */
 export async function askStrictly<T extends z.ZodType>(
   person: TestPerson,
   [method, path, body]: Call,

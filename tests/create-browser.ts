@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers'
 
 const ORIGIN = 'http://larder.test'
 
-/** A browser: keeps cookies, says where its requests come from, and sends the token against forgery. */
+/** Keeps cookies, sends its origin and the CSRF token. */
 export interface Browser {
   cookies: Map<string, string>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
@@ -47,7 +47,6 @@ export function createBrowser(language = 'en'): Browser {
 
 let people = 0
 
-/** A new account with a browser signed in to it. */
 export async function signUpPerson(language = 'en') {
   const username = `Person${++people}x${crypto.randomUUID().slice(0, 8)}`
   const person = {
@@ -63,5 +62,5 @@ export async function signUpPerson(language = 'en') {
 
 let shared: ReturnType<typeof signUpPerson> | undefined
 
-/** One person for all tests that neither change nor lock them out: hashing a password takes its time. */
+/** For tests that neither change nor lock out the person: hashing a password is slow. */
 export const sharedPerson = () => (shared ??= signUpPerson())

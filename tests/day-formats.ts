@@ -1,4 +1,4 @@
-/** The days of both changes of clocks, where there are any. */
+/** Both clock changes of the year, where the zone has them. */
 export const CLOCK_CHANGES: Record<string, string[]> = {
   'America/Los_Angeles': ['2027-03-14', '2027-11-07'],
   'Europe/London': ['2027-03-28', '2027-10-31'],
@@ -11,7 +11,6 @@ function offsetIn(zone: string, instant: number): number {
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   return Math.round((Date.parse(`${local.format(instant)}Z`) - instant) / 60_000)
 }
-/** When a clock there shows this. */
 export function instantIn(zone: string, day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}Z`)
   const about = shown - offsetIn(zone, shown) * 60_000
@@ -23,7 +22,7 @@ function withOffset(zone: string, day: string, time: string): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day}T${time}${minutes < 0 ? '-' : '+'}${two(hour)}:${two(minute)}`
 }
-/** The forms in which clients write a day: alone, as their midnight, or as a moment of it in their zone or in UTC. */
+/** Forms in which clients write a day: alone, as its midnight, or as an instant in their zone or in UTC. */
 export const DAY_FORMATS: ((day: string, zone: string) => string)[] = [
   (day) => day,
   (day) => `${day}T00:00:00`,
@@ -35,6 +34,5 @@ export const DAY_FORMATS: ((day: string, zone: string) => string)[] = [
   (day, zone) => new Date(instantIn(zone, day, '20:00:00')).toISOString(),
 ]
 
-/** The date that a calendar there shows. */
 export const dateIn = (zone: string, instant: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant))

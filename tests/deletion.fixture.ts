@@ -7,10 +7,9 @@ import { joinSpace } from '#worker/modules/members/join-space.ts'
 import { signUpPerson } from './create-browser.ts'
 import { makeUser, personWithToken, tokenFor, type TestPerson } from './fixture.ts'
 
-/** The first moment in which what is asked for now may be done. */
+/** The first moment at which a deletion requested now may run. */
 export const afterGracePeriod = () => new Date(Date.now() + 14 * 86_400_000 + 60_000).toISOString()
 
-/** Somebody in a browser in the space that they made, with the token of an app, and others that join them. */
 export async function createOwnerHome(language = 'en') {
   const owner = await signUpPerson(language)
   const { user, space } = await owner.page.get<{ user: { id: number }; space: { id: number } }>('/api/session/')
@@ -27,7 +26,6 @@ export async function createOwnerHome(language = 'en') {
   return { ...owner, id: user.id, space: space.id, shard: shard ?? '', app, join }
 }
 
-/** Every row of every table of a database, by table, as text. */
 export async function dumpTables(name: string): Promise<Map<string, string>> {
   const database = databaseByName(env, name)
   const { results } = await database
@@ -40,11 +38,10 @@ export async function dumpTables(name: string): Promise<Map<string, string>> {
   return new Map(results.map((table, i) => [table.name, JSON.stringify(rows[i]?.results)]))
 }
 
-/** The tables of a database in which a word is found. */
 export const tablesContaining = async (name: string, word: string): Promise<string[]> =>
   [...(await dumpTables(name))].filter(([, text]) => text.toLowerCase().includes(word)).map(([table]) => table)
 
-/** The rows of each table that are of one space, but for its log. */
+/** Without the log. */
 export async function countSpaceRows({
   shard,
   space,

@@ -16,13 +16,12 @@ export const SOCIAL_PATH = '/api/enterprise-social-recipe/'
 export const createEmbed = ({ creator }: TestHousehold, more: object) =>
   creator.post<Embed>('/api/enterprise-social-embed/', { name: 'Blog', type: 'RECIPE_KEYWORD', ...more })
 
-/** The names of the recipes that a list shows, by the alphabet. */
 export const recipeNames = async (person: TestPerson, query: string) =>
   (await person.get<EmbedPage>(`${SOCIAL_PATH}?${query}`)).results
     .map(({ name }) => String(name))
     .toSorted((a, b) => (a < b ? -1 : 1))
 
-/** Sets what only whoever runs the server may set. */
+/** Only the operator can set these. */
 export const setSpaceSetting = (space: number, name: string, value: unknown) =>
   env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, ?, json(?)) WHERE space_id = ?`)
     .bind(`$.${name}`, JSON.stringify(value), space)

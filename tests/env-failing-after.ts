@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { WorkBudget } from '#worker/kernel/log/erase/work-budget.ts'
 
-/** The environment as it is until so many batches and deletions of files have been sent, when everything fails. */
+/** Everything fails after `most` batches and file deletions. */
 export function envFailingAfter(most: number): Env & { failed(): boolean } {
   const budget = new WorkBudget(most)
   let failed = false
@@ -24,7 +24,7 @@ export function envFailingAfter(most: number): Env & { failed(): boolean } {
           },
         }
       },
-    }) as unknown as D1Database // What is used of it.
+    }) as unknown as D1Database // The code under test uses only these members.
   const files = {
     list: (options: R2ListOptions) => env.FILES.list(options),
     delete: async (keys: string[]) => {
@@ -34,7 +34,7 @@ export function envFailingAfter(most: number): Env & { failed(): boolean } {
   }
   return {
     ...env,
-    FILES: files as unknown as R2Bucket, // What erasing uses of it.
+    FILES: files as unknown as R2Bucket, // Erasure uses only these methods.
     DIRECTORY: cut(env.DIRECTORY),
     SPACES_00: cut(env.SPACES_00),
     SPACES_01: cut(env.SPACES_01),

@@ -2,7 +2,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import worker from '#worker/index.ts'
 
-/** A limiter that lets each key pass so many times. */
 export const fakeRateLimit = (most: number): RateLimit => {
   const attempts = new Map<string, number>()
   return {
@@ -13,7 +12,6 @@ export const fakeRateLimit = (most: number): RateLimit => {
   }
 }
 
-/** Asks the server as it is with other variables. */
 export async function fetchWithEnv(variables: Partial<Env>, request: Request): Promise<Response> {
   const context = createExecutionContext()
   const answer = await worker.fetch(request, { ...env, ...variables }, context)

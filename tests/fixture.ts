@@ -8,9 +8,9 @@ import '#worker/registry.ts'
 export interface TestPerson {
   id: number
   token: string
-  /** For bodies that are no JSON; carries no credentials. */
+  /** For bodies that are not JSON; carries no credentials. */
   fetch(path: string, init: RequestInit): Promise<Response>
-  /** A form goes as multipart, anything else as JSON. */
+  /** A FormData body goes as multipart, any other as JSON. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   get<T = Record<string, unknown>>(path: string): Promise<T>
   post<T = Record<string, unknown>>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>
@@ -28,7 +28,7 @@ const ORIGIN = 'http://larder.test'
 const at = '2026-01-01T00:00:00.000Z'
 let made = 0
 
-/** An empty space of its own, alternating between the shards, with its creator signed in by a bearer token. */
+/** Households alternate between the shards. The creator has a bearer token. */
 export async function createHousehold(): Promise<TestHousehold> {
   const name = `household-${++made}-${crypto.randomUUID()}`
   const shard = made % 2 === 0 ? 'SPACES_00' : 'SPACES_01'
@@ -54,7 +54,7 @@ export async function createHousehold(): Promise<TestHousehold> {
   }
 }
 
-/** A person of no space yet, who cannot sign in: made without a password, as hashing one takes its time. */
+/** Belongs to no space and has no password, because hashing one is slow. */
 export async function makeUser(name: string): Promise<number> {
   const id = await env.DIRECTORY.prepare(
     `INSERT INTO user (name, email, username, display_username, created_at, updated_at)

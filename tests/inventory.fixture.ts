@@ -35,7 +35,6 @@ export const listAll = async <T>(person: TestPerson, path: string) =>
 export const householdIdOf = async ({ creator }: TestHousehold) =>
   (await listAll<NamedThing>(creator, 'household/'))[0]?.id ?? 0
 
-/** A household with a cellar in it. */
 export async function createCellar() {
   const home = await createHousehold()
   const place = await home.creator.post<InventoryPlace>('/api/inventory-location/', {

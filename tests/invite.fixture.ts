@@ -9,12 +9,10 @@ export interface InviteLink {
   household: { id: number } | null
 }
 
-/** A link for users, or as said otherwise. */
 export const createInviteLink = ({ creator }: TestHousehold, more: object = {}) =>
   creator.post<InviteLink>('/api/invite-link/', { group: 2, ...more })
 export const acceptLink = (person: TestPerson, { uuid }: InviteLink) => person.call('POST', `/api/invite/${uuid}/`)
 
-/** Somebody of no space yet. */
 export async function createNewcomer(): Promise<TestPerson> {
   const id = await makeUser(`newcomer-${crypto.randomUUID()}`)
   return personWithToken(id, await tokenFor(id))

@@ -17,7 +17,6 @@ export interface StockedKitchen {
   entry: { id: number; food: Named }
 }
 
-/** A household in which something of everything has happened: cooked, planned, shopped for. */
 export async function createStockedKitchen(): Promise<StockedKitchen> {
   const home = await createHousehold()
   const cook = home.creator

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-// What the strictest client declares, as it declares it: no number for a text, no 4.0 for a whole number, null only where
-// it may be null. Keys that it does not know are ignored.
+// The shapes of the strictest client: no number for a text, no 4.0 for an integer, null only where declared. It ignores
+// unknown keys.
 const id = z.int()
 const optional = <T extends z.ZodType>(type: T) => type.nullish()
 const named = z.object({ id, name: z.string() })

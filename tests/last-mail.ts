@@ -8,7 +8,7 @@ interface Kept {
   html: string
 }
 
-/** The newest mail to an address whose subject holds some words. Mails leave after the answer, so this waits a little. */
+/** Waits a little, because mails leave after the answer. */
 export const lastMail = (to: string, words: string): Promise<Kept> =>
   vi.waitFor(
     async () => {

@@ -21,13 +21,13 @@ const MAIN_INGREDIENTS = [
 ]
 const DISHES = ['soup', 'stew', 'salad', 'curry', 'pie', 'gratin', 'risotto', 'tart', 'noodles', 'bread', 'cake']
 const EVENTS_PER_BATCH = 250
-/** So many of the recipes are of today. */
+/** Number of recipes created today. */
 const NEW_RECIPES = 5
 
 const pick = (list: readonly string[], n: number) => list[n % list.length] ?? ''
 const firstId = (space: number) => (space % 200_000) * 10_000 + 5000
 
-/** Puts a library of recipes into a household's space at once, as replaying the events that made it would. */
+/** Inserts rows directly, as a replay of the events would. */
 export async function insertLibrary({ shard, space, creator }: TestHousehold, recipes: number): Promise<void> {
   const db = new Database(shard, databaseByName(env, shard))
   const start = firstId(space)

@@ -8,7 +8,6 @@ export interface TestMembership {
   household: { id: number; name: string } | null
 }
 
-/** What a person is, in every space they belong to. */
 export const membershipsOf = (person: TestPerson) => person.get<TestMembership[]>('/api/user-space/all_personal/')
 
 export async function membershipIn(person: TestPerson, { space }: TestHousehold): Promise<TestMembership> {

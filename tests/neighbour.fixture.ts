@@ -3,7 +3,6 @@ import { systemContext } from '#worker/auth/system-context.ts'
 import { joinSpace } from '#worker/modules/members/join-space.ts'
 import { makeUser, personWithToken, tokenFor, type TestHousehold, type TestPerson } from './fixture.ts'
 
-/** A member of the same space who shares a household with nobody. */
 export async function createNeighbour(
   { space }: TestHousehold,
   role: 'guest' | 'user' | 'admin' = 'user',

@@ -4,7 +4,7 @@ import { hashPassword } from '#worker/auth/password/hash-password.ts'
 export const PASSWORD = 'correct horse battery'
 let hash: Promise<string> | undefined
 
-/** Gives a person of a fixture the password `PASSWORD`, which is hashed once for all, as that takes its time. */
+/** Sets `PASSWORD`, hashed once because hashing is slow. */
 export async function givePassword({ id }: { id: number }): Promise<void> {
   hash ??= hashPassword(PASSWORD)
   await env.DIRECTORY.prepare(

@@ -1,7 +1,6 @@
 import { pathOf, png } from './file.fixture.ts'
 import { stranger, type TestPerson } from './fixture.ts'
 
-/** Gives a recipe a picture, and answers its address. */
 export async function uploadPicture(person: TestPerson, recipe: number): Promise<string> {
   const body = new FormData()
   body.set('image', new File([png], 'pie.png', { type: 'image/png' }))
@@ -9,5 +8,4 @@ export async function uploadPicture(person: TestPerson, recipe: number): Promise
   return (await answer.json<{ image: string }>()).image
 }
 
-/** What somebody without credentials gets at an address. */
 export const statusOfAddress = async (address: string) => (await stranger.call('GET', pathOf(address))).status

@@ -16,7 +16,6 @@ export interface RangeRecipe {
 
 export const butter = { food: { name: 'butter' }, unit: { name: 'g' }, amount: 20, amount_max: 30 }
 
-/** A recipe for four of a range, and of one amount. */
 export const createRangeRecipe = (by: TestPerson, ingredient: object = {}, more: object = {}) =>
   by.post<RangeRecipe>('/api/recipe/', {
     name: 'Dish',

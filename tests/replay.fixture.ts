@@ -6,7 +6,7 @@ import { replay, type ReplayDifference } from '#worker/kernel/log/replay/replay.
 import { databaseByName } from '#worker/kernel/sql/shards.ts'
 import { modules, project } from '#worker/registry.ts'
 
-/** Replays the log of a space in its own database and in the directory, and answers what differed from what was there. */
+/** Replays a space's log in its shard and in the directory; returns the differences. */
 export async function replayDifferencesIn({
   shard,
   space,

@@ -13,7 +13,7 @@ declare global {
       SCRATCH: D1Database
       SCRATCH_MIGRATIONS: D1Migration[]
       SPACE_MIGRATIONS: D1Migration[]
-      /** For databases as they were once, and what they held then. */
+      /** Databases of older versions and their rows. */
       LANDED_DIRECTORY: D1Database
       LANDED_SPACES: D1Database
       LANDED_DIRECTORY_STATES: D1Migration[]

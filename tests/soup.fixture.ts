@@ -13,10 +13,8 @@ export interface SoupRecipe {
   steps: { ingredients: { id: number; food: { id: number; name: string } | null }[] }[]
 }
 
-/** What is on the list. */
 export const shoppingEntries = async (person: TestPerson, query = '') =>
   (await person.get<{ results: ShoppingEntry[] }>(`/api/shopping-list-entry/${query}`)).results
-/** The same in short: food and amount. */
 export const shoppingAmounts = async (person: TestPerson) =>
   (await shoppingEntries(person)).map(({ food, amount }) => [food.name, amount])
 export const shopForRecipe = async (person: TestPerson, recipe: number, body: object = {}) => {
@@ -27,7 +25,7 @@ export const shopForRecipe = async (person: TestPerson, recipe: number, body: ob
     ...(await answer.json<{ id: number; msg: string; ingredients: number[] }>()),
   }
 }
-/** A recipe for four with three foods, a header and a line that is no food. */
+/** Serves four: three foods, a heading and a line without a food. */
 export const createSoup = (person: TestPerson, more: object = {}) =>
   person.post<SoupRecipe>('/api/recipe/', {
     name: 'Soup',
@@ -47,6 +45,5 @@ export const createSoup = (person: TestPerson, more: object = {}) =>
     ],
     ...more,
   })
-/** Its ingredients that are foods. */
 export const foodIngredientIds = (recipe: SoupRecipe) =>
   recipe.steps.flatMap(({ ingredients }) => ingredients.flatMap(({ id, food }) => (food ? [id] : [])))

@@ -1,6 +1,5 @@
 import { recipeBody } from './recipe-body.ts'
 
-/** What a call works on: a library of `size` recipes with the ids to ask for. */
 export interface BenchLibrary {
   size: number
   recipes: readonly number[]
@@ -10,7 +9,7 @@ export interface BenchLibrary {
   send(method: string, path: string, body?: unknown): Promise<Response>
 }
 
-/** Ten calls of a kitchen, the i-th time. Reads come before writes, so that all sizes are read undisturbed. */
+/** Reads come before writes, so that every library size is read unchanged. */
 export const benchCalls = ({ size, recipes, entries, food, keyword, send }: BenchLibrary): Record<string, Call> => {
   const recipe = (i: number) => recipes[(i * 37) % recipes.length]
   return {

@@ -11,7 +11,7 @@ export interface CallFigures {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Makes a call many times, one after another; times in milliseconds, database work as the server counted it (median). */
+/** Times are milliseconds; database work is what the server counted (median). */
 export async function measureCall(
   name: string,
   call: (i: number) => Promise<Response>,

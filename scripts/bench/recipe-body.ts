@@ -59,9 +59,8 @@ const PANTRY = [
 const UNITS = ['g', 'ml', 'tbsp', 'tsp', 'piece']
 const KEYWORDS = ['breakfast', 'lunch', 'dinner', 'vegetarian', 'baking', 'fast', 'sunday', 'kids', 'cold', 'festive']
 
-const pickAt = <T>(list: readonly T[], n: number): T => list[n % list.length] as T // Lists above are not empty.
+const pickAt = <T>(list: readonly T[], n: number): T => list[n % list.length] as T // The lists are not empty.
 
-/** The n-th recipe of a made-up library: always the same, with ten ingredients in three steps. */
 export function recipeBody(n: number): object {
   const main = pickAt(MAIN_INGREDIENTS, n)
   const ingredient = (i: number) => ({

@@ -1,7 +1,6 @@
 import { runCommand } from '../local/run-command.ts'
 import type { Stage } from './stage.ts'
 
-/** A stage that passes when a command does. */
 export function commandStage(name: string, command: string, ...args: string[]): Stage {
   return {
     name,

@@ -1,9 +1,6 @@
 import type { StageOutcome, Stage } from './stage.ts'
 
-/**
- * Runs rounds of stages one after another. A round is lanes side by side, and a lane is stages one after another, each
- * to its end whatever the others did. Sums them all up.
- */
+/** A round is lanes side by side, a lane is stages in sequence. A failed stage stops nothing. */
 export async function runStages(rounds: Stage[][][]): Promise<StageOutcome> {
   const total = { passed: 0, failed: 0 }
   const summary: string[] = []

@@ -5,7 +5,6 @@ import { runCommand } from '../local/run-command.ts'
 import { buildWeb } from '../local/build-web.ts'
 import type { Stage } from './stage.ts'
 
-/** Builds the web and holds what a first visit must load before anything shows to its budget. */
 export const webSizeStage: Stage = {
   name: 'web size',
   run: async () => {
@@ -14,7 +13,7 @@ export const webSizeStage: Stage = {
   },
 }
 
-/** Bundles the deployment without deploying it and holds it to the platform's limit. */
+/** Bundles without deploying; the limit is the platform's. */
 export const workerSizeStage: Stage = {
   name: 'deployment',
   run: async () => {
@@ -34,13 +33,13 @@ function checkSize(what: string, files: string[], limit: number) {
   return { passed: 1, failed: 0 }
 }
 
-/** The scripts that the page names and all that they import before they run; what they import later is no matter. */
+/** The page's scripts and their static imports; dynamic imports load later and do not count. */
 function initialScripts(): string[] {
   const page = readFileSync('dist/web/index.html', 'utf8')
   const found = new Set(
     [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path = '']) => join('dist/web', path)),
   )
-  // A set goes on to what is added while it is walked.
+  // A Set also iterates over members that are added during the loop.
   for (const script of found) {
     const imports = readFileSync(script, 'utf8').matchAll(/(?:^|[};])\s*(?:import|export)\b[^"'()]*["'](\.[^"']+)["']/g)
     for (const [, path = ''] of imports) found.add(join(dirname(script), path))

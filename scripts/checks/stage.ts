@@ -1,5 +1,5 @@
-/** How many checks of a stage passed and failed; a stage that ran counts itself as one. */
+/** A stage without checks of its own counts as one. */
 export type StageOutcome = { passed: number; failed: number }
 
-/** One thing to check, which reports to the console itself. Throwing is failing. */
+/** `run` reports to the console and throws on failure. */
 export type Stage = { name: string; run: () => Promise<StageOutcome> }

@@ -8,13 +8,9 @@ const code = [
   commandStage('format', 'oxfmt', '--check'),
 ]
 
-/** What takes seconds. */
 export const quickStages = [[[...code, vitestStage('unit')]]]
 
-/**
- * Everything, in rounds. Those who sit at a browser mostly wait for it, so that the other tests run beside them; both
- * want the web to be built before.
- */
+/** Browser tests mostly wait, so the other tests run beside them; both need the web that the first round builds. */
 export const allStages = [
   [[...code, commandStage('dead code', 'knip'), webSizeStage, workerSizeStage]],
   [[vitestStage('unit'), vitestStage('web'), vitestStage('worker'), vitestStage('clients')], [vitestStage('e2e')]],

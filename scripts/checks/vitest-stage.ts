@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { runCommand } from '../local/run-command.ts'
 import type { Stage } from './stage.ts'
 
-/** A stage that runs one project of `vitest.config.ts` and counts its tests. */
 export function vitestStage(project: string): Stage {
   const report = `node_modules/.cache/vitest-${project}.json`
   return {

@@ -3,7 +3,6 @@ import { readConfig } from '../local/config.read.ts'
 import { captureCommand, runCommand } from '../local/run-command.ts'
 import { isPlaceholder, withDatabaseId } from './edit-config.ts'
 
-/** Creates the databases that `wrangler.toml` names and the account lacks, and writes their ids into it. */
 export async function createDatabases(): Promise<void> {
   const missing = readConfig().d1_databases.flatMap((database) => {
     const { database_name: name, database_id: id } = database

@@ -1,7 +1,7 @@
 import { readConfig } from '../local/config.read.ts'
 import { runCommand } from '../local/run-command.ts'
 
-/** Applies what is new in `migrations/` to every database, in the account or in `.larder/`. */
+/** `remote` is the account, `local` is `.larder/`. */
 export async function migrateDatabases(where: 'remote' | 'local'): Promise<void> {
   const place = where === 'remote' ? ['--remote'] : ['--local', '--persist-to', '.larder']
   for (const { binding } of readConfig().d1_databases) {

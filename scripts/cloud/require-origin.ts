@@ -1,7 +1,4 @@
-/**
- * Refuses to deploy a worker that would not know its own address: links in mails would lead wherever a request claims to
- * come from. `secrets` are the names of those that the deployed worker has. Throws a sentence that says what to do.
- */
+/** Otherwise links in mails follow the Host header of a request. `secrets` are names. Throws a sentence for people. */
 export function requireOrigin(configured: unknown, secrets: readonly string[]): void {
   if (configured === undefined && secrets.includes('ORIGIN')) return
   if (configured === undefined || configured === '') throw new Error(`ORIGIN is not set. ${remedy}`)
@@ -9,7 +6,7 @@ export function requireOrigin(configured: unknown, secrets: readonly string[]): 
     throw new Error(`ORIGIN = ${JSON.stringify(configured)} is not an address that people can open. ${remedy}`)
 }
 
-/** Nothing but scheme, host and port: the address is put before paths. */
+/** Paths are appended to the address, so it has none of its own. */
 const isOrigin = (address: string) =>
   URL.canParse(address) && address.startsWith('https://') && new URL(address).origin === address
 

@@ -1,6 +1,6 @@
 import { captureCommand, commandSucceeds } from '../local/run-command.ts'
 
-/** The names of the secrets that the deployed worker has; none before its first deployment. */
+/** Empty before the first deployment. */
 export async function secretNames(): Promise<string[]> {
   const list = ['secret', 'list', '--format', 'json']
   if (!(await commandSucceeds('wrangler', list))) return []

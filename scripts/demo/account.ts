@@ -1,11 +1,9 @@
 import { apiClient, openSession, type ApiClient } from './api-client.ts'
 
-/** The account that the demo belongs to. */
 export const demoCredentials = { username: 'demo', password: 'larder-demo' }
 
 const demoPerson = { ...demoCredentials, name: 'Robin Demo', email: 'demo@larder.example' }
 
-/** Logs the demo account in, and signs it up where it is new. */
 export async function demoClient(origin: string): Promise<ApiClient> {
   const cookie = await openSession(origin, '/api/auth/sign-in/username', demoCredentials).catch(() =>
     openSession(origin, '/api/auth/sign-up/email', demoPerson),

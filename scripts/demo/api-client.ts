@@ -1,14 +1,11 @@
-/** Calls of the API as one person. */
 export type ApiClient = {
   get: <T>(path: string) => Promise<T>
-  /** The rows of all pages of a list. */
   listAll: <T>(path: string) => Promise<T[]>
   send: <T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => Promise<T>
-  /** Logs out. */
   logOut: () => Promise<void>
 }
 
-/** A client by the cookies of a session. Throws on any answer but success. */
+/** Throws on every answer but success. */
 export function apiClient(origin: string, cookie: string): ApiClient {
   const call = async <T>(...[method, path, body]: Call) =>
     (await (await request(origin, { cookie }, method, path, body)).json()) as T
@@ -29,7 +26,7 @@ export function apiClient(origin: string, cookie: string): ApiClient {
   }
 }
 
-/** Logs in, or signs up, by the path of either, and answers the session's cookies. */
+/** `path` is that of sign-in or sign-up. Returns the session's cookies. */
 export async function openSession(origin: string, path: string, body: object): Promise<string> {
   const { headers } = await request(origin, {}, 'POST', path, body)
   return headers
@@ -40,7 +37,7 @@ export async function openSession(origin: string, path: string, body: object): P
 
 type Call = [method: string, path: string, body?: object]
 
-/** A FormData body goes as multipart, any other as JSON. The origin tells the server that no foreign page is asking. */
+/** The `origin` header passes the server's check against forged requests. */
 async function request(origin: string, more: Record<string, string>, ...[method, path, body]: Call) {
   const headers = new Headers({ accept: 'application/json', origin, ...more })
   if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json')

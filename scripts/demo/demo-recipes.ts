@@ -14,7 +14,7 @@ import { salmon } from './recipes/salmon.ts'
 import { shakshuka } from './recipes/shakshuka.ts'
 import { tacos } from './recipes/tacos.ts'
 
-/** In the order of their creation: a recipe that is part of another comes first. */
+/** In order of creation: an embedded recipe comes before the recipe that embeds it. */
 export const demoRecipes: DemoRecipe[] = [
   onions,
   muesli,

@@ -1,4 +1,3 @@
-/** Two supermarkets with the order of their aisles; the names are of the categories below. */
 export const demoShops: { name: string; description: string; aisles: Category[] }[] = [
   {
     name: 'Corner Market',
@@ -37,16 +36,14 @@ export const demoShops: { name: string; description: string; aisles: Category[] 
 
 export type Category = keyof typeof categoryPatterns
 
-/** The category of a food by its name, or none when nothing in the name says so. */
 export function demoCategoryOf(food: string): Category | undefined {
   const name = food.toLowerCase()
   return categories.find((category) => categoryPatterns[category].test(name))
 }
 
-/** What nobody puts on a shopping list. */
 export const isTapWater = (food: string) => /^((boiling|cold|warm|hot) )?(water|wasser)$/i.test(food)
 
-// Earlier entries win: canned tomatoes are canned, coconut milk is no dairy.
+// Earlier patterns win: canned tomatoes are canned goods, coconut milk is not dairy.
 const categoryPatterns = {
   Frozen: /frozen|tiefkühl/,
   'Canned Goods': /canned|coconut milk|olives|black beans/,
@@ -63,4 +60,4 @@ const categoryPatterns = {
     /onion|zwiebel|shallot|garlic|tomato|potato|kartoffel|möhre|sellerie|lauch|apple|äpfel|lemon|zitrone|lime|ginger|galangal|lemongrass|coriander|parsley|petersilie|basil|thyme|rosemary|schnittlauch|chill|pepper|aubergine|avocado|lettuce|mushroom|porcini|pak choi|peas|berr|beeren/,
 }
 
-const categories = Object.keys(categoryPatterns) as Category[] // The keys of an object that is written out above.
+const categories = Object.keys(categoryPatterns) as Category[] // The object is a literal.

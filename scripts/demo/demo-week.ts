@@ -1,5 +1,4 @@
 export type PlannedMeal = {
-  /** Days from this week's Monday. */
   day: number
   meal: 'Breakfast' | 'Lunch' | 'Dinner'
   recipe?: string
@@ -8,7 +7,6 @@ export type PlannedMeal = {
   note?: string
 }
 
-/** What this week and the next bring. */
 export const demoWeek: PlannedMeal[] = [
   { day: 0, meal: 'Breakfast', recipe: 'muesli', servings: 2 },
   { day: 0, meal: 'Dinner', recipe: 'dal', servings: 4, note: 'Cook double, the rest is for **Tuesday**.' },
@@ -33,13 +31,12 @@ export const demoWeek: PlannedMeal[] = [
   { day: 13, meal: 'Dinner', recipe: 'apfelkuchen', servings: 12, note: 'For the afternoon, with coffee.' },
 ]
 
-/** Recipes whose ingredients are on the list, with the servings. */
 export const demoShopping: { recipe: string; servings: number }[] = [
   { recipe: 'tacos', servings: 4 },
   { recipe: 'chicken', servings: 4 },
 ]
 
-/** What else is on the list: amount, unit, food. */
+/** Amount, unit, food. */
 export const demoErrands: [number, string | null, string][] = [
   [2, 'l', 'milk'],
   [1, null, 'sourdough loaf'],

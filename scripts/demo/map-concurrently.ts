@@ -1,7 +1,4 @@
-/**
- * Does work for every item, `most` of them at a time, and answers in their order. After a failure nothing more is begun;
- * it is thrown when what was under way has ended.
- */
+/** Returns results in order. After a failure no item starts; it is thrown once running work has ended. */
 export async function mapConcurrently<Item, Result>(
   concurrency: number,
   items: readonly Item[],

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { verifyPassword } from '../../worker/auth/password/hash-password.ts'
 import { demoCredentials } from './account.ts'
 
-/** Throws where data holds the demo account with the password that everybody can read here. */
+/** Throws when the directory has the demo account, because its password is public. */
 export async function rejectDemoAccount(directory: Pick<D1Database, 'prepare'>): Promise<void> {
   const hash = await directory
     .prepare(

@@ -1,7 +1,7 @@
 import { runOnce } from '../local/run-once.ts'
 import { seedDemo } from './seed-demo.ts'
 
-/** Seeds the demo into the data of `folder` once; when it fails, says so and leaves the rest to the next start. */
+/** Logs a failure; the next start continues. */
 export async function seedDemoOnce(origin: string, folder: string): Promise<void> {
   try {
     await runOnce(`${folder}/seeded`, async () => {
@@ -9,6 +9,6 @@ export async function seedDemoOnce(origin: string, folder: string): Promise<void
       await seedDemo(origin)
     })
   } catch (error) {
-    console.error('The demo is not complete; the next start goes on with it.', error)
+    console.error('The demo is not complete; the next start continues it.', error)
   }
 }

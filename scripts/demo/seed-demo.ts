@@ -8,16 +8,13 @@ import { demoRecipes } from './demo-recipes.ts'
 import { seedShops, categorizeFoods } from './seed-shops.ts'
 import { seedWeek } from './seed-week.ts'
 
-/**
- * Fills a new server with the demo, through the API like any client. Every part looks first what is there already, so
- * that a seed which was broken off goes on where it stopped.
- */
+/** Each part first looks for what exists, so that a seed that broke off continues. */
 export async function seedDemo(origin: string): Promise<void> {
   const client = await demoClient(origin)
   try {
     await seedAll(client)
   } finally {
-    // A session that stays open is no reason to start over.
+    // A session that stays open is harmless.
     await client.logOut().catch(() => {})
   }
 }

@@ -5,7 +5,6 @@ import type { DemoRecipe, DemoStep } from './demo-recipe.ts'
 type Named = { id: number; name: string }
 type Parsed = { amount: number; unit: Named | null; food: Named | null; note: string | null }
 
-/** Creates the recipes that are not there, and answers the ids of all by their keys. `files` are pictures by name. */
 export async function seedRecipes(
   client: ApiClient,
   recipes: DemoRecipe[],
@@ -13,7 +12,7 @@ export async function seedRecipes(
 ): Promise<Map<string, number>> {
   const there = await client.get<Named[]>('/api/recipe/flat/')
   const recipeIds = new Map<string, number>()
-  // One after the other: a recipe that is part of another comes first, and the newest is the last.
+  // In sequence: embedded recipes come first, and the newest recipe comes last.
   for (const recipe of recipes) {
     const old = there.find(({ name }) => name === recipe.name)
     recipeIds.set(recipe.key, old?.id ?? (await createRecipe(client, recipe, files, recipeIds)))

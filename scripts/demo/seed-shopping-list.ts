@@ -1,7 +1,6 @@
 import type { ApiClient } from './api-client.ts'
 import { demoErrands, demoShopping } from './demo-week.ts'
 
-/** Puts on the shopping list what is not on it. `known` has the ids of recipes. */
 export async function seedShoppingList(client: ApiClient, recipeIds: Map<string, number>): Promise<void> {
   const cooked = await client.listAll<{ recipe: number | null }>('/api/shopping-list-recipe/')
   const entries = await client.listAll<{ food: { name: string }; list_recipe: number | null }>(

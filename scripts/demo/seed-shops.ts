@@ -6,7 +6,6 @@ import { demoErrands } from './demo-week.ts'
 type Food = { id: number; name: string; supermarket_category: object | null; ignore_shopping: boolean }
 type Supermarket = { id: number; category_to_supermarket: { category: { name: string } }[] }
 
-/** Says of every food where in a shop it is found, and of water that nobody buys it. */
 export async function categorizeFoods(client: ApiClient): Promise<void> {
   for (const [, , name] of demoErrands) await client.send('POST', '/api/food/', { name })
   const foods = await client.listAll<Food>('/api/food/')

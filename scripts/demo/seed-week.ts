@@ -3,7 +3,6 @@ import { demoWeek, type PlannedMeal } from './demo-week.ts'
 
 type Plan = { title: string; from_date: string; recipe: { id: number } | null; meal_type: { name: string } }
 
-/** Plans what is not planned yet, from this week's Monday. `known` has the ids of recipes. */
 export async function seedWeek(client: ApiClient, recipeIds: Map<string, number>): Promise<void> {
   const plans = await client.listAll<Plan>('/api/meal-plan/')
   for (const planned of demoWeek) {
@@ -20,7 +19,6 @@ export async function seedWeek(client: ApiClient, recipeIds: Map<string, number>
   }
 }
 
-/** A civil date of this week, by days from its Monday. */
 function dayOfWeek(day: PlannedMeal['day']): string {
   const today = new Date()
   const monday = today.getDate() - ((today.getDay() + 6) % 7)

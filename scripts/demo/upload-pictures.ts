@@ -3,13 +3,12 @@ import { mapConcurrently } from './map-concurrently.ts'
 import type { ApiClient } from './api-client.ts'
 import type { DemoRecipe, DemoStep, Picture } from './demo-recipe.ts'
 
-/** Drawing, and the server's copying of what was drawn, are what takes the time; more at once would only wait. */
+/** Drawing and the server's copies need the processor, so more uploads at once only wait. */
 const CONCURRENCY = 3
 
-/** What the file of a step's picture is called, which also tells whether it is there. */
 export const pictureName = (recipe: DemoRecipe, step: DemoStep) => `${recipe.name}: ${step.name ?? ''}`.slice(0, 128)
 
-/** Uploads the pictures of steps that are not there; answers the ids of all by their names. */
+/** Skips pictures that exist. Returns file ids by name. */
 export async function uploadStepPictures(client: ApiClient, recipes: DemoRecipe[]): Promise<Map<string, number>> {
   const files = await client.listAll<{ id: number; name: string }>('/api/user-file/')
   const known = new Map(files.map(({ id, name }) => [name, id]))
@@ -27,7 +26,6 @@ export async function uploadStepPictures(client: ApiClient, recipes: DemoRecipe[
   return known
 }
 
-/** Gives recipes their pictures, where they have none. `known` has their ids. */
 export async function uploadRecipePictures(
   client: ApiClient,
   recipes: DemoRecipe[],
@@ -43,7 +41,6 @@ export async function uploadRecipePictures(
   })
 }
 
-/** A drawing as a photo of so many pixels across. */
 async function renderPhoto(picture: Picture, width: number): Promise<Blob> {
   const drawn = sharp(Buffer.from(picture())).resize({ width })
   const jpeg = await drawn.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -10,7 +10,7 @@ export interface KillUser {
   workloads: readonly Workload[]
 }
 
-/** Two households, on two databases. One of them keeps the server. */
+/** Two households on two databases. Only the first user runs the maintenance workloads. */
 export const createUsers = (victim: () => ServerProcess, random: Random, answered: () => void): Promise<KillUser[]> =>
   Promise.all(
     [[...workloads, ...maintenanceWorkloads], workloads].map(async (all) => ({

@@ -1,17 +1,14 @@
 import { databaseFiles, tablesIn, withDatabase } from './database-files.ts'
 
-/** Read models of spaces have these; the log and what no log tells of do not. */
+/** Read models of spaces have these columns; the log does not. */
 const READ_MODEL_COLUMNS = ['space_id', 'deleted_with', 'updated_at']
 
-/**
- * Takes away every third row of the read models of spaces that no server has open, and writes nonsense into some others.
- * Answers how many rows that were.
- */
+/** Damages two thirds of the read-model rows and returns how many. No server may have the databases open. */
 export function damageReadModels(folder: string): number {
   const counts = databaseFiles(folder, 'd1').map((path) =>
     withDatabase(path, (database) => {
       const tables = tablesIn(database)
-      // The directory says who may come in, and so stays; the scratch database is nobody's.
+      // The directory controls access and stays intact; the scratch database belongs to no space.
       if (!tables.includes('recipe') || tables.includes('scratch_run')) return 0
       const models = tables.filter((table) => {
         const columns = new Set(

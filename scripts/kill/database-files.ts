@@ -3,11 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 export type DatabaseKind = 'd1' | 'r2'
 
-/** The database files of one kind in a folder of data, in the runtime's own layout. */
+/** The folder layout is Miniflare's. */
 export const databaseFiles = (folder: string, kind: DatabaseKind): string[] =>
   globSync(`${folder}/v3/${kind}/*/*.sqlite`).filter((path) => !path.endsWith('/metadata.sqlite'))
 
-/** Lets `use` read or write a database that no server has open. */
 export function withDatabase<T>(path: string, use: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(path)
   try {
@@ -17,7 +16,7 @@ export function withDatabase<T>(path: string, use: (database: DatabaseSync) => T
   }
 }
 
-/** The tables that can be read by anybody, without those that belong to a full-text index. */
+/** Without the shadow tables of full-text indexes. */
 export const tablesIn = (database: DatabaseSync): string[] =>
   database
     .prepare(

@@ -2,10 +2,6 @@ import type { Random } from './seeded-random.ts'
 import type { ServerProcess } from './start-server-process.ts'
 import type { KillClient } from './workload.ts'
 
-/**
- * A person's calls to the server that runs now; `victim` is asked at each, as it is another with every start. `answered` is
- * called for every answer.
- */
 export function killClient(
   server: () => ServerProcess,
   token: string,
@@ -31,7 +27,7 @@ export function killClient(
       for (let page = 1, more = true; more; page++) {
         const response = await send('GET', `${path}?page_size=200&page=${page}`)
         if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${await response.text()}`)
-        const list = (await response.json()) as { results: T[]; next: string | null } // The shape of every list.
+        const list = (await response.json()) as { results: T[]; next: string | null } // Every list has this shape.
         rows.push(...list.results)
         more = list.next !== null
       }

@@ -4,10 +4,9 @@ import type { KillableServer } from './killable-server.ts'
 import { replayDifferences } from './replay-differences.ts'
 import type { KillResult } from './kill-during-writes.ts'
 
-/** How long a replay took that was left to end, as a measure of where in the next one a kill may fall. */
+/** Duration of the last complete replay; the next kill falls within it. */
 let lastReplayMs = 1000
 
-/** Damages read models, kills the server while a replay mends them, and looks whether the next one comes to what was there. */
 export async function killDuringRepair(server: KillableServer): Promise<KillResult> {
   await server.kill()
   const damaged = damageReadModels(server.folder)

@@ -2,17 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runClients } from './run-clients.ts'
 import type { KillableServer } from './killable-server.ts'
 
-/** What came of a kill: a line about it, and what was wrong afterwards. */
 export interface KillResult {
   line: string
   faults: string[]
 }
 
-/** Kills the server while everybody writes, and looks what is left. */
 export async function killDuringWrites(server: KillableServer): Promise<KillResult> {
   let isOver = false
   const running = server.users.map(({ workloads, client }) => runClients(workloads, client, () => isOver))
-  // After so many answers, so that a slow machine gets as far; and then anywhere within a call.
+  // Waits for a number of answers, so that a slow machine gets as far, then for a random moment within a call.
   const before = server.answerCount
   const [enough, latest] = [20 + server.random() * 150, Date.now() + 60_000]
   while (server.answerCount - before < enough && Date.now() < latest) await sleep(5)

@@ -3,12 +3,10 @@ import type { Random } from './seeded-random.ts'
 import { readDiskState, type DiskState } from './read-disk-state.ts'
 import { startServerProcess, type ServerProcess } from './start-server-process.ts'
 
-/** A server that is killed and started again on the same data, and the people who use it. */
 export class KillableServer {
   readonly folder: string
   readonly random: Random
   users: readonly KillUser[] = []
-  /** Calls that were answered so far. */
   answerCount = 0
   #victim: ServerProcess
 
@@ -28,7 +26,6 @@ export class KillableServer {
     return house
   }
 
-  /** Ends the server without a word, and answers what it left. */
   async kill(): Promise<DiskState> {
     await this.end()
     return readDiskState(this.folder)
@@ -38,7 +35,6 @@ export class KillableServer {
     return this.#victim.kill()
   }
 
-  /** Answers after how many milliseconds it was up again. */
   async start(): Promise<number> {
     const began = performance.now()
     this.#victim = await startServerProcess(this.folder)
@@ -49,11 +45,11 @@ export class KillableServer {
     return this.#victim.runScheduled(days)
   }
 
-  /** What is wrong, by what everybody was answered and by what was left on the disk. */
+  /** Returns faults, from what clients were answered and from what is on the disk. */
   async check(remains: DiskState): Promise<string[]> {
     const found = await Promise.all(
       this.users.flatMap(({ workloads, client }) => workloads.map((work) => work.check(client, remains))),
     )
-    return [...found.flat(), ...remains.missingFiles.map((key) => `${key} is named, and not stored`)]
+    return [...found.flat(), ...remains.missingFiles.map((key) => `${key} is named by a row but not stored`)]
   }
 }

@@ -1,19 +1,15 @@
-/** Something that clients have written, and what it may be by what they were answered. */
 export interface LedgerItem {
-  /** What it is called among others of its kind, also where no answer came to tell its id. */
+  /** Unique among items of its kind; known even when no answer brought an id. */
   name: string
   id: number | null
-  /** The states that it can be in; null is not being there. One, unless the last write was cut off. */
+  /** States it may be in, null for absent. More than one after an interrupted write. */
   possible: (string | null)[]
 }
 
-/** A write that was neither done nor refused, but went wrong. */
+/** A 5xx answer: the write was neither done nor refused. */
 export class WriteFault extends Error {}
 
-/**
- * Sends a write that brings an item to the state `next`, or to one of several where others may take it further. From a yes
- * on it is in that state, after a refusal in none but those before, and where no answer comes, in either.
- */
+/** After a success the item is in `next`, after a refusal as before, without an answer in either. */
 export async function trackedWrite(
   item: LedgerItem,
   next: string | null | readonly (string | null)[],
@@ -29,7 +25,7 @@ export async function trackedWrite(
   return response
 }
 
-/** What is wrong with the state that an item is found in; from now on, it is in that one. */
+/** Returns the fault, if any, and takes `found` as the state from now on. */
 export function reconcile(item: LedgerItem, found: string | null): string[] {
   const { possible } = item
   item.possible = [found]

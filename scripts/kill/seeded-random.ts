@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32, by Tommy Ettinger). */
+/** mulberry32, by Tommy Ettinger: the same seed gives the same numbers in [0, 1). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {

@@ -4,19 +4,17 @@ import { fileURLToPath } from 'node:url'
 
 export interface ServerProcess {
   origin: string
-  /** Lets the scheduled work run as it would in so many days. Throws where the server ends meanwhile. */
+  /** Runs the scheduled work as of `days` from now. Throws when the server ends meanwhile. */
   runScheduled: (days: number) => Promise<void>
-  /** Ends the runtime without a word, and what runs it. */
   kill: () => Promise<void>
 }
 
 const DAY = 86_400_000
 
-/** Starts a server on the data of a folder, as a process that can be killed. */
 export async function startServerProcess(folder: string): Promise<ServerProcess> {
   const child = fork(fileURLToPath(new URL('victim.ts', import.meta.url)), [folder])
   const started = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  const { origin, runtime } = started[0] as { origin?: string; runtime?: number } // From `victim.ts`, or an exit code.
+  const { origin, runtime } = started[0] as { origin?: string; runtime?: number } // A message of `victim.ts`, or an exit code.
   if (origin === undefined || runtime === undefined) throw new Error('The server did not start')
   return {
     origin,
@@ -24,7 +22,7 @@ export async function startServerProcess(folder: string): Promise<ServerProcess>
       const at = Date.now() + days * DAY
       if (!child.connected) throw new Error('The server has ended')
       const heard = new AbortController()
-      // One tick at a time, so that the next word is about this one.
+      // One tick at a time, so that the next message answers this one.
       const ended = Promise.race([once(child, 'message', heard), once(child, 'exit', heard)])
       child.send(at, () => {})
       const [word] = await ended

@@ -2,7 +2,6 @@ import type { KillClient } from './workload.ts'
 
 type Send = KillClient['send']
 
-/** Makes a thing that says a word wherever it can, beginning with one call that makes it and answers its id. */
 interface ThingFactory {
   create: (send: Send, word: string) => Promise<Response>
   addDetails: (send: Send, word: string, id: number) => Promise<unknown>
@@ -12,7 +11,7 @@ const createNamed = (kind: string): ThingFactory['create'] => {
   return (send, word) => send('POST', `/api/${kind}/`, { name: word, description: word })
 }
 
-/** Things that can be thrown away, of as many shapes as there are ways in which one hangs off another. */
+/** One factory for each way in which rows depend on another. */
 export const thingFactories: Record<string, ThingFactory> = {
   unit: {
     create: createNamed('unit'),
@@ -27,7 +26,7 @@ export const thingFactories: Record<string, ThingFactory> = {
   },
   food: {
     create: createNamed('food'),
-    // A merge keeps copies of both; what was merged into another is a thing of its own.
+    // A merge keeps copies of both foods, and the merged food is a thing of its own.
     addDetails: async (send, _word, id) => {
       const other = await send('POST', '/api/food/', { name: `merged into ${id}` })
       await send('PUT', `/api/food/${await readId(other)}/merge/${id}/`, {})
@@ -57,7 +56,6 @@ function form(parts: Record<string, string | File>): FormData {
 
 const scan = () => new File(['%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'], 'scan.pdf')
 
-/** Two red pixels. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg==',
   'base64',

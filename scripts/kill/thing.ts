@@ -2,17 +2,17 @@ import { reconcile, type LedgerItem } from './ledger.ts'
 import type { DiskState } from './read-disk-state.ts'
 import type { KillClient } from './workload.ts'
 
-/** An item whose name is a word that nothing else says. */
+/** `name` is a word that occurs nowhere else. */
 export interface Thing extends LedgerItem {
   kind: string
 }
 
-/** In the trash, or gone for good: whoever keeps house may empty it at any time. */
+/** The trash may be emptied at any time. */
 export const TRASHED_OR_GONE = ['thrown', null]
 
 export const uniqueWord = ({ random }: KillClient): string => `q${Math.floor(random() * 2 ** 48).toString(36)}`
 
-/** What is wrong with things: each is there, in the trash, or gone; and of what is gone, nothing is left anywhere. */
+/** A thing is there, in the trash or gone. No table may hold the name of one that is gone. */
 export async function checkThings(things: Thing[], { listAll }: KillClient, remains: DiskState): Promise<string[]> {
   const there = new Set<string>()
   for (const kind of new Set(things.map((thing) => thing.kind))) {
@@ -24,6 +24,6 @@ export async function checkThings(things: Thing[], { listAll }: KillClient, rema
     const faults = reconcile(thing, found)
     if (found === 'thrown') thing.possible = TRASHED_OR_GONE
     const left = found === null ? remains.tablesContaining(thing.name) : []
-    return left.length === 0 ? faults : [...faults, `${thing.kind} ${thing.name} is gone, and left in ${left.join()}`]
+    return left.length === 0 ? faults : [...faults, `${thing.kind} ${thing.name} is gone but still in ${left.join()}`]
   })
 }

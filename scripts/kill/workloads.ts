@@ -9,7 +9,6 @@ import { shoppingWorkload } from './work/shopping-workload.ts'
 import { sweepWorkload } from './work/sweep-workload.ts'
 import { unitWorkload } from './work/unit-workload.ts'
 
-/** Every kind of writing that is interrupted; each begins with nothing in its memory. */
 export const workloads: readonly (() => Workload)[] = [
   unitWorkload,
   recipeWorkload,
@@ -20,5 +19,4 @@ export const workloads: readonly (() => Workload)[] = [
   emptyTrashWorkload,
 ]
 
-/** What whoever keeps the server does meanwhile, one at a time of each. */
 export const maintenanceWorkloads: readonly (() => Workload)[] = [sweepWorkload, replayWorkload]

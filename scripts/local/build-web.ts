@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
-/** Builds the web into `dist/web` unless what it is made of is what it was. Says whether it did. */
+/** Skips the build when no source changed. Returns whether it built. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = fingerprint()
   if (existsSync('dist/web/index.html') && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === wanted)
     return false
   mkdirSync('dist', { recursive: true })
-  // Built aside and moved, so that a server starting meanwhile never serves half a build.
+  // Built aside and moved, so that a server that starts meanwhile never serves half a build.
   const aside = `dist/web-${process.pid}`
   const old = `${aside}-old`
   rmSync(aside, { recursive: true, force: true })
-  // A process of its own, because a build reads NODE_ENV and a test runner has set it.
+  // A separate process: the build reads NODE_ENV, and a test runner has set it.
   await runCommand('vite', ['build', '--logLevel', 'warn', '--outDir', `../${aside}`], { NODE_ENV: 'production' })
   rmSync(STAMP_FILE, { force: true })
   if (existsSync('dist/web')) renameSync('dist/web', old)
   renameSync(aside, 'dist/web')
   for (const rest of globSync('dist/web-*')) if (rest === old || isAbandoned(rest)) rmSync(rest, { recursive: true })
-  // Building may have written the route tree.
+  // The build may rewrite the route tree, so the fingerprint is taken again.
   writeFileSync(STAMP_FILE, fingerprint())
   return true
 }
 
-/** Whether nobody has written to a build for an hour, so that whoever began it has gone. */
+/** After an hour without writes, the process that built here is gone. */
 const isAbandoned = (folder: string) => Date.now() - statSync(folder).mtimeMs > 3_600_000
 
 const STAMP_FILE = 'dist/web.stamp'

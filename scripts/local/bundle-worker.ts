@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build, context, type BuildOptions, type BuildResult, type Plugin } from 'esbuild'
 
-/** A worker as one module, bundled as a deployment would be. Throws with esbuild's messages when it does not bundle. */
+/** Throws esbuild's messages when the worker does not bundle. */
 export async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
   const bundler = await context({ ...bundleOptions, entryPoints: [entry] })
   const result = await bundler.rebuild()
@@ -9,14 +9,13 @@ export async function bundleWorker(entry = 'worker/index.ts'): Promise<string> {
   return bundledScript(result)
 }
 
-/** The files that the worker's bundle holds something of. */
 export async function workerInputs(): Promise<string[]> {
   const { metafile } = await build({ ...bundleOptions, metafile: true })
   const outputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
   return outputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(file)] : []))
 }
 
-/** Calls `changed` with the module now and after every change that bundles. Resolves to a function that stops it. */
+/** Calls `changed` now and after every change that bundles. Resolves to a function that stops watching. */
 export async function watchWorker(changed: (script: string) => void): Promise<() => Promise<void>> {
   const announce: Plugin = {
     name: 'announce',
@@ -40,7 +39,7 @@ const bundleOptions: BuildOptions = {
   target: 'es2024',
   conditions: ['workerd', 'worker', 'browser'],
   mainFields: ['browser', 'module', 'main'],
-  // `fs` is only asked for by what chardet does with files.
+  // Only chardet's file functions import `fs`.
   external: ['cloudflare:*', 'node:*', 'fs'],
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.sql': 'text', '.txt': 'text', '.html': 'text' },

@@ -1,9 +1,6 @@
 import { createServer } from 'node:net'
 
-/**
- * The host to bind so that `localhost` answers in both its forms, or in one where the machine has no IPv6. A free
- * port (0) can only be found for one form. Throws a sentence for people when the port is taken.
- */
+/** Prefers IPv4 and IPv6 together; port 0 gets IPv4 only. Throws a sentence for people when the port is taken. */
 export async function chooseHost(host: string, port: number): Promise<string> {
   if (host !== 'localhost') return host
   if (port === 0) return '127.0.0.1'

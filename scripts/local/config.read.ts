@@ -1,6 +1,5 @@
 import { unstable_readConfig as readWrangler } from 'wrangler'
 
-/** The parts of `wrangler.toml` that scripts read; wrangler's own type does not come with the package. */
 export type Config = {
   vars: Record<string, string>
   triggers: { crons?: string[] }
@@ -11,7 +10,6 @@ export type Config = {
   ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[]
 }
 
-/** `wrangler.toml` as wrangler understands it. Throws its message when it does not. */
 export function readConfig(): Config {
   return readWrangler({ config: 'wrangler.toml' })
 }

@@ -3,15 +3,14 @@ import { allowedHosts } from '../../worker/gateway/require-allowed-url.ts'
 interface EgressBindings {
   PUBLIC: Fetcher
   ALLOWED: Fetcher
-  /** As the fetch gateway reads it. */
   FETCH_ALLOW: string
 }
 
 type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
 /**
- * Every request that leaves the local runtime passes here. The gateway judges names alone; what a name resolves to is
- * known only where the connection is made, so all but the exempt origins go through a network without private addresses.
+ * Every request that leaves the local runtime passes here. The gateway judges names; only the connection knows the
+ * address, so all but exempt origins go through a network without private addresses.
  */
 export default {
   fetch(request: Request, { PUBLIC, ALLOWED, FETCH_ALLOW }: EgressBindings): Promise<Response> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** A secret of 32 bytes as base64, kept in `folder` so that sessions and sealed values survive a restart. */
+/** 32 bytes as base64, kept in `folder` so that sessions and sealed values survive a restart. */
 export function loadOrCreateSecret(folder: string | undefined): string {
   const fresh = () => randomBytes(32).toString('base64')
   if (folder === undefined) return fresh()

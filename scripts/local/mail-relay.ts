@@ -1,10 +1,7 @@
 import { Response, type Request } from 'miniflare'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/**
- * Sends what the worker posts by the SMTP server of an address like `smtps://user:password@mail.example.com`. The worker
- * cannot do that by itself; a service of the runtime is no address that anybody else could post to.
- */
+/** The worker cannot speak SMTP. It posts to a service binding, which nobody else can reach. */
 export function mailRelay(smtp: string): (request: Request) => Promise<Response> {
   const transport = createTransport(smtp)
   return async (request) => {

@@ -5,10 +5,7 @@ import { unstable_splitSqlQuery as splitSql } from 'wrangler'
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
-/**
- * Applies what is new in a folder of numbered SQL files, each in one transaction. The bookkeeping is wrangler's, so
- * `wrangler d1 migrations` and this agree about what was applied. Returns the names applied.
- */
+/** Each file is one transaction. `wrangler d1 migrations` reads the same table. Returns the names applied. */
 export async function migrateDatabase(database: Database, folder: string): Promise<string[]> {
   await database.prepare(CREATE_MIGRATIONS_TABLE).run()
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Without what looks alike in a terminal. */
+/** Without letters that look alike in a terminal. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** A code that cannot be guessed, in groups that can be typed: about 59 bits. */
+/** About 59 bits, in groups that are easy to type. */
 export const operatorCode = (): string =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
     '-',

@@ -13,9 +13,7 @@ const OPERATOR_VARIABLES = [
 
 type Environment = Record<string, string | undefined>
 
-/** What an operator may set for any server, from the environment of the local run. */
 export const operatorVariables = (environment: Environment) => variablesIn(environment, OPERATOR_VARIABLES)
 
-/** Those of some variables that are set. */
 export const variablesIn = (environment: Environment, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))

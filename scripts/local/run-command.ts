@@ -2,26 +2,23 @@ import { spawn, type StdioOptions } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** Runs a command of this project's packages with our own output. Throws when it fails. */
 export async function runCommand(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   await waitForExit(spawnCommand(name, args, 'inherit', env), [name, ...args])
 }
 
-/** Runs a command and returns what it writes to its output. Throws when it fails. */
+/** Returns standard output. Throws when the command fails. */
 export async function captureCommand(name: string, args: string[]): Promise<string> {
   const child = spawnCommand(name, args, ['inherit', 'pipe', 'inherit'])
   const [output] = await Promise.all([child.stdout ? text(child.stdout) : '', waitForExit(child, [name, ...args])])
   return output
 }
 
-/** Runs a command that reads `input`. Throws when it fails. */
 export async function pipeToCommand(name: string, args: string[], input: string): Promise<void> {
   const child = spawnCommand(name, args, ['pipe', 'inherit', 'inherit'])
   child.stdin?.end(input)
   await waitForExit(child, [name, ...args])
 }
 
-/** Whether a command succeeds, without its output. */
 export async function commandSucceeds(name: string, args: string[]): Promise<boolean> {
   return waitForExit(spawnCommand(name, args, 'ignore'), [name]).then(
     () => true,
@@ -43,7 +40,6 @@ async function waitForExit(child: ReturnType<typeof spawnCommand>, command: stri
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code ?? 'a signal'}`)
 }
 
-/** The project's own Node and tools before the machine's. */
 const commandPath = [resolve('node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
 
 const QUIET_ENV = { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }

@@ -5,25 +5,19 @@ import type { Config } from './config.read.ts'
 
 type RuntimeSettings = {
   config: Config
-  /** The worker's code as one module. */
   script: string
-  /** The code that its requests to others pass, as one module. */
+  /** The worker that all outgoing requests pass. */
   egress: string
   host: string
   port: number
-  /** Folder of the data; absent, the data stays in memory. */
   persist: string | undefined
-  /** Whether rate limits are those of `wrangler.toml`. */
   limited: boolean
-  /** Sends the worker's mails. */
   mailer: ((request: Request) => Promise<Response>) | undefined
-  /** Values that a deployment has as secrets or does not have at all. */
+  /** Secrets and optional variables of a deployment. */
   variables: Record<string, string>
-  /** Receives what the worker writes to its console. */
   logged: (level: string, message: string) => void
 }
 
-/** Everything that `wrangler.toml` says, for the local runtime. */
 export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
   const { config, script, egress, host, port, persist, limited, mailer, variables, logged } = settings
   const limits = config.ratelimits.map(({ name, ...limit }) => [
@@ -36,9 +30,9 @@ export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
     log: new Log(LogLevel.WARN),
     logRequests: false,
     handleStructuredLogs: ({ level, message }) => logged(level, message),
-    // Otherwise the runtime asks the network where on earth it is.
+    // Otherwise Miniflare fetches the `cf` object from the network.
     cf: false,
-    // The layout of wrangler's own folder: `wrangler d1 execute --local --persist-to .larder` finds the same data.
+    // wrangler's own layout: `wrangler d1 execute --local --persist-to .larder` finds the same data.
     ...(persist === undefined ? {} : { resourcePersistencePath: `${persist}/v3` }),
     workers: [
       {
@@ -65,7 +59,7 @@ export function runtimeOptions(settings: RuntimeSettings): MiniflareOptions {
   })
 }
 
-/** Ranges of IPv6 that carry an address of IPv4, which may be a private one. */
+/** IPv6 ranges that embed an IPv4 address, which may be private. */
 const IPV4_CARRYING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32']
 
 const extraCertificates = process.env['NODE_EXTRA_CA_CERTS']

@@ -2,10 +2,7 @@ import { rejectDemoAccount } from '../demo/reject-demo-account.ts'
 import type { ServerOptions } from './start-server.ts'
 import { readSettings } from './settings.read.ts'
 
-/**
- * What makes a server for others to reach of one on one's own machine: it shows nobody its mails, limits attempts, is known
- * by one address, and takes no account before that of whoever knows the code. Throws a sentence about a bad setting.
- */
+/** Makes a server safe for others to reach; `code` proves its owner. Throws a sentence for people on bad settings. */
 export function selfHostedOptions(env: Record<string, string | undefined>, port: number, code: string): ServerOptions {
   const settings = { ORIGIN: `http://localhost:${port}`, ...readSettings(env) }
   return {

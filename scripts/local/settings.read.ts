@@ -1,9 +1,9 @@
 import { operatorVariables, variablesIn } from './operator-variables.ts'
 
-/** What the worker takes from the environment of `npm start`, as a deployment takes it from variables and secrets. */
+/** A deployment takes these from variables and secrets. */
 const SETTING_NAMES = ['ORIGIN', 'MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM', 'SEAL_SECRET', 'FETCH_ALLOW', 'AI_ALLOWED_URLS']
 
-/** The settings of a server of one's own. Throws a sentence for people where one cannot be meant. */
+/** Throws a sentence for people when a setting is invalid. */
 export function readSettings(env: Record<string, string | undefined>): Record<string, string> {
   const settings = { ...operatorVariables(env), ...variablesIn(env, SETTING_NAMES) }
   const origin = settings['ORIGIN']

@@ -1,4 +1,4 @@
-/** Calls `run` with each of the expressions whose minute (UTC) has come. Returns a function that stops the clock. */
+/** Cron expressions are in UTC. Returns a function that stops the clock. */
 export function startCron(crons: string[], run: (cron: string, at: Date) => void): () => void {
   let timer: NodeJS.Timeout
   const wait = () => {
@@ -13,7 +13,7 @@ export function startCron(crons: string[], run: (cron: string, at: Date) => void
   return () => clearTimeout(timer)
 }
 
-/** Whether a five-field cron expression names the minute of `at`; fields may be `*`, numbers, ranges, lists and steps. */
+/** Supports five fields of `*`, numbers, ranges, lists and steps. */
 export function isCronDue(cron: string, at: Date): boolean {
   const now = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1, at.getUTCDay()]
   const fields = cron.trim().split(/\s+/)

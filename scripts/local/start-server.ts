@@ -13,43 +13,36 @@ import { buildWeb } from './build-web.ts'
 import { bundleWorker } from './bundle-worker.ts'
 
 export type ServerOptions = {
-  /** 0 or absent picks a free one. */
+  /** 0 or absent picks a free port. */
   port?: number
   /** `localhost` answers on 127.0.0.1 and ::1, `*` on every address. */
   host?: string
-  /** False leaves the web as it was last built, for those who only want the API. */
+  /** False skips the web build, for callers that only need the API. */
   web?: boolean
-  /** Folder that keeps the data; absent, the data goes with the server. */
+  /** Without a folder the data goes with the server. */
   dataFolder?: string
-  /** Fills a new server; called at every start until it has succeeded once. */
+  /** Called at every start until it succeeds once. */
   seed?: (origin: string) => Promise<void>
-  /** Local origins that the worker may fetch all the same, like those of a test's own servers. */
+  /** Origins that the worker may fetch although they are local. */
   allowedOrigins?: string[]
-  /** More variables for the worker; `LOCAL` is set unless it is among them. */
   variables?: Record<string, string>
-  /** Whether the rate limits are those of a deployment; otherwise nobody meets one. */
   rateLimited?: boolean
-  /** Sends the worker's mails by SMTP. */
   smtp?: string | undefined
-  /** Looks at the migrated directory before anybody is answered; what it throws stops the start. */
+  /** Runs after the migrations, before the first answer. A throw stops the start. */
   checkDirectory?: (directory: Directory) => Promise<void>
-  /** Receives what the worker writes to its console. */
   onLog?: (level: string, message: string) => void
 }
 
 type Directory = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 export type Server = {
-  /** As in `http://localhost:8787`. */
   origin: string
-  /** Runs the scheduled work now instead of at its minute, as if it were some other time. */
+  /** Runs the scheduled work now, as of `at`. */
   runScheduled: (at?: Date) => Promise<void>
-  /** Replaces the worker's code and keeps the data. */
   reload: (script: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Builds what changed, starts the worker with databases, files, queues and clock, and resolves once it can answer. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const {
     port = 0,
@@ -63,7 +56,6 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   } = options
   const { rateLimited = false, smtp, checkDirectory } = options
   const config = readConfig()
-  // The runtime wants the folder of assets to be there.
   mkdirSync('dist/web', { recursive: true })
   const [address, script, egress] = await Promise.all([
     chooseHost(host, port),
@@ -87,7 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     },
   }
   killRuntimesOnExit()
-  // Nothing is answered before the data is what the worker expects: the wanted port is taken after the migrations.
+  // Migrations run on another port, so that the wanted port answers nothing before they are done.
   const runtime = new Miniflare(runtimeOptions({ ...settings, port: 0, script: 'export default {}' }))
   let stopClock = () => {}
   const stop = async () => {

@@ -1,12 +1,12 @@
 import { watchParent } from './watch-parent.ts'
 import type { Server } from './start-server.ts'
 
-/** Ends this process, the server and what `also` stops when a person or the machine asks, also while it still starts. */
+/** Stops the server and `also` on a signal, then ends the process; also works during the start. */
 export function stopOnSignal(starting: Promise<Server>, also: () => Promise<void> = async () => {}): void {
   let server: Server | null = null
   let isStopping = false
   const end = () => {
-    // What has started so far ends with the process.
+    // Everything that has started so far ends with the process.
     if (!server) process.exit(0)
     if (isStopping) return
     isStopping = true
@@ -14,7 +14,7 @@ export function stopOnSignal(starting: Promise<Server>, also: () => Promise<void
   }
   const listen = () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      // The runtime's own handlers would end this process before the server has stopped.
+      // The runtime's handlers would end this process before the server has stopped.
       process.removeAllListeners(signal)
       process.on(signal, end)
     }
@@ -25,5 +25,5 @@ export function stopOnSignal(starting: Promise<Server>, also: () => Promise<void
     server = it
     listen()
   }
-  starting.then(started, () => {}) // Whoever awaits the start hears of its failure.
+  starting.then(started, () => {}) // The caller awaits `starting` and gets its failure.
 }

@@ -1,9 +1,6 @@
 const INTERVAL_MS = 500
 
-/**
- * Calls `gone` when the npm that runs this script has ended: not everything that ends npm reaches what it runs. Started
- * by anything else, a script may outlive its parent.
- */
+/** Not every way to end npm reaches the scripts it runs. Outside npm, a script may outlive its parent. */
 export function watchParent(onExit: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid

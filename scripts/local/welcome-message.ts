@@ -3,11 +3,10 @@ import { demoCredentials } from '../demo/account.ts'
 interface StartedServer {
   origin: string
   folder: string
-  /** What makes the owner's account; null beside the demo. */
+  /** Proves the owner of a new server; null for the demo. */
   code: string | null
 }
 
-/** What a person in front of the terminal wants to know of a server that has started. */
 export async function welcomeMessage({ origin, folder, code }: StartedServer): Promise<string> {
   const lines =
     code === null
@@ -28,6 +27,6 @@ export async function welcomeMessage({ origin, folder, code }: StartedServer): P
 const shownAddress = (origin: string) => process.env['ORIGIN'] ?? `${origin} (set ORIGIN to open it from elsewhere)`
 
 async function lacksOperator(origin: string): Promise<boolean> {
-  const { wanted } = (await (await fetch(`${origin}/api/server-settings/owner/`)).json()) as { wanted: boolean } // Our own worker answers.
+  const { wanted } = (await (await fetch(`${origin}/api/server-settings/owner/`)).json()) as { wanted: boolean } // The answer of our own worker.
   return wanted
 }

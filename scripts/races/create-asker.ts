@@ -1,7 +1,6 @@
 import { makeAccount } from '../../tests/e2e/account.make.ts'
 import type { Asker } from '../../tests/laws/concurrency.scene.ts'
 
-/** Somebody with a household of their own, who sends commands over HTTP. */
 export async function createAsker(
   origin: string,
 ): Promise<Asker & { with: (headers: Record<string, string>) => Asker }> {

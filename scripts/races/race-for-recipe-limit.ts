@@ -1,6 +1,6 @@
 import type { Asker } from '../../tests/laws/concurrency.scene.ts'
 
-/** More recipes than there is room for, all at once: so many are made as there is room for, and each yes is one. */
+/** More recipes at once than the limit allows: exactly `limit` are made, and each success is one of them. */
 export async function raceForRecipeLimit(me: Asker, limit: number): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: 4 * limit }, (_, i) => me.call('POST', '/api/recipe/', { name: `recipe ${i}`, steps: [] })),

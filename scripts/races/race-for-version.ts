@@ -1,6 +1,6 @@
 import type { createAsker } from './create-asker.ts'
 
-/** Two changes to one version of an entry: one is made, and the other is told that it came too late. */
+/** Two changes to one version: one succeeds, the other is told that it is too late. */
 export async function raceForVersion(me: Awaited<ReturnType<typeof createAsker>>, rounds: number): Promise<string[]> {
   const faults: string[] = []
   for (let round = 0; round < rounds; round++) {

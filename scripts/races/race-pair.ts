@@ -9,13 +9,10 @@ export interface CommandPair {
   commands: readonly [Command, Command]
 }
 
-/** As far apart as two commands start at most, in milliseconds: about as long as one takes. */
+/** Largest gap between two starts, about as long as one command takes. */
 const MAX_GAP_MS = 6
 
-/**
- * Starts two commands together, so many times, and says where what came of it is not what comes of doing them one after
- * the other, in either order. Then one of them was answered what is not true, or somebody reads what is not there.
- */
+/** Starts two commands together, `rounds` times. Returns a fault for each result that neither serial order gives. */
 export async function racePair(me: Asker, pair: CommandPair, rounds: number, random: Random): Promise<string[]> {
   const [first, second] = pair.commands
   const run = async (
@@ -46,7 +43,7 @@ export async function racePair(me: Asker, pair: CommandPair, rounds: number, ran
 const isSame = (a: RaceOutcome, b: RaceOutcome) =>
   a.state === b.state && a.answers.every((answer, i) => answer === b.answers[i])
 
-/** What was found, and what of it no order explains, from where it differs. */
+/** Shows only the lines that neither order gives, from where they differ. */
 function describeFault(found: RaceOutcome, serial: readonly RaceOutcome[]): string {
   const known = serial.flatMap(({ state, answers }) => [...state.split('\n'), ...answers])
   const strange = [...found.answers, ...found.state.split('\n')].filter((line) => !known.includes(line))

@@ -1,22 +1,18 @@
 import { kinds, type Asker, type Scene } from '../../tests/laws/concurrency.scene.ts'
 
-/** An answer, and where what it made can be read. */
 interface ReadAnswer {
   status: number
   text: string
   made: string | null
 }
 
-/** What came of two commands, in words that are the same wherever the same came of them. */
+/** Normalized, so that equal outcomes are equal texts. */
 export interface RaceOutcome {
-  /** What each was answered, with its body. */
   answers: [string, string]
   statuses: [number, number]
-  /** What everybody reads afterwards: all things of the scene, and what the commands made. */
   state: string
 }
 
-/** Carries two commands out, and reads what is there afterwards. */
 export async function runAndRead(
   me: Asker,
   scene: Scene,
@@ -24,7 +20,7 @@ export async function runAndRead(
 ): Promise<RaceOutcome> {
   const answers = await Promise.all((await runCommands()).map(readAnswer))
   const things = Object.entries(kinds).map(([key, kind]) => {
-    const { id } = scene[key as keyof typeof kinds] // The keys of `kinds` are the things of a scene.
+    const { id } = scene[key as keyof typeof kinds] // A scene has every key of `kinds`.
     return { name: key, path: `/api/${kind}/${id}/` }
   })
   const made = answers.flatMap(({ made: path }, i) => (path ? [{ name: `made by ${i}`, path }] : []))
@@ -47,7 +43,7 @@ async function readAnswer(response: Response): Promise<ReadAnswer> {
   return { status: response.status, text, made: id === undefined ? null : `${new URL(response.url).pathname}${id}/` }
 }
 
-/** Without what differs from one scene to the next: numbers and codes of rows, moments, and the number of the scene in names. */
+/** Replaces what differs between scenes: ids, codes, times, and the scene's number in names. */
 const normalizedAnswer = ({ status, text }: ReadAnswer, { n }: Scene): string =>
   `${status} ${text
     .replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"then"')

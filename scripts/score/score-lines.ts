@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseLine } from '../../worker/modules/imports/lines/parse.ts'
 import { linesFile, runScorer, withTempFolder } from './corpus.ts'
 
-/** The scorer's report on the ingredient-line parser, and how many lines it reads in a second of processor time. */
+/** `speed` is lines in a second of processor time. */
 export function scoreLines(file = linesFile): { report: string; speed: number } {
   const cases: { id: number; line: string }[] = readFileSync(file, 'utf8')
     .split('\n')

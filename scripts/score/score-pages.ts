@@ -9,7 +9,6 @@ type Page = { id: string; url: string; html: string }
 /** Processor time of one page, in milliseconds. */
 export type PageTimes = { median: number; p95: number }
 
-/** The scorer's report on the page reader. `detail` keeps its row for each page, `out` the answers. */
 export const scorePages = (keep: { detail?: string | undefined; out?: string | undefined } = {}) =>
   withTempFolder((folder) => {
     const unpacked = spawnSync('tar', ['xzf', pagesArchive, '-C', folder])

@@ -3,7 +3,7 @@ import type { ApiClient } from '../demo/api-client.ts'
 
 type PageToShow = { name: string; path: string }
 
-/** Where the id in a path comes from: the newest of these. */
+/** The newest row of each list supplies the id. */
 const idSources: Record<string, string> = {
   recipeId: '/api/recipe/?sort_order=-created_at&page_size=1',
   bookId: '/api/recipe-book/?page_size=1',
@@ -12,7 +12,6 @@ const idSources: Record<string, string> = {
   supermarketId: '/api/supermarket/?page_size=1',
 }
 
-/** Every page of the route tree, with ids of things that exist; pages whose ids nothing can supply are left out. */
 export async function pagesToShow(client: ApiClient): Promise<PageToShow[]> {
   const ids = new Map<string, string>()
   for (const [parameter, path] of Object.entries(idSources)) {

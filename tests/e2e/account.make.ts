@@ -2,14 +2,12 @@ export interface Account {
   username: string
   password: string
   token: string
-  /** Of the browser that signed up. */
   cookie: string
   call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 let made = 0
 
-/** Signs somebody up as a browser would, and gives them a bearer token. */
 export async function makeAccount(origin: string): Promise<Account> {
   const username = `cook${++made}_${Date.now().toString(36)}`
   const password = `quite a long secret ${username.length}`

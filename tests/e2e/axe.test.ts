@@ -13,7 +13,6 @@ import { openKitchen } from './kitchen.open.ts'
 import { serveSite, type Site } from './site.serve.ts'
 
 const signedOut = ['/login', '/signup', '/forgot-password', '/reset-password', '/reset-password?token=x']
-/** What opens over a page. */
 const overlays = [
   '/?open=messages',
   '/?open=more',
@@ -33,7 +32,7 @@ const kitchen = openKitchen(async () => {
 afterAll(() => site?.close())
 
 describe.each(Object.keys(devices) as Device[])('on a %s', { timeout: 300_000 }, (device) => {
-  test('no page shuts anybody out, by day or by night', async () => {
+  test('no page has accessibility faults, in light or dark mode', async () => {
     const pages = await pagesToShow(await demoClient(kitchen.origin()))
     const paths = pages.map(({ path }) => path).filter((path) => !signedOut.includes(path))
     const recipe = paths.find((path) => /^\/recipe\/\d+$/.test(path))
@@ -42,17 +41,16 @@ describe.each(Object.keys(devices) as Device[])('on a %s', { timeout: 300_000 },
     expect(await barriersOf(await kitchen.enter(device, demoCredentials), [...paths, review, ...dialogs])).toEqual([])
   })
 
-  test('neither does a page for people who are not signed in', async () => {
+  test('nor does a page for visitors', async () => {
     expect(await barriersOf(await kitchen.enter(device), signedOut)).toEqual([])
   })
 
-  test('nor a page of an empty kitchen', async () => {
+  test('nor does a page of an empty space', async () => {
     const context = await kitchen.enter(device, await makeAccount(kitchen.origin()))
     expect(await barriersOf(context, ['/', '/recipes', '/plan', '/shopping'])).toEqual([])
   })
 })
 
-/** Whatever axe and the console say about these addresses, in both themes. Closes the context. */
 async function barriersOf(context: BrowserContext, paths: string[]): Promise<string[]> {
   const found: string[] = []
   const faults = watchFaults(context)
@@ -69,7 +67,7 @@ async function barriersOf(context: BrowserContext, paths: string[]): Promise<str
     found.push(...faults.take())
     return true
   }
-  // What a page runs has no limit of its own. A browser that stops answering is asked once more; what was found stands.
+  // A page has no time limit of its own. A browser that hangs is tried once more, and findings so far stay.
   const answers = (page: Page, path: string) =>
     Promise.race([look(page, path), setTimeout(60_000, false, { ref: false })])
   let page = await context.newPage()
@@ -86,9 +84,9 @@ const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 async function axe(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
-  // No page has frames, and without them the old way spares a second page for every analysis.
+  // No page has frames, and legacy mode spares a second page for each analysis.
   const rules = new AxeBuilder({ page }).setLegacyMode()
-  // The night changes colours only.
+  // Dark mode changes only colours.
   const { violations } = await (
     scheme === 'dark' ? rules.withRules(['color-contrast', 'link-in-text-block']) : rules
   ).analyze()

@@ -8,7 +8,6 @@ import { makeAccount, type Account } from './account.make.ts'
 import { openKitchen } from './kitchen.open.ts'
 
 const html = readFileSync('tests/e2e/pages/summer-salad.html', 'utf8')
-/** Each path is the same page under other rules of its own. */
 const rules: Record<string, Record<string, string>> = {
   '/open/': {},
   '/strict/': {
@@ -34,37 +33,39 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Presses the bookmark on a page; the window it opens. */
 async function press(page: Page): Promise<Page> {
   const code = decodeURIComponent(bookmarkletScript(kitchen.origin()).slice('javascript:'.length))
   const opened = page.context().waitForEvent('page')
-  // As a browser runs a bookmark: not by the page, which might forbid it.
+  // The browser runs the code, as it does for a bookmark: the page might forbid it.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Runtime.evaluate', { expression: code, userGesture: true })
   return opened
 }
 
-test.each(['/open/', '/strict/', '/apart/'])('a page under the rules of %s is there to be looked at', async (path) => {
-  const context = await kitchen.enter('desktop', account)
-  const page = await context.newPage()
-  await page.goto(`${there}${path}`)
-  await page.evaluate(() => {
-    document.querySelector('script[type="application/ld+json"]')!.textContent = document
-      .querySelector('script[type="application/ld+json"]')!
-      .textContent.replaceAll('Summer salad', 'Salad as seen')
-  })
-  const larder = await press(page)
-  const name = larder.getByRole('textbox', { name: /^Name/ })
-  await name.waitFor()
-  // Where the page cuts the tie between the windows, the server reads the page itself.
-  expect(await name.inputValue()).toBe(path === '/apart/' ? 'Summer salad' : 'Salad as seen')
-  expect(new URL(larder.url()).pathname).toBe('/import')
-  expect(await larder.evaluate(() => opener)).toBeNull()
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
-  await context.close()
-})
+test.each(['/open/', '/strict/', '/apart/'])(
+  'the bookmarklet sends a page under the rules of %s to the import page',
+  async (path) => {
+    const context = await kitchen.enter('desktop', account)
+    const page = await context.newPage()
+    await page.goto(`${there}${path}`)
+    await page.evaluate(() => {
+      document.querySelector('script[type="application/ld+json"]')!.textContent = document
+        .querySelector('script[type="application/ld+json"]')!
+        .textContent.replaceAll('Summer salad', 'Salad as seen')
+    })
+    const larder = await press(page)
+    const name = larder.getByRole('textbox', { name: /^Name/ })
+    await name.waitFor()
+    // When the page severs the opener, the server reads the page itself.
+    expect(await name.inputValue()).toBe(path === '/apart/' ? 'Summer salad' : 'Salad as seen')
+    expect(new URL(larder.url()).pathname).toBe('/import')
+    expect(await larder.evaluate(() => opener)).toBeNull()
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
+    await context.close()
+  },
+)
 
-test('whoever has to log in first finds the page afterwards', async () => {
+test('a visitor who has to log in first gets the page afterwards', async () => {
   const context = await kitchen.enter('desktop')
   const page = await context.newPage()
   await page.goto(`${there}/strict/`)

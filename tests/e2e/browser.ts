@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from './chromium.find.ts'
 
-/** A headless Chromium, whichever this machine has or the one among our packages. Close it when done. */
+/** The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   return chromium.launch({

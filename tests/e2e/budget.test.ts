@@ -14,7 +14,6 @@ beforeAll(async () => {
   }
 })
 
-/** Which calls of the API a page makes until nothing moves any more. */
 async function callsOf(page: Page, path: string) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -34,7 +33,7 @@ test('the start page is complete after at most four calls', async () => {
   await context.close()
 })
 
-test('a list of a thousand recipes holds only what is in sight, and all of it can be reached', async () => {
+test('a list of a thousand recipes renders only what is in view, and can be scrolled to its end', async () => {
   const context = await kitchen.enter('phone', account)
   const page = await context.newPage()
   const times: number[] = []
@@ -58,7 +57,7 @@ test('a list of a thousand recipes holds only what is in sight, and all of it ca
   }
   console.log(`long tasks while scrolling ${many} recipes: ${times.join(', ') || 'none'} ms`)
   expect(most).toBeLessThan(100)
-  // A longer one is felt under the finger.
+  // A longer task is felt while scrolling.
   expect(Math.max(0, ...times)).toBeLessThanOrEqual(200)
   await page.keyboard.press('End')
   await expect.poll(() => list.getByRole('listitem').last().getAttribute('aria-posinset')).toBe(String(many))

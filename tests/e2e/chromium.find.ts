@@ -6,11 +6,11 @@ import { starts } from './chromium.starts.ts'
 
 export type Chromium = { executablePath: string; env: Record<string, string> }
 
-/** CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, or the one among our packages, in this order. */
+/** Order: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's, the packaged one. */
 export async function findChromium(): Promise<Chromium> {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted) return { executablePath: wanted, env: {} }
-  // A distribution's name may be a stub that only tells how to install the real thing, so each must start.
+  // A distribution's binary may be a stub that only tells how to install the browser, so each must start.
   for (const executablePath of [...installed(), chromium.executablePath()]) {
     if (existsSync(executablePath) && (await starts(executablePath))) return { executablePath, env: {} }
   }

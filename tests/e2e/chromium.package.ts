@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Chromium } from './chromium.find.ts'
 import { starts } from './chromium.starts.ts'
 
-/** The Chromium of `@sparticuz/chromium`, with the libraries and fonts that a slim machine lacks. */
+/** `@sparticuz/chromium` brings the libraries and fonts that a slim machine lacks. */
 export async function packagedChromium(): Promise<Chromium> {
   const folder = resolve(`node_modules/.cache/chromium-${packageVersion()}`)
   if (!existsSync(folder)) await unpack(folder)
@@ -26,12 +26,12 @@ function packageVersion(): string {
 async function unpack(folder: string) {
   const aside = `${folder}-${process.pid}`
   mkdirSync(aside, { recursive: true })
-  // The package unpacks to the temporary folder, which only a process of its own can have elsewhere.
+  // The package unpacks to the temporary folder, which only a separate process can redirect.
   await promisify(execFile)(process.execPath, ['tests/e2e/chromium.unpack.ts'], {
     env: { ...process.env, TMPDIR: aside },
   })
   writeFileSync(join(aside, 'fonts.conf'), fontsConfig(folder))
-  // Moved when complete, so that nobody ever starts half a browser. Somebody else may have been faster.
+  // Moved when complete, so that nobody starts half a browser. Another process may have been faster.
   try {
     renameSync(aside, folder)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Whether a browser finds all the libraries it needs on this machine. */
+/** False when a shared library is missing on this machine. */
 export function starts(executablePath: string, env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(executablePath, ['--version'], { env: { ...process.env, ...env } }, (error) => resolve(error === null))

@@ -8,16 +8,13 @@ const cli = resolve('node_modules/tandoor-cli/dist/cli.js')
 
 export interface Cli {
   folder: string
-  /** What the command prints. Rejects when it fails. */
   run(...args: string[]): Promise<string>
-  /** What it prints as the API's own answer. */
   api<T = Record<string, unknown>>(...args: string[]): Promise<T>
-  /** A file with this content, for a command to read. */
   file(name: string, content: unknown): string
   remove(): void
 }
 
-/** A command line client as people install it, unmodified, in a home of its own. */
+/** The published client, unmodified, in a home folder of its own. */
 export function openCli(environment: () => Record<string, string>): Cli {
   const folder = mkdtempSync(join(tmpdir(), 'larder-cli-'))
   const run = async (...args: string[]) => {

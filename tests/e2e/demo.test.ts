@@ -9,7 +9,7 @@ import { startServer } from '../../scripts/local/start-server.ts'
 const server = await startServer({ web: false, onLog: () => {} })
 afterAll(() => server.stop())
 
-/** Seeds until so many calls were made; the next one fails, as if the machine had been switched off. */
+/** Every call after the first `calls` fails, as if the machine had been switched off. */
 async function seedUntil(calls: number) {
   const real = fetch
   let left = calls
@@ -20,7 +20,7 @@ async function seedUntil(calls: number) {
   vi.unstubAllGlobals()
 }
 
-it('a demo that was broken off, again and again, is completed, and nothing is there twice', async () => {
+it('a demo seed that breaks off repeatedly is completed without duplicates', async () => {
   for (const calls of [9, 60, 120]) await seedUntil(calls)
   await seedDemo(server.origin)
   await seedDemo(server.origin)

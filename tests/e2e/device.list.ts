@@ -1,4 +1,4 @@
-/** What people sit at, and what they hold. Motion is off, so that a test never meets something half-way. */
+/** Motion is off, so that no test meets an animation half-way. */
 export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' },
   phone: {

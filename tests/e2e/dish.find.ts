@@ -3,11 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 export type Dish = {
-  /** As its page calls it. */
   title: string
   servings: number
   html: string
-  /** Where the page says it comes from, pictures included. */
   site: string
   path: string
   ingredients: number
@@ -17,7 +15,7 @@ export type Dish = {
 const archive = resolve('../shared/corpora/html-dev.tar.gz')
 const saved = 'pages/twopeasandtheirpod.com/twopeasandtheirpod_2'
 
-/** A recipe of somebody else's page, or of one of our own where the saved pages are not at hand. Both make 6 servings. */
+/** A saved page, or one of ours when the saved pages are missing. Both make 6 servings. */
 export function findDish(): Dish {
   if (!existsSync(archive)) {
     const html = readFileSync('tests/e2e/pages/summer-salad.html', 'utf8')
@@ -36,7 +34,6 @@ export function findDish(): Dish {
   }
 }
 
-/** The right answer that is kept with each saved page. */
 type SavedAnswer = { title: string; ingredients: string[]; instructions_list: string[] }
 
 function unpack(file: string): string {

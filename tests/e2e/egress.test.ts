@@ -6,7 +6,7 @@ import { readConfig } from '../../scripts/local/config.read.ts'
 import { runtimeOptions } from '../../scripts/local/runtime-options.ts'
 import { bundleWorker } from '../../scripts/local/bundle-worker.ts'
 
-// A worker without the gateway, so that what is asked is where a connection may go, whatever its name looks like.
+// A worker without the gateway: it shows where a connection may go under any name.
 const script = `export default {
   async fetch(request) {
     const address = new URL(request.url).searchParams.get('to')

@@ -40,7 +40,6 @@ test.each(['desktop', 'phone'] as const)(
     expect(await names('recipe')).toEqual([])
     expect(await names('food')).toEqual([])
     expect(await names('unit')).toEqual(units)
-    // What was put right is still right.
     await page.getByRole('button', { name: /^2 blood oranges/ }).waitFor()
     await context.close()
   },

@@ -13,7 +13,6 @@ beforeAll(async () => {
   recipe = made.id
 })
 
-/** The page at `path`, its heading there. */
 async function visit(path: string) {
   const context = await kitchen.enter('desktop', account)
   const page = await context.newPage()
@@ -22,7 +21,6 @@ async function visit(path: string) {
   return page
 }
 
-/** Presses Tab until what has the focus is called that; the number of presses. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   for (let presses = 1; presses <= 60; presses++) {
     await page.keyboard.press(key)

@@ -6,11 +6,10 @@ import { devices, type Device } from './device.list.ts'
 
 export type Kitchen = {
   origin: () => string
-  /** A browser of its own on that device, signed in where a person is given. Close it when done. */
   enter: (device: Device, person?: { username: string; password: string }) => Promise<BrowserContext>
 }
 
-/** A server and a browser for the tests of one file. `options` is asked just before the server starts. */
+/** `options` is called just before the server starts. */
 export function openKitchen(options: () => Promise<ServerOptions> | ServerOptions = () => ({})): Kitchen {
   let server: Server | undefined
   let browser: Browser | undefined

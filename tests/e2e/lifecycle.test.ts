@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(join(folder, 'data'), { recursive: true, force: true })
 })
 
-/** Starts by `npm start` with data of its own, and hands back npm, and node's number, once it says how to stop. */
+/** Resolves once `npm start` prints how to stop. `node` is a process id. */
 async function start(): Promise<{ npm: ChildProcess; node: number }> {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: join(folder, 'data'), DEMO: 'off' }
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -32,7 +32,7 @@ async function start(): Promise<{ npm: ChildProcess; node: number }> {
   return { npm, node }
 }
 
-/** What a call that reads the database is answered, from the first moment that something answers. */
+/** The status of the first answer, polled from before the server listens. The call reads the database. */
 async function firstAnswer(): Promise<number> {
   for (let i = 0; i < 3000; i++) {
     const answer = await fetch(`${origin}/api/session/`, { headers: { authorization: 'Bearer tda_none' } }).catch(
@@ -41,10 +41,9 @@ async function firstAnswer(): Promise<number> {
     if (answer) return answer.status
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('Nothing has answered')
+  throw new Error('The server has not answered')
 }
 
-/** What runs under a process, by what Linux tells of each. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -56,7 +55,7 @@ function parentOf(pid: number): number | null {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
   } catch {
-    return null // It has ended meanwhile.
+    return null // The process has ended.
   }
 }
 
@@ -106,7 +105,7 @@ linux.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to node ends all of it
   expect(await ended([node, runtime])).toBe(true)
 })
 
-it('a new or an older database answers nothing before its migrations are through', async () => {
+it('the server answers nothing before its migrations have run', async () => {
   const [status] = await Promise.all([firstAnswer(), start()])
   expect(status).toBe(403)
 })

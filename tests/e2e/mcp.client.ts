@@ -13,17 +13,13 @@ interface Outcome {
 
 export interface Assistant {
   tools: readonly string[]
-  /** Names of the tools used so far. */
   used: ReadonlySet<string>
-  /** What the tool answers, as data where it is JSON. Throws what it says when it fails. */
+  /** Parses JSON answers. Throws the tool's message when the tool fails. */
   use<T = Record<string, unknown>>(tool: string, args?: object): Promise<T>
   close(): void
 }
 
-/**
- * The recipe tools of an assistant as people install them, spoken to as an assistant does: JSON-RPC, a line a message.
- * Files to send are taken from `folder` only.
- */
+/** The published MCP server over stdio: JSON-RPC, one message a line. It reads files from `folder` only. */
 export async function openAssistant(origin: string, token: string, folder: string): Promise<Assistant> {
   const server = spawn(process.execPath, [resolve('node_modules/@cliftonz/tandoor-recipes-mcp/build/index.js')], {
     env: {
@@ -50,7 +46,7 @@ export async function openAssistant(origin: string, token: string, folder: strin
     send({ id, method, params })
     const { result, error } = await answer
     if (error) throw new Error(error.message)
-    return result as T // Each method has its result; the caller knows which it asked.
+    return result as T // The caller knows the result of its method.
   }
 
   const clientInfo = { name: 'larder-tests', version: '1' }
@@ -64,7 +60,7 @@ export async function openAssistant(origin: string, token: string, folder: strin
     used,
     async use<T>(name: string, args: object = {}) {
       used.add(name)
-      // Left to itself a tool answers with a summary of what the product said.
+      // By default the tool summarizes the answer.
       const params = { name, arguments: whole.has(name) ? { format: 'full', ...args } : args }
       const { isError, content } = await ask<Outcome>('tools/call', params)
       const text = content[0]?.text ?? ''
@@ -75,7 +71,7 @@ export async function openAssistant(origin: string, token: string, folder: strin
   }
 }
 
-/** JSON, alone or below a sentence; anything else as it is. */
+/** JSON alone or below a sentence; other text as it is. */
 function dataOf(text: string): unknown {
   const json = /(?:^|\n\n)([{[][\s\S]*)$/.exec(text)?.[1]
   try {

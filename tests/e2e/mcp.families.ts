@@ -2,10 +2,9 @@ import type { Assistant } from './mcp.client.ts'
 import type { World } from './mcp.world.ts'
 
 export interface Family {
-  /** The tool that lists them; some things are only ever asked for one by one. */
+  /** Null when no tool lists them. */
   list: string | null
   create: object
-  /** How it then reads. */
   made: object
   change: object
   changed: object
@@ -13,7 +12,6 @@ export interface Family {
 
 export type Families = Record<string, (world: World, use: Assistant['use']) => Family | Promise<Family>>
 
-/** Families of tools that create, read, list, change and delete one kind of thing: what one cooks with. */
 export const kitchenFamilies: Families = {
   keyword: () => named('keywords', { name: 'Soup', description: 'Warm' }),
   unit: () => named('units', { name: 'ladle', plural_name: 'ladles', description: 'A big one' }),

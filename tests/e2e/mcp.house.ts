@@ -9,9 +9,8 @@ type Row = Record<string, unknown> & { id: number }
 type Listed = { count: number; results: Row[] }
 type Story = (world: World, use: Assistant['use'], folder: string) => Promise<void>
 
-/** What an assistant asks about the household and the server. */
 export const houseStories: Record<string, Story> = {
-  'knows where it is': async ({ space }, use) => {
+  'reads the server, the space and the tool groups': async ({ space }, use) => {
     expect(await use('get_server_settings')).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
     expect(await use('get_current_space')).toMatchObject({ id: space })
     expect(JSON.stringify(await use('get_version'))).toMatch(/2\.\d+\.\d+/)
@@ -51,7 +50,7 @@ export const houseStories: Record<string, Story> = {
     const inherited = await use<Row[]>('list_food_inherit_fields')
     expect(await use('get_food_inherit_field', { id: inherited[0]?.id })).toEqual(inherited[0])
   },
-  'shares a recipe, and reads who looked at what': async ({ recipe, account }, use) => {
+  'shares a recipe, and reads the view log': async ({ recipe, account }, use) => {
     expect(await use('get_share_link', { id: recipe })).toMatchObject({
       link: expect.stringContaining(`/recipe/${recipe}/?share=`),
     })
@@ -115,7 +114,7 @@ export const houseStories: Record<string, Story> = {
   },
 }
 
-/** Tools that reach into the world outside, and what they wait for. */
+/** Tools that need other servers, files or archives, and are not called here. */
 export const outward = [
   'import_recipe_from_url',
   'import_recipe_from_image',

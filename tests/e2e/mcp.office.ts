@@ -1,6 +1,5 @@
 import type { Families, Family } from './mcp.families.ts'
 
-/** Families of tools for what surrounds cooking: numbers, books, people, connections. */
 export const officeFamilies: Families = {
   bookmarklet_import: () => ({
     list: 'list_bookmarklet_imports',

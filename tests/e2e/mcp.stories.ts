@@ -10,7 +10,6 @@ type Story = (world: World, use: Assistant['use'], folder: string) => Promise<vo
 const ids = ({ results }: Listed) => results.map(({ id }) => id)
 const newest = 2_000_000_000
 
-/** What an assistant does in a kitchen beyond making, changing and deleting one thing. */
 export const kitchenStories: Record<string, Story> = {
   'finds recipes by what is in them and how they are tagged': async ({ recipe, keyword, food }, use) => {
     expect(ids(await use('list_recipes', { keywords: [keyword], foods: [food], sort_order: '-favorite' }))).toEqual([
@@ -40,7 +39,7 @@ export const kitchenStories: Record<string, Story> = {
     expect(entry).toMatchObject({ amount: 500, checked: false, list_recipe_data: { servings: 8 } })
     await use('bulk_check_shopping_entries', { ids: [entry?.id], checked: true })
     expect(await use('get_shopping_entry', { id: entry?.id })).toMatchObject({ checked: true })
-    // This tool stumbles over the empty answer that its call has always had; what counts is what the list then holds.
+    // The tool fails on the empty answer of this call; the list shows the effect.
     await use('food_shopping_update', { id: food, amount: 3 }).catch(() => {})
     const again = await use<Listed>('list_shopping_entries')
     expect(again.results.some((row) => row['checked'] === false && (row['food'] as Row).id === food)).toBe(true)
@@ -62,7 +61,7 @@ export const kitchenStories: Record<string, Story> = {
     expect(changed).toMatchObject({ working_time: 25 })
     expect((changed['keywords'] as Row[]).map((keyword) => keyword.id)).toContain(id)
   },
-  'forgets where a recipe came from': async ({ recipe }, use) => {
+  'removes the source of a recipe': async ({ recipe }, use) => {
     await use('delete_recipe_external', { id: recipe })
     expect(await use('get_recipe', { id: recipe })).toMatchObject({ file_path: '' })
   },
@@ -126,7 +125,7 @@ export const kitchenStories: Record<string, Story> = {
       { instruction: 'Fold.' },
     )
   },
-  'plans a week, by hand and by itself': async ({ recipe, mealType, keyword }, use) => {
+  'plans a week, by hand and automatically': async ({ recipe, mealType, keyword }, use) => {
     const on = (from_date: string) => ({ recipe_id: recipe, servings: 2, from_date, meal_type_id: mealType })
     await use('bulk_create_meal_plans', { entries: [on('2027-05-03'), on('2027-05-04')] })
     const week = { from_date: '2027-05-03', to_date: '2027-05-09' }
@@ -148,7 +147,7 @@ export const kitchenStories: Record<string, Story> = {
     await use('remove_recipe_from_book', { id })
     expect(ids(await use('list_recipe_book_entries', { book }))).toEqual([])
   },
-  'foretells what deleting would do': async (world, use) => {
+  'previews what deleting would do': async (world, use) => {
     const { id: propertyType } = await use<Row>('create_property_type', { name: 'Salt' })
     const { id: book } = await use<Row>('create_recipe_book', { name: 'Doomed' })
     const { id: storage } = await use<Row>('create_storage', { name: 'Old', method: 'NEXTCLOUD', path: 'old' })

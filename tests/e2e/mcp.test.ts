@@ -50,12 +50,12 @@ describe('an assistant', () => {
     await story(world, use, folder)
   })
 
-  it('was asked to use every tool it has, but for those that leave the house', () => {
+  it('uses every tool except those that need other servers or files', () => {
     expect(assistant.tools.filter((name) => !assistant.used.has(name) && !outward.includes(name))).toEqual([])
   })
 })
 
-/** Pages sent by a bookmarklet need a scope that only a person at a browser can give. */
+/** Bookmarklet imports need a scope that only a browser session can grant. */
 async function tokenFor({ cookie }: Account): Promise<string> {
   const answer = await fetch(`${server.origin}/api/access-token/`, {
     method: 'POST',

@@ -2,7 +2,6 @@ import type { Account } from './account.make.ts'
 
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
-/** One of each thing that others refer to, made directly. */
 export async function makeWorld(account: Account) {
   const make = async (kind: string, body: object) =>
     (await account.call<{ id: number }>('POST', `/api/${kind}/`, body)).id

@@ -45,7 +45,7 @@ it('shows nobody its mails and replays nothing for a stranger', async () => {
   expect((await post('/_local/replay', {})).status).toBe(404)
 })
 
-it('takes its owner by the code, into a session that only goes over TLS', async () => {
+it('accepts its owner by code, with a session cookie for TLS only', async () => {
   expect((await post('/api/auth/sign-up/email', ann)).status).toBe(400)
   const answer = await post('/api/auth/sign-up/email', { ...ann, owner_code: code })
   expect(answer.status).toBe(200)
@@ -68,14 +68,14 @@ it('sends mails by SMTP, with links to its own address whatever host a request n
   }
 })
 
-it('limits attempts, as no local run does', async () => {
+it('limits attempts, unlike a local run', async () => {
   const guess = () => post('/api/auth/sign-in/username', { username: 'ann', password: 'wrong but long enough' })
   const answers = []
   for (let i = 0; i < 12; i++) answers.push((await guess()).status)
   expect(answers).toContain(429)
 })
 
-it('refuses settings that cannot be meant, before it starts', () => {
+it('refuses invalid settings before it starts', () => {
   expect(() => selfHostedOptions({ ORIGIN: 'larder.example.com' }, 0, code)).toThrow('ORIGIN=')
   expect(() => selfHostedOptions({ ORIGIN: 'https://larder.example.com/' }, 0, code)).toThrow('ORIGIN=')
   expect(() => selfHostedOptions({ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' }, 0, code)).toThrow(

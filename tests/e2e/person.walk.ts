@@ -2,24 +2,19 @@ import type { Page } from 'playwright-core'
 
 export type Person = ReturnType<typeof personAt>
 
-/** What somebody does at a page, in the words that stand on it. */
 export const personAt = (page: Page) => {
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   const ingredients = page.getByRole('region', { name: 'Ingredients' })
   return {
     heading,
-    /** The list of a recipe's page, and those of its lines that are called so. */
     ingredients,
     ingredient: (name: RegExp) => ingredients.getByRole('checkbox', { name }),
     press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click(),
-    /** To a page of the navigation. */
     go: (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click(),
-    /** From the list of all recipes. */
     open: async (title: string) => {
       await page.getByRole('list', { name: 'Recipes found' }).getByRole('link', { name: title }).click()
       await heading(title).waitFor()
     },
-    /** What stands behind the button with the dots of a recipe. */
     more: async (name: string) => {
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name, exact: true }).click()
@@ -31,7 +26,6 @@ export const personAt = (page: Page) => {
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Create account' }).click()
     },
-    /** From the first step to the last. */
     cook: async (steps: number) => {
       await page.getByRole('button', { name: 'Start with step 1' }).click()
       for (let step = 1; step <= steps; step++) {
@@ -39,9 +33,7 @@ export const personAt = (page: Page) => {
         await page.getByRole('button', { name: step < steps ? 'Next step' : 'Finish' }).click()
       }
     },
-    /** How much the shopping list says is left to buy. */
     toBuy: async () => Number.parseInt(await page.getByText(/^\d+ things? to buy$/).innerText(), 10),
-    /** What the clipboard holds, into whatever has the focus. */
     paste: async (text: string) => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), text)
       await page.keyboard.press('ControlOrMeta+V')

@@ -15,7 +15,7 @@ const units = async (origin: string) => {
   return list.results.map(({ name }) => name)
 }
 
-test('what was written is there after a restart, and nowhere else', async () => {
+test('data survives a restart, in its own folder only', async () => {
   const first = await start(folder)
   const client = await demoClient(first.origin)
   await client.send('POST', '/api/unit/', { name: 'thimble' })
@@ -30,7 +30,7 @@ test('what was written is there after a restart, and nowhere else', async () => 
   await other.stop()
 })
 
-test('a seed that failed is tried again, and one that succeeded is not', async () => {
+test('a seed that failed runs again, and one that succeeded does not', async () => {
   const calls: string[] = []
   const options = { dataFolder: join(folder, 'seeded'), web: false, onLog: () => {} }
   const failing = async () => {

@@ -5,7 +5,7 @@ import { openKitchen } from './kitchen.open.ts'
 
 const kitchen = openKitchen()
 
-test('whoever was sent a recipe sees it whole, and nothing on its page that only members may do', async () => {
+test('a share link shows the whole recipe, and no actions that need an account', async () => {
   const owner = await makeAccount(kitchen.origin())
   const recipe = await owner.call<{ id: number }>('POST', '/api/recipe/', {
     name: 'Leek soup',
@@ -28,7 +28,7 @@ test('whoever was sent a recipe sees it whole, and nothing on its page that only
     expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0)
   await page.getByRole('link', { name: 'Start cooking' }).click()
   await page.getByRole('heading', { name: 'Get everything ready' }).waitFor()
-  // No call was made that only answers that one may not.
+  // The page makes no call that the server refuses.
   expect(faults.take()).toEqual([])
   await context.close()
 })

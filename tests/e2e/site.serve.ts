@@ -4,13 +4,11 @@ import sharp from 'sharp'
 import type { Dish } from './dish.find.ts'
 
 export type Site = {
-  /** Of the page with the recipe. */
   address: string
   origin: string
   close: () => void
 }
 
-/** A web site on loopback that shows this dish, and a picture at every address where its page has one. */
 export async function serveSite({ html, site, path }: Pick<Dish, 'html' | 'site' | 'path'>): Promise<Site> {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b98766' } })
     .jpeg()
@@ -29,6 +27,6 @@ export async function serveSite({ html, site, path }: Pick<Dish, 'html' | 'site'
   return { origin, address: `${origin}${path}`, close: () => server.close() }
 }
 
-/** The page as if it had always been here: nothing of it is fetched from where it was saved. */
+/** Replaces the original origin, so that nothing is fetched from it. */
 const here = (html: string, site: string, origin: string) =>
   html.replaceAll(site, origin).replaceAll(site.replaceAll('/', '\\/'), origin.replaceAll('/', '\\/'))

@@ -18,7 +18,7 @@ afterAll(() => site?.close())
 const soon = { timeout: 60_000 }
 const pasted = ['100 g feta, crumbled', '1 tbsp olive oil', 'pepper']
 
-// Chapters of one story: each goes on where the one before it ended.
+// Chapters of one story: each continues where the previous one ended.
 describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to the table, on a %s', (device) => {
   const account = { username: `robin_${device}`, password: 'a long way to the market' }
   let context: BrowserContext
@@ -77,7 +77,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await robin.ingredients.getByText('Scaled from 6').waitFor()
   })
 
-  test('ticks what is on the table, and finds it ticked after a reload', async () => {
+  test('ticks ingredients, and finds them ticked after a reload', async () => {
     await robin.ingredient(/mangos/).check()
     await page.reload()
     await robin.ingredient(/^3 .*mangos/).waitFor()
@@ -85,7 +85,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     expect(await robin.ingredient(/cucumber/).isChecked()).toBe(false)
   })
 
-  test('cooks it step by step, and says how it was', async () => {
+  test('cooks it step by step, and rates it', async () => {
     await page.getByRole('link', { name: 'Start cooking' }).click()
     await page.getByRole('heading', { name: 'Get everything ready' }).waitFor()
     await page.getByRole('checkbox', { name: /^3 cups .*cucumber/ }).waitFor()
@@ -109,7 +109,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await robin.go('Plan')
     await robin.heading('Meal plan').waitFor()
-    // The agenda of a phone goes on into the next week; on a weekend the calendar has to be turned to Friday.
+    // A phone's agenda reaches into the next week; on a desktop, next Friday is in the next week at the weekend.
     if (device === 'desktop' && today % 6 === 0) await page.getByRole('link', { name: 'Next week' }).click()
     await robin.press(new RegExp(`^Dinner ${dish.title}|^${dish.title} ?, Dinner`))
     const meal = page.getByRole('dialog', { name: dish.title })
@@ -117,7 +117,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await robin.heading(dish.title).waitFor()
   })
 
-  test('puts what it takes on the shopping list, and ticks things off', async () => {
+  test('puts its ingredients on the shopping list, and ticks some off', async () => {
     await robin.press('Shop')
     await robin.press(`Add ${dish.ingredients} ingredients`)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -131,12 +131,12 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await page.getByText(`${dish.ingredients} things to buy`).waitFor()
   })
 
-  test('goes on ticking without a network, and is in step with the other phone once it is back', async () => {
+  test('ticks without a network, and syncs with the other phone once it is back', async () => {
     const kitchenTable = await kitchen.enter(device, account)
     const other = await kitchenTable.newPage()
     await other.goto('/shopping')
     await expect.poll(() => personAt(other).toBuy(), soon).toBe(dish.ingredients)
-    // What the list needs without a network is kept once the page has nothing else to do.
+    // The page stores what the list needs offline once it is idle.
     await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined), soon).toBe(true)
     await faults.forgive(async () => {
       await context.setOffline(true)
@@ -167,7 +167,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await expect.poll(() => robin.ingredient(/./).count(), soon).toBe(dish.ingredients + pasted.length)
   })
 
-  test('looks at what was changed, and goes back', async () => {
+  test('reads the history, and restores an earlier version', async () => {
     await robin.more('History')
     await robin.heading('History').waitFor()
     await page.getByRole('article').first().getByText(/feta/).waitFor()
@@ -178,7 +178,7 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await expect.poll(() => robin.ingredient(/./).count(), soon).toBe(dish.ingredients)
   })
 
-  test('deletes it, and thinks better of it', async () => {
+  test('deletes it, and undoes that', async () => {
     await robin.more('Delete')
     await page.getByText('No recipes yet').waitFor()
     await page.getByText(`Deleted “${dish.title}”`).waitFor()
@@ -187,10 +187,10 @@ describe.each(Object.keys(devices) as Device[])('a recipe, from a web page to th
     await page.getByText('Everybody asked for more.').waitFor()
   })
 
-  test('and nothing went wrong on the way', () => expect(faults.take()).toEqual([]))
+  test('no page reported a fault', () => expect(faults.take()).toEqual([]))
 })
 
-test('what replay builds from all of it is what was there', async () => {
+test('a replay of all these events changes nothing', async () => {
   const answer = await fetch(`${kitchen.origin()}/_local/replay`, { method: 'POST' })
   expect(await answer.json()).toMatchObject({ differences: [] })
 })

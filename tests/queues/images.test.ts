@@ -10,7 +10,6 @@ import { createHousehold, type TestHousehold } from '#tests/fixture.ts'
 const host = inject('pictureHost')
 const world: Env = { ...env, FETCH_ALLOW: host }
 
-/** A recipe that has asked for a picture, and where in the log it did. */
 async function asking(home: TestHousehold, path: string) {
   const { id } = await home.creator.post<{ id: number }>('/api/recipe/', { name: 'Pie', steps: [] })
   const answer = await home.creator.call('PATCH', `/api/recipe/${id}/`, { image_url: `${host}${path}` })
@@ -88,7 +87,7 @@ it('a consumer killed between fetching and its receipt neither loses nor doubles
   expect(await stored(home, id)).toHaveLength(4)
 })
 
-it('a host that stays down is tried again and ends with the dead letters, where it can be seen', async () => {
+it('a picture of a host that stays down is retried and ends in the dead letters', async () => {
   const home = await createHousehold()
   const { id, pointer } = await asking(home, '/down.jpg')
   const live = message('events', pointer)
@@ -102,7 +101,7 @@ it('a host that stays down is tried again and ends with the dead letters, where 
   expect(await imagedTimes(home, id)).toBe(0)
 })
 
-it('who runs the deployment sees what was given up and has it tried again; nobody else does', async () => {
+it('only the operator sees the dead letters and can retry them', async () => {
   const home = await createHousehold()
   const { pointer } = await asking(home, '/words.jpg')
   await consume(message('events', pointer), world)
@@ -115,7 +114,7 @@ it('who runs the deployment sees what was given up and has it tried again; nobod
   expect((await home.creator.call('POST', `/api/dead-letter/${home.shard}/images/9999999/retry/`, {})).status).toBe(404)
 })
 
-it('what is no picture is given up at once and says why', async () => {
+it('an address without a picture is given up at once, with the reason', async () => {
   const home = await createHousehold()
   const { pointer } = await asking(home, '/words.jpg')
   const batch = message('events', pointer)
@@ -124,7 +123,7 @@ it('what is no picture is given up at once and says why', async () => {
   expect(await outcomeOf(home, pointer)).toMatchObject({ outcome: 'dead', error: expect.stringContaining('picture') })
 })
 
-it('a picture that has moved is followed to where it is, and nowhere inside', async () => {
+it('redirects to a picture are followed, but not to private addresses', async () => {
   const home = await createHousehold()
   const moved = await asking(home, `/to/${encodeURIComponent('/pie.jpg')}`)
   await runReactor(moved.pointer, world)
@@ -153,12 +152,12 @@ it.each([403, 404, 410, 460, 503])(
   },
 )
 
-it('the sweep sends again what never reached the queue, and only that', async () => {
+it('the sweep resends only messages that never reached the queue', async () => {
   const home = await createHousehold()
   const lost = await asking(home, '/pie.jpg')
   const done = await asking(home, '/pie.jpg')
   await runReactor(done.pointer, world)
-  // The queue of these tests may have brought it already.
+  // The queue of the tests may have delivered it already.
   await shard(home).prepare('DELETE FROM receipt WHERE seq = ?1').bind(lost.pointer.seq).run()
   const sent: ReactorMessage[] = []
   const EVENTS = {

@@ -35,7 +35,7 @@ const ask = (person: TestPerson, names: readonly string[], headers = {}) =>
   person.post<Batch>(path, { urls: names.map(page) }, headers)
 const shown = (person: TestPerson, { id }: Batch) => person.get<Batch>(`${path}${id}/`)
 
-/** Stands where the queue is, so that nobody but the test takes messages off it. */
+/** Replaces the queue, so that only the test takes messages off it. */
 const events = env.EVENTS
 const sent: ReactorMessage[] = []
 beforeAll(() => {
@@ -47,7 +47,6 @@ beforeAll(() => {
 })
 afterAll(() => void Object.assign(env, { EVENTS: events }))
 
-/** What the queue holds for a list's space; taken off it. */
 async function pointers({ shard }: TestHousehold): Promise<ReactorMessage[]> {
   // Messages are sent after the answer.
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -71,7 +70,7 @@ async function work(home: TestHousehold) {
   return getQueueResult(messages, context)
 }
 
-it('each address of a list has its own end; one that is dead stops no other', async () => {
+it('each link of a list has its own result, and a dead link stops no other', async () => {
   const home = await createHousehold()
   const batch = await ask(home.creator, ['Leek soup', 'gone', 'Leek pie', 'plain'])
   expect(batch).toMatchObject({ running: true, total: 4, waiting: 4 })
@@ -93,7 +92,7 @@ it('each address of a list has its own end; one that is dead stops no other', as
   expect(await home.creator.get('/api/food/')).toMatchObject({ count: 2 })
 })
 
-it('what is here already is not imported again, unless it is asked for', async () => {
+it('a recipe that exists already is imported again only on request', async () => {
   const home = await createHousehold()
   const first = await ask(home.creator, ['Leek soup'])
   await work(home)
@@ -108,7 +107,7 @@ it('what is here already is not imported again, unless it is asked for', async (
   expect(await home.creator.get('/api/recipe/')).toMatchObject({ count: 2 })
 })
 
-it('what failed is tried again; what was saved stays as it is', async () => {
+it('a retry repeats failed links and leaves saved recipes alone', async () => {
   const home = await createHousehold()
   const batch = await ask(home.creator, ['Leek soup', 'gone'])
   await work(home)
@@ -128,7 +127,7 @@ it('a message that comes twice saves one recipe', async () => {
   expect(await home.creator.get('/api/recipe/')).toMatchObject({ count: 1 })
 })
 
-it('the same key and the same address ask once', async () => {
+it('the same key makes one list, and the same address one link', async () => {
   const home = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const batch = await ask(home.creator, ['Leek soup', 'Leek soup'], key)
@@ -137,7 +136,7 @@ it('the same key and the same address ask once', async () => {
   expect(await home.creator.get(path)).toMatchObject({ count: 1, results: [{ id: batch.id, total: 1 }] })
 })
 
-it('a list is its owner’s, bounded, and forgotten on request', async () => {
+it('a list is private, limited in size, and deleted on request', async () => {
   const home = await createHousehold()
   const batch = await ask(home.creator, ['Leek soup'])
   const other = await home.join('user')
@@ -158,7 +157,7 @@ it('a list is its owner’s, bounded, and forgotten on request', async () => {
   expect(await home.creator.get('/api/recipe/')).toMatchObject({ count: 0 })
 })
 
-it('whoever has left the space imports nothing more', async () => {
+it('links of a former member are not imported', async () => {
   const home = await createHousehold()
   const other = await home.join('user')
   await ask(other, ['Leek soup'])
@@ -167,7 +166,7 @@ it('whoever has left the space imports nothing more', async () => {
   expect(await home.creator.get('/api/recipe/')).toMatchObject({ count: 0 })
 })
 
-it('a list is taken back whole, with the foods that came with it', async () => {
+it('undoing a list removes its recipes and foods, and can be undone', async () => {
   const home = await createHousehold()
   const me = home.creator
   const answer = await me.call('POST', path, { urls: ['soup', 'stew'].map(page) })

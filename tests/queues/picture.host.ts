@@ -9,7 +9,6 @@ declare module 'vitest' {
   }
 }
 
-/** A host of pictures and recipe pages on loopback: one taken with the camera on its side, one that is text, and one that is down. */
 export default async function setup(project: TestProject) {
   const sideways = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#b98766' } })
     .jpeg()
@@ -34,7 +33,7 @@ export default async function setup(project: TestProject) {
 const redirect = (response: ServerResponse, to: string) =>
   void response.writeHead(302, { location: decodeURIComponent(to) }).end()
 
-/** The page of a recipe of that name; `gone` is 404, `plain` no recipe, `hang` never answers in full. */
+/** `gone` answers 404, `plain` has no recipe, `hang` never ends. */
 function sendPage(response: ServerResponse, name: string): void {
   if (name === 'gone') return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

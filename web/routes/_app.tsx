@@ -3,7 +3,7 @@ import { loadAppFrame } from '#web/components/shell/load-app-frame.ts'
 import { flushPendingMutations } from '#web/features/shopping/outbox/flush-pending-mutations.ts'
 import { sessionQuery } from '#web/lib/api/session.ts'
 
-/** Every page that needs a session lies below; a visitor passes only with a share link. */
+/** Pages below need a session; a visitor passes only with a share link. */
 export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, location }) => {

@@ -3,7 +3,6 @@ import { AuthFrame } from '#web/features/auth/auth-frame.tsx'
 import { searchParams, textParam } from '#web/lib/search-params.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Pages for people who are not signed in. `redirect` is where they wanted to go. */
 export const Route = createFileRoute('/_auth')({
   validateSearch: searchParams({ redirect: textParam }),
   loader: () => loadTranslations('auth'),

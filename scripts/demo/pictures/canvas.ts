@@ -1,9 +1,8 @@
-/** Size of every picture in pixels. */
+/** Pixels. */
 export const pictureSize = { width: 1200, height: 900 }
 
 export type Ground = { color: string; grain: 'wood' | 'cloth' | 'stone' }
 
-/** A complete SVG: things seen from above on a ground. */
 export function canvas(ground: Ground, ...things: string[]): string {
   const { width, height } = pictureSize
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -24,11 +23,10 @@ ${things.join('\n')}
 </svg>`
 }
 
-/** The shadow that a round thing throws to the lower right. */
 export const roundShadow = (x: number, y: number, r: number, strength = 0.3) =>
   `<circle cx="${x + r * 0.05}" cy="${y + r * 0.07}" r="${r * 1.07}" fill="url(#shadow)" fill-opacity="${strength}"/>`
 
-/** The soft shadow of any outline, as a stack of outlines: a blur would take most of the time that drawing takes. */
+/** A stack of outlines, because an SVG blur takes most of the drawing time. */
 export const softShadow = (outline: string, strength = 0.3) =>
   [0, 1, 2, 3, 4]
     .map((n) =>

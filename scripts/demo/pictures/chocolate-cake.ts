@@ -7,7 +7,6 @@ import { scatter } from './scatter.ts'
 const middle = { x: 560, y: 460 }
 const at = (turn: number, r: number) =>
   `${middle.x + Math.cos((turn * Math.PI) / 180) * r} ${middle.y + Math.sin((turn * Math.PI) / 180) * r}`
-/** A cake of radius r that lacks the piece between two angles. */
 const cut = (r: number, from: number, to: number) =>
   `M${middle.x} ${middle.y} L${at(to, r)} A${r} ${r} 0 1 1 ${at(from, r)}Z`
 const crack = (turn: number) =>

@@ -1,6 +1,5 @@
 import { roundShadow, softShadow } from './canvas.ts'
 
-/** A plate with a rim; what lies on it follows in the drawing. */
 export function plate(x: number, y: number, r: number, color = '#f7f2e9'): string {
   return `${roundShadow(x, y, r)}
 <circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>
@@ -11,7 +10,7 @@ export function plate(x: number, y: number, r: number, color = '#f7f2e9'): strin
 <path d="M${x - r * 0.86} ${y - r * 0.1} A${r * 0.87} ${r * 0.87} 0 0 1 ${x - r * 0.2} ${y - r * 0.845}" fill="none" stroke="#fff" stroke-opacity="0.8" stroke-width="${r * 0.035}" stroke-linecap="round"/>`
 }
 
-/** A bowl filled to the inner rim; the filling covers a circle of 0.84 r. */
+/** The filling covers a circle of radius 0.84 r. */
 export function bowl(x: number, y: number, r: number, color: string, filling: string): string {
   return `${roundShadow(x, y, r, 0.36)}
 <circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>
@@ -22,7 +21,6 @@ export function bowl(x: number, y: number, r: number, color: string, filling: st
 <path d="M${x - r * 0.93} ${y - r * 0.12} A${r * 0.94} ${r * 0.94} 0 0 1 ${x - r * 0.26} ${y - r * 0.9}" fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="${r * 0.03}" stroke-linecap="round"/>`
 }
 
-/** A frying pan whose handle points in the direction of `angle` (degrees, clockwise from right). */
 export function pan(x: number, y: number, r: number, filling: string, angle = 35): string {
   return `<g transform="rotate(${angle} ${x} ${y})">
 ${softShadow(`<rect x="${x + r * 0.9}" y="${y - r * 0.1}" width="${r * 1.15}" height="${r * 0.2}" rx="${r * 0.1}"/>`)}
@@ -37,7 +35,6 @@ ${roundShadow(x, y, r, 0.36)}
 <path d="M${x - r * 0.95} ${y - r * 0.12} A${r * 0.96} ${r * 0.96} 0 0 1 ${x - r * 0.26} ${y - r * 0.92}" fill="none" stroke="#fff" stroke-opacity="0.28" stroke-width="${r * 0.025}" stroke-linecap="round"/>`
 }
 
-/** A rectangular tin or tray. */
 export function tin(x: number, y: number, w: number, h: number, color: string, filling: string): string {
   return `${softShadow(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="46"/>`)}
 <rect x="${x}" y="${y}" width="${w}" height="${h}" rx="46" fill="${color}"/>
@@ -46,7 +43,6 @@ export function tin(x: number, y: number, w: number, h: number, color: string, f
 <path d="M${x + 8} ${y + h * 0.6} V${y + 50} Q${x + 8} ${y + 8} ${x + 50} ${y + 8} H${x + w * 0.5}" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="7" stroke-linecap="round"/>`
 }
 
-/** A cutting board with a hole to hang it by. */
 export function board(x: number, y: number, w: number, h: number, color = '#c98f55'): string {
   const rings = [0.22, 0.45, 0.7].map(
     (k) =>

@@ -1,4 +1,3 @@
-/** A round slice of citrus. */
 export function citrus(x: number, y: number, r: number, peel = '#f2b632', flesh = '#f9d976'): string {
   const segments = Array.from({ length: 8 }, (_, n) => {
     const a = (n * Math.PI) / 4
@@ -10,7 +9,6 @@ export function citrus(x: number, y: number, r: number, peel = '#f2b632', flesh 
 <circle cx="${x}" cy="${y}" r="${r}" fill="${peel}"/><circle cx="${x}" cy="${y}" r="${r * 0.9}" fill="#fff6df"/>${segments.join('')}`
 }
 
-/** A fried or poached egg. */
 export function egg(x: number, y: number, r: number): string {
   return `<path transform="translate(${x} ${y}) scale(${r / 100})" d="M-92 -20 C-96 -78 -38 -104 8 -92 C58 -98 104 -60 96 -8 C108 44 62 96 12 88 C-40 108 -104 66 -92 -20Z" fill="#fffdf6"/>
 <path transform="translate(${x} ${y}) scale(${r / 100})" d="M-92 -20 C-104 66 -40 108 12 88 C62 96 108 44 96 -8 C90 40 56 74 8 70 C-44 82 -86 40 -92 -20Z" fill="#000" fill-opacity="0.05"/>
@@ -19,13 +17,11 @@ export function egg(x: number, y: number, r: number): string {
 <ellipse cx="${x - r * 0.14}" cy="${y - r * 0.16}" rx="${r * 0.12}" ry="${r * 0.08}" fill="#fff" fill-opacity="0.7"/>`
 }
 
-/** A ring of an onion. */
 export const onionRing = (x: number, y: number, r: number, color = '#b5417a') =>
   `<circle cx="${x + 3}" cy="${y + 5}" r="${r}" fill="none" stroke="#1b120a" stroke-opacity="0.15" stroke-width="${r * 0.22}"/>
 <circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${r * 0.22}"/>
 <circle cx="${x}" cy="${y}" r="${r * 0.97}" fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="${r * 0.07}"/>`
 
-/** A tomato cut in half. */
 export function tomato(x: number, y: number, r: number): string {
   const cells = [0, 120, 240].map(
     (turn) =>
@@ -36,7 +32,6 @@ export function tomato(x: number, y: number, r: number): string {
 <circle cx="${x}" cy="${y}" r="${r}" fill="#c5331f"/><circle cx="${x}" cy="${y}" r="${r * 0.9}" fill="#e0543a"/>${cells.join('')}`
 }
 
-/** A mushroom cut lengthwise. */
 export const mushroom = (x: number, y: number, s: number, angle = 0, color = '#b98d62') =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${s / 100})">
 <path d="M-88 14 C-94 -64 -40 -92 4 -90 C54 -92 96 -58 90 14 C60 34 36 24 26 20 C24 50 30 74 20 86 C8 94 -14 94 -22 86 C-32 72 -24 48 -26 20 C-40 26 -64 32 -88 14Z" fill="#1b120a" fill-opacity="0.2" transform="translate(6 10)"/>

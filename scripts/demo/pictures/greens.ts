@@ -1,4 +1,3 @@
-/** A leaf from its stalk at (x, y), `length` long in the direction of `angle`. */
 export function leaf(x: number, y: number, length: number, angle: number, color = '#4f7d3a'): string {
   const w = length * 0.3
   return `<g transform="translate(${x} ${y}) rotate(${angle})">
@@ -9,7 +8,6 @@ export function leaf(x: number, y: number, length: number, angle: number, color 
 </g>`
 }
 
-/** A sprig with needles, like rosemary. */
 export function sprig(x: number, y: number, length: number, angle: number, color = '#4d6b3c'): string {
   const needles = Array.from({ length: Math.round(length / 11) }, (_, n) => {
     const at = 12 + n * 11
@@ -22,6 +20,5 @@ export function sprig(x: number, y: number, length: number, angle: number, color
 <g stroke="${color}" stroke-width="7">${needles.join('')}</g></g>`
 }
 
-/** Chopped herbs as a small fleck. */
 export const fleck = (x: number, y: number, angle: number, color = '#5f8f42', size = 16) =>
   `<path transform="translate(${x} ${y}) rotate(${angle})" d="M0 0 q${size * 0.5} ${-size * 0.6} ${size} 0 q${-size * 0.3} ${size * 0.7} ${-size} 0z" fill="${color}"/>`

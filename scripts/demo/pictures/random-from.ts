@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a picture always looks the same. */
+/** mulberry32, by Tommy Ettinger: the same seed draws the same picture. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

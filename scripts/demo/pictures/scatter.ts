@@ -3,7 +3,7 @@ import { randomFrom } from './random-from.ts'
 type Disc = { x: number; y: number; r: number }
 type Draw = (x: number, y: number, angle: number, random: () => number) => string
 
-/** Draws `count` things over a disc, evenly spread and yet not in rows (a sunflower's spiral with some disorder). */
+/** A sunflower spiral with jitter: even, but not in rows. */
 export function scatter(seed: number, count: number, { x, y, r }: Disc, draw: Draw): string {
   const random = randomFrom(seed)
   const things = Array.from({ length: count }, (_, n) => {

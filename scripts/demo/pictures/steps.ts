@@ -3,7 +3,6 @@ import { canvas, softShadow, type Ground } from './canvas.ts'
 import { board, bowl, pan } from './dishes.ts'
 import { scatter } from './scatter.ts'
 
-/** A bowl in which a spoon draws a swirl through something. */
 export const mixing = (ground: Ground, dish: string, content: string, lighter: string) =>
   canvas(
     ground,
@@ -13,7 +12,6 @@ export const mixing = (ground: Ground, dish: string, content: string, lighter: s
     spoon(610, 520, -38),
   )
 
-/** Dough that has been shaped on flour. */
 export const dough = (ground: Ground, color: string) =>
   canvas(
     ground,
@@ -28,7 +26,6 @@ export const dough = (ground: Ground, color: string) =>
     scatter(5, 60, { x: 600, y: 460, r: 250 }, dot('#ffffff', 2, 6)),
   )
 
-/** A board with what has just been cut, and the knife. */
 export const chopping = (ground: Ground, color: string, other: string) =>
   canvas(
     ground,
@@ -40,7 +37,6 @@ export const chopping = (ground: Ground, color: string, other: string) =>
     `<g transform="translate(640 250) rotate(18)"><path d="M10 20 H330 Q300 90 40 96Z" fill="#1b120a" fill-opacity="0.25"/><path d="M0 0 H320 Q290 70 30 76 Q0 40 0 0Z" fill="#d5dade"/><path d="M0 0 H320 Q312 20 296 34 H12Z" fill="#b3bac0"/><rect x="316" y="-10" width="190" height="48" rx="24" fill="#3b2a22"/><circle cx="370" cy="14" r="6" fill="#8a7a6e"/><circle cx="450" cy="14" r="6" fill="#8a7a6e"/></g>`,
   )
 
-/** Something that sizzles in a pan. */
 export const frying = (ground: Ground, base: string, color: string, other: string) =>
   canvas(
     ground,

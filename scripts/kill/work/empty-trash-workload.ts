@@ -5,7 +5,7 @@ import type { Workload } from '../workload.ts'
 
 const SIZE = 8
 
-/** Throws keywords away and empties the trash: each of them is in it or gone, and none is anything else. */
+/** Each keyword is in the trash or gone, and nothing else is. */
 export function emptyTrashWorkload(): Workload {
   const things: Thing[] = []
 

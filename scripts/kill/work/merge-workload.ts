@@ -7,7 +7,7 @@ interface Recipe {
   steps: { ingredients: { food: { name: string } | null }[] }[]
 }
 
-/** Merges a food that a recipe names into another: the one is gone and the recipe names the other, or neither. */
+/** The food is gone and the recipe names the target, or neither. */
 export function mergeWorkload(): Workload {
   let items: LedgerItem[] = []
   let made = 0

@@ -8,7 +8,7 @@ interface Keyword {
   numchild: number
 }
 
-/** Moves keywords in their tree: a child and what its parent says of its children change together. */
+/** A keyword and its parent's child count change together. */
 export function moveWorkload(): Workload {
   const items: LedgerItem[] = []
   let made = 0

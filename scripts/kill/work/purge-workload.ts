@@ -3,7 +3,6 @@ import { checkThings, uniqueWord, TRASHED_OR_GONE, type Thing } from '../thing.t
 import { readId, thingFactories } from '../thing-factories.ts'
 import type { Workload } from '../workload.ts'
 
-/** Throws things away, and does away with them for good or brings them back. */
 export function purgeWorkload(): Workload {
   const things: Thing[] = []
   const kinds = Object.entries(thingFactories)

@@ -9,7 +9,6 @@ interface RecipeRow extends Row {
   steps: { instruction: string; ingredients: { food: object | null; unit: object | null }[] }[]
 }
 
-/** Creates recipes with new foods, rewrites their steps and deletes them: many rows that only make sense together. */
 export function recipeWorkload(): Workload {
   const items: LedgerItem[] = []
   let made = 0
@@ -43,7 +42,7 @@ export function recipeWorkload(): Workload {
         if (lines.some(({ food, unit }) => food === null || unit === null))
           faults.push(`${item.name} has a line of nothing`)
       }
-      // Old ones are as they are: what could have broken them has been looked at.
+      // Older recipes are checked and no longer change.
       items.splice(0, items.length, ...items.slice(-40))
       return faults
     },

@@ -3,7 +3,7 @@ import { WriteFault } from '../ledger.ts'
 import { replayFaults } from '../replay-differences.ts'
 import type { Workload } from '../workload.ts'
 
-/** Builds all read models anew beside those that others write into meanwhile: none differs, at no time. */
+/** A replay beside writes finds no difference. */
 export function replayWorkload(): Workload {
   return {
     name: 'replays',

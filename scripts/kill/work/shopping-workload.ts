@@ -9,7 +9,7 @@ interface Entry {
 
 const SIZE = 12
 
-/** Ticks a dozen entries with one call: all of them are ticked, or none is. */
+/** One call ticks a dozen entries: all or none. */
 export function shoppingWorkload(): Workload {
   const items: (LedgerItem & { ids: number[] })[] = []
   let made = 0

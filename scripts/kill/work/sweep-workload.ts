@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Workload } from '../workload.ts'
 
-/** Longer than any trash is kept here. */
 const DAYS = 31
 
-/** Does the scheduled work, now and then as it would in a month, when all that was thrown away by now is too old. */
+/** Sometimes runs the scheduled work as of a month from now, when all of the trash has expired. */
 export function sweepWorkload(): Workload {
   return {
     name: 'sweeps',
@@ -12,7 +11,7 @@ export function sweepWorkload(): Workload {
       await sleep(random() * 1500)
       await runScheduled(random() < 0.6 ? DAYS : 0)
     },
-    // What it did away with is looked at by those who threw it away.
+    // The workloads that trashed things check them.
     check: () => Promise.resolve([]),
   }
 }

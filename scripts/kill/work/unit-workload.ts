@@ -1,7 +1,6 @@
 import { reconcile, trackedWrite, type LedgerItem } from '../ledger.ts'
 import type { Workload } from '../workload.ts'
 
-/** Creates, renames and deletes units, and takes deletions back. */
 export function unitWorkload(): Workload {
   const items: LedgerItem[] = []
   let made = 0

@@ -12,7 +12,6 @@ interface AccountDeletionNoticeProps {
   onKept: () => void
 }
 
-/** Says to somebody who logs in that their account is to be deleted, and keeps it if they like. */
 export function AccountDeletionNotice({ eraseAt, login, password, onKept }: AccountDeletionNoticeProps) {
   const t = useTranslations('auth')
   const { date } = useFormat()

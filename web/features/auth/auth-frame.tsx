@@ -5,7 +5,6 @@ import { useTranslations, changeLanguage } from '#web/lib/i18n/translations.ts'
 import { languageNames } from '#web/lib/i18n/language-names.ts'
 import { supportedLanguages, useLanguage } from '#web/lib/i18n/language.ts'
 
-/** A card on the kitchen table; on wide screens with a towel beside it that says what the product is. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('auth')
   return (

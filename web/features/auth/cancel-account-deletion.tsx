@@ -6,7 +6,7 @@ import { cancelAccountDeletion } from '#web/lib/deletion.queries.ts'
 import { notify } from '#web/lib/messages/messages.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Where the link of the mail leads that tells of a deletion. Opening it changes nothing yet. */
+/** The link in the deletion mail leads here. Opening it changes nothing yet. */
 export function CancelAccountDeletion() {
   const t = useTranslations('auth')
   const navigate = useNavigate()

@@ -9,13 +9,12 @@ import { useMaybeSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { redirectAfterLogin } from './redirect-after-login.ts'
 
-/** What members of a space see that is to be deleted: when, and where else they can go. */
 export function ClosedSpace() {
   const t = useTranslations('auth')
   const { date } = useFormat()
   const closed = useMaybeSession()?.closed
   const { data: spaces } = useSuspenseQuery(spacesQuery)
-  // By loading a page, as the one that is left knows of the closed space alone.
+  // Loads a page anew, because this one only knows the closed space.
   const go = useMutation({
     meta: { error: 'update' },
     mutationFn: async (to: number | null) => {

@@ -11,7 +11,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { requiredErrors } from './required-errors.ts'
 
-/** The answer is the same whether the address is known or not, so that nobody learns who has an account. */
+/** The answer never tells whether the address is known. */
 export function ForgotForm() {
   const t = useTranslations('auth')
   const common = useTranslations('common')

@@ -1,18 +1,15 @@
 const key = 'larder.invite'
 
-/**
- * Remembers, for as long as this tab is open, which invitation somebody wanted to accept when they had to sign up or log
- * in first. No address can say so: a link must not make whoever follows it join a space.
- */
+/** Kept for this tab and not in the address: a link must not make its reader join a space. */
 export function storeInviteIntent(uuid: string): void {
   try {
     sessionStorage.setItem(key, uuid)
   } catch {
-    return // Then they press once more.
+    return // The visitor presses the button again.
   }
 }
 
-/** Whether this is the one; it is forgotten by asking. */
+/** Reading the intent clears it. */
 export function consumeInviteIntent(uuid: string): boolean {
   try {
     const intended = sessionStorage.getItem(key) === uuid
@@ -23,6 +20,6 @@ export function consumeInviteIntent(uuid: string): boolean {
   }
 }
 
-/** The invitation that a page after signing in leads to; null where it leads elsewhere. */
+/** Null when the redirect leads elsewhere. */
 export const inviteInRedirect = (redirect: string | undefined): string | null =>
   /^\/invite\/([\da-f-]{36})\/?$/i.exec(redirect ?? '')?.[1] ?? null

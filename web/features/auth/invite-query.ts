@@ -6,7 +6,6 @@ import { call } from '#web/lib/api/api.ts'
 
 type Invitation = z.output<typeof invitation>
 
-/** What an invitation leads to; null where there is none. */
 export const inviteQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['invite', uuid],

@@ -11,7 +11,6 @@ import type * as z from 'zod'
 import { useLanguage } from '#web/lib/i18n/language.ts'
 import { storeInviteIntent } from './invite-intent.ts'
 
-/** What an invitation leads to, and the way in: asked of whoever is signed in, after an account for everybody else. */
 export function InvitePage({ uuid }: { uuid: string }) {
   const t = useTranslations('auth')
   const { data: invite } = useSuspenseQuery(inviteQuery(uuid))
@@ -50,7 +49,6 @@ function ClosedInvite({ why, space }: { why: 'open' | 'used' | 'expired' | 'full
   )
 }
 
-/** Who invites, to what, and what one may do there. */
 function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
   const t = useTranslations('auth')
   const language = useLanguage()
@@ -66,7 +64,6 @@ function InviteTerms({ invite }: { invite: z.output<typeof invitation> }) {
   )
 }
 
-/** The two ways to an account; both come back here and then accept. */
 function InviteVisitor({ uuid }: { uuid: string }) {
   const t = useTranslations('auth')
   const search = { redirect: `/invite/${uuid}` }

@@ -1,4 +1,4 @@
-/** Where to go after signing in: a path of this site, whatever the address says, for a link must not lead elsewhere. */
+/** Only a path of this site: a link must not lead elsewhere. */
 export function localPath(wanted: string | undefined): string {
   if (!wanted?.startsWith('/')) return '/'
   const url = new URL(wanted, location.origin)

@@ -17,10 +17,9 @@ const KeepNotice = lazy(async () => ({
   default: (await import('./account-deletion.notice.tsx')).AccountDeletionNotice,
 }))
 
-/** From when on an account may be deleted, where that is why nobody is let in. */
 function eraseAtFromError(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'account.deleting') return null
-  return (error.body as { erase_at: string }).erase_at // What that refusal says.
+  return (error.body as { erase_at: string }).erase_at // This error code has that body.
 }
 
 export function LoginForm() {

@@ -1,2 +1,1 @@
-/** The server's rule, said before sending. */
 export const minPasswordLength = 8

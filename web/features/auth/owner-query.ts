@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/api/api.ts'
 
-/** Whether the server is new and waits for the account of whoever runs it. Offline, it does not. */
+/** Whether the server waits for its owner's account; false offline. */
 export const ownerQuery = queryOptions({
   queryKey: ['owner'],
   staleTime: 0,

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ownerQuery } from './owner-query.ts'
 
-/** Where nobody has an account yet, there is one thing to do. */
 export async function redirectToOwnerSetup({ context }: { context: { queryClient: QueryClient } }): Promise<void> {
   const { wanted } = await context.queryClient.fetchQuery(ownerQuery)
   if (wanted) throw redirect({ to: '/owner' })

@@ -1,4 +1,3 @@
-/** The fields left empty, each with the sentence that asks for it. */
 export const requiredErrors = (values: Record<string, string>, sentence: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)

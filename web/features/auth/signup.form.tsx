@@ -17,7 +17,6 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { SignupPolicy } from '#worker/auth/signup.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 
-/** Makes an account; of an owner, who proves it by a code, it makes the one that runs the server. */
 export function SignupForm({ owner = false }: { owner?: boolean }) {
   const t = useTranslations('auth')
   const common = useTranslations('common')
@@ -103,7 +102,6 @@ export function SignupForm({ owner = false }: { owner?: boolean }) {
   )
 }
 
-/** Says why no account can be made here, and where to go instead. */
 function SignupClosed({ policy }: { policy: 'invite' | 'closed' }) {
   const t = useTranslations('auth')
   return (
@@ -116,7 +114,7 @@ function SignupClosed({ policy }: { policy: 'invite' | 'closed' }) {
   )
 }
 
-/** Who may make an account here. Where the server does not say, it will when somebody tries. */
+/** When the policy is unknown the form shows, and the server refuses if it must. */
 const signupQuery = queryOptions({
   queryKey: ['signup-policy'],
   staleTime: 5 * 60_000,

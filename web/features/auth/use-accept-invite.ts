@@ -11,7 +11,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { consumeInviteIntent } from './invite-intent.ts'
 import { inviteQuery } from './invite-query.ts'
 
-/** Accepts an invitation and opens the space; by itself only for whoever just signed in to do so. */
+/** Accepts without a press only after a sign-in for this invitation. */
 export function useAcceptInvite(uuid: string, { may: canAccept, space }: { may: boolean; space: string }) {
   const t = useTranslations('auth')
   const router = useRouter()

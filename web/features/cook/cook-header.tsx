@@ -14,7 +14,6 @@ interface CookHeaderProps {
   isAwake: boolean
 }
 
-/** The way out, what is cooking, and how far it is. */
 export function CookHeader({ recipe, share, servings, index, count, isAwake }: CookHeaderProps) {
   const t = useTranslations('cook')
   return (

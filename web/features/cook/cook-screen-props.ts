@@ -3,12 +3,10 @@ import type { CookingSession } from '#web/components/recipe/use-cooking-session.
 import type { IngredientWording } from '#web/components/recipe/ingredient-wording.ts'
 import type { RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 
-/** What every screen of cook mode shows the recipe by. */
 export interface CookScreenProps {
   recipe: RecipeRow
   wording: IngredientWording
   cooking: CookingSession
-  /** Takes the focus when the page is turned. */
   heading: RefObject<HTMLHeadingElement | null>
   linked: boolean
 }

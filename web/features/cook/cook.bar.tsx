@@ -9,7 +9,6 @@ interface CookBarProps {
   previous: () => void
 }
 
-/** Two large buttons where a thumb or an elbow finds them. */
 export function CookBar({ index, count, next, previous }: CookBarProps) {
   const t = useTranslations('cook')
   const isLast = index === count - 1

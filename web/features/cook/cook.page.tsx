@@ -22,13 +22,11 @@ interface CookPageProps {
   id: number
   share: string | undefined
   servings: number | undefined
-  /** The screen of the address. */
   at: number | undefined
   onScreenChange: (screen: number) => void
   onServingsChange: (servings: number | undefined) => void
 }
 
-/** A recipe for wet hands: one thing at a time, large, with the screen kept on. */
 export function CookPage({ id, share, servings: wanted, at, onScreenChange, onServingsChange }: CookPageProps) {
   const t = useTranslations('cook')
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
@@ -82,7 +80,7 @@ export function CookPage({ id, share, servings: wanted, at, onScreenChange, onSe
   )
 }
 
-/** Turning the page begins at its top, and at its heading for those who hear it. */
+/** A new screen starts at its top and focuses its heading for screen readers. */
 function useHeadingFocus(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(index)
@@ -95,7 +93,7 @@ function useHeadingFocus(index: number) {
   return heading
 }
 
-/** Remembers the place, so that the recipe offers to go on from it. */
+/** The recipe page offers to continue from this screen. */
 function useRememberScreen(stand: (screen: number) => void, index: number) {
   const latest = useRef(stand)
   useEffect(() => {

@@ -12,7 +12,6 @@ interface FinishScreenProps extends CookScreenProps {
   share: string | undefined
 }
 
-/** How was it? Asked at the table, where people still know. */
 export function FinishScreen({ recipe, cooking, heading, servings, share }: FinishScreenProps) {
   const t = useTranslations('cook')
   const mayLog = useHasRole('user')

@@ -9,7 +9,6 @@ interface ReadyScreenProps extends CookScreenProps {
   onServingsChange: (servings: number) => void
 }
 
-/** Everything that will be needed, to be put on the table before the pan is hot. */
 export function ReadyScreen({
   recipe,
   wording,

@@ -13,7 +13,6 @@ interface StepScreenProps extends CookScreenProps {
   count: number
 }
 
-/** One step: what it needs beside what to do. */
 export function StepScreen({ recipe, wording, cooking, heading, linked, screen, count }: StepScreenProps) {
   const t = useTranslations('cook')
   const { minutes } = useFormat()

@@ -5,7 +5,7 @@ interface ScreenNavigation {
   previous: () => void
 }
 
-/** What a key does in cook mode; undefined leaves it to whatever has the focus. */
+/** Undefined leaves the key to the focused element. */
 export function keyDirection(
   {
     key,
@@ -28,7 +28,6 @@ export function keyDirection(
 const keyConsumers = 'input:not([type=checkbox]), textarea, select, [role=radiogroup], [role=dialog], [contenteditable]'
 const spaceConsumers = 'a, button, summary, input, label'
 
-/** Arrows turn the pages, Space goes on. */
 export function useScreenKeys(turning: ScreenNavigation) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

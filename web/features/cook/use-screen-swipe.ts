@@ -2,13 +2,13 @@ import { type PointerEvent, useRef } from 'react'
 
 const swipeThreshold = 60
 
-/** What a finger that moved so far meant: sideways, and clearly more than up or down. */
+/** Undefined for short moves and for moves that are not clearly sideways. */
 export function swipeDirection(across: number, down: number, isRightToLeft = false): 'next' | 'previous' | undefined {
   if (Math.abs(across) < swipeThreshold || Math.abs(across) < Math.abs(down) * 1.5) return undefined
   return across < 0 === isRightToLeft ? 'previous' : 'next'
 }
 
-/** Pointer handlers that turn pages with a finger; the mouse has buttons for that, and marks text. */
+/** Touch only: the mouse selects text. */
 export function useScreenSwipe(turning: Record<'next' | 'previous', () => void>) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

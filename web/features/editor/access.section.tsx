@@ -11,7 +11,6 @@ import type { Picked } from '#web/lib/resource-picker.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Where it is from and who may see it: seldom needed, so it is folded away until it says something. */
 export function AccessSection({ draft }: { draft: RecipeDraft }) {
   const t = useTranslations('editor')
   const { change, errors } = useDraft()

@@ -3,10 +3,7 @@ export interface ComparedLine {
   kind: 'same' | 'mine' | 'theirs'
 }
 
-/**
- * Two texts line by line, by their longest common subsequence (Wagner and Fischer 1974); what is only in one of them
- * stands where it belongs. Long texts are compared between their common beginning and end only.
- */
+/** Longest common subsequence (Wagner and Fischer 1974). Above `maxLines`, all lines between equal ends differ. */
 export function compareLines(mine: readonly string[], theirs: readonly string[]): ComparedLine[] {
   let head = 0
   while (head < Math.min(mine.length, theirs.length) && mine[head] === theirs[head]) head += 1

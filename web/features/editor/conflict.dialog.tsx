@@ -15,7 +15,6 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Somebody else saved other changes of the same: shows both, and what to keep is decided for each. */
 export function ConflictDialog({ conflict: { theirs, sections }, mine, onResolve, onClose }: ConflictDialogProps) {
   const t = useTranslations('editor')
   const common = useTranslations('common')

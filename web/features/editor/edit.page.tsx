@@ -3,7 +3,6 @@ import type { FetchedRecipe } from '#web/components/recipe-form/draft/recipe.que
 import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { EditorPage } from './editor.page.tsx'
 
-/** Changes a recipe that there is. */
 export const EditPage = ({ version: { row, etag } }: { version: FetchedRecipe }) => (
   <WritersOnly>
     <EditorPage key={row.id} start={{ id: row.id, etag, base: draftOf(row) }} />

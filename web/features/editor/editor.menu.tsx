@@ -8,7 +8,6 @@ import { reportError } from '#web/lib/messages/report-error.ts'
 import { offerUndo } from '#web/lib/api/undo.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Look at the recipe as it is, or delete it. */
 export function EditorMenu({ id, name }: { id: number; name: string }) {
   const t = useTranslations('editor')
   const router = useRouter()

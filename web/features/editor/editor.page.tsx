@@ -28,7 +28,6 @@ import { useSaveDraft } from '#web/components/recipe-form/draft/use-save-draft.t
 import { StepsSection } from './steps/steps.section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
-/** Writes a recipe, new or old. */
 export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; handedOver?: boolean }) {
   const t = useTranslations('editor')
   const router = useRouter()
@@ -135,7 +134,6 @@ export function EditorPage({ start, handedOver = false }: { start: SavedRecipe; 
   )
 }
 
-/** Somebody deleted the recipe meanwhile: what was written need not be lost with it. */
 function DeletedNotice({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('editor')
   return (

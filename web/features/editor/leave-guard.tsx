@@ -4,21 +4,18 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 interface LeaveGuardProps {
-  /** Asked at the moment of leaving. */
   isDirty: () => boolean
-  /** Forgets what was written. */
   onDiscard: () => void
-  /** Answers whether it worked. */
   onSave: () => Promise<boolean>
   pending: boolean
 }
 
-/** Asks before unsaved changes are left behind. They stay on this device unless one throws them away. */
+/** Unsaved changes stay on this device until they are discarded. */
 export function LeaveGuard({ isDirty, onDiscard, onSave, pending }: LeaveGuardProps) {
   const t = useTranslations('editor')
   const common = useTranslations('common')
   const blocker = useBlocker({
-    // Dialogs and the recipe's first address change the location without leaving the page.
+    // Dialogs and the first save change the location without leaving the page.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
     enableBeforeUnload: isDirty,
     withResolver: true,

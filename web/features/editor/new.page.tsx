@@ -3,7 +3,6 @@ import { newRecipe } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import { WritersOnly } from '#web/components/recipe-form/writers-only.tsx'
 import { EditorPage } from './editor.page.tsx'
 
-/** Writes a recipe from nothing, or goes on with one that the import page handed over. */
 export function NewPage({ handedOver }: { handedOver: boolean }) {
   const [start] = useState(() => ({ id: null, etag: null, base: newRecipe() }))
   return (

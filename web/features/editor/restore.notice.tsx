@@ -13,7 +13,6 @@ interface RestoreNoticeProps {
   onDiscard: () => void
 }
 
-/** Offers what was written here and never saved. */
 export function RestoreNotice({ kept, onRestore, onDiscard }: RestoreNoticeProps) {
   const t = useTranslations('editor')
   const { relative } = useFormat()

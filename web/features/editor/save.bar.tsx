@@ -13,11 +13,9 @@ interface SaveBarProps {
   onRedo: () => void
   onSave: () => void
   problem: ReactNode
-  /** How many fields want attention. */
   wrong: number
 }
 
-/** Always in sight: whether all is saved, the way back, and Save. */
 export function SaveBar({ isDirty, pending, canUndo, canRedo, onUndo, onRedo, onSave, problem, wrong }: SaveBarProps) {
   const t = useTranslations('editor')
   const common = useTranslations('common')

@@ -14,7 +14,6 @@ interface SectionDifferenceProps {
   isTheirs: boolean
 }
 
-/** What is only mine and what is only theirs, with a few lines of what both have around it. */
 export function SectionDifference({ section, mine, theirs, isTheirs }: SectionDifferenceProps) {
   const t = useTranslations('editor')
   const format = useFormat()
@@ -26,7 +25,7 @@ export function SectionDifference({ section, mine, theirs, isTheirs }: SectionDi
         const isKept = kind === 'same' || (kind === 'theirs') === isTheirs
         return (
           <li
-            // The comparison is made once; its lines never move.
+            // Lines never reorder, so the index is a stable key.
             key={index}
             className={cn(
               'flex gap-2 px-3 py-1.5',

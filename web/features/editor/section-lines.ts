@@ -6,7 +6,6 @@ import type { Translate } from '#web/lib/i18n/create-translator.ts'
 import type { Translations } from '#web/locales/translations.ts'
 import type { DraftSection } from '#web/components/recipe-form/draft/merge-edits.ts'
 
-/** A section as lines of text, for those who compare two of them. */
 export function sectionLines(
   draft: RecipeDraft,
   section: DraftSection,

@@ -6,7 +6,7 @@ import type { DraftSession } from '#web/components/recipe-form/draft/draft-sessi
 
 const autosaveDelay = 500
 
-/** Keeps the draft on this device half a second after the last change, and at once when the page goes. */
+/** Half a second after the last change, and at once when the page goes. */
 export function useDraftAutosave(store: DraftStore, session: DraftSession, space: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Hotkeys {
   redo: () => void
 }
 
-/** Control or Command with S, Z and Y. Letters that no field has handed over yet are the browser's to undo. */
+/** The browser itself undoes text that a field has not passed on yet. */
 export function useHotkeys({ save, undo, redo }: Hotkeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return

@@ -5,7 +5,6 @@ import { isSameRecipe } from '#web/components/recipe-form/draft/recipe-body.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import type { DraftSession } from '#web/components/recipe-form/draft/draft-session.ts'
 
-/** What was left here unsaved, as long as nobody has decided about it. */
 export function useStoredDraft(store: DraftStore, session: DraftSession, then: 'ask' | 'restore') {
   const space = useSession().space?.id ?? 0
   const [draft, setDraft] = useState(() => {

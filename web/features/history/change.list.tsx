@@ -3,7 +3,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { FieldDifference } from './field-difference.tsx'
 import { StepDifference } from './step-difference.tsx'
 
-/** What differs between a version and the one before it. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations('history')
   if (changes.length === 0) return <p className="text-sm text-muted">{t('nothing')}</p>

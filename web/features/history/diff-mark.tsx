@@ -6,7 +6,7 @@ interface DiffMarkProps {
   children: ReactNode
 }
 
-/** What came is underlined, what went is struck through: shape first, colour only beside it, and words for the ear. */
+/** Colour is never the only sign: underline, strike-through, and words for screen readers. */
 export function DiffMark({ kind, children }: DiffMarkProps) {
   const t = useTranslations('history')
   return kind === 'added' ? (

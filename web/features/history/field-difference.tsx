@@ -7,7 +7,6 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { DiffMark } from './diff-mark.tsx'
 import { sequenceDiff } from './sequence-diff.ts'
 
-/** A field and how it changed, in the way that suits its kind. */
 export function FieldDifference({ change }: { change: FieldChange }) {
   const t = useTranslations('history')
   return (
@@ -38,7 +37,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const isNames = (value: unknown): value is string[] | null =>
   value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
-/** Names that came and went among those that stayed. */
 function ListDifference({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   const t = useTranslations('history')
   const ops = sequenceDiff(before, after)

@@ -9,7 +9,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { historyQuery } from './history.queries.ts'
 import { VersionItem } from './version.item.tsx'
 
-/** Who changed what, and when, with a way back to every version. */
 export function HistoryPage({ id }: { id: number }) {
   const t = useTranslations('history')
   const { data: recipe } = useSuspenseQuery(recipeQuery(id))

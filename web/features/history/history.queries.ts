@@ -25,7 +25,7 @@ const postRestore = (recipe: number, version: number) =>
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [recipeEndpoint.name] })
 
-/** Makes the recipe what it was. The way back from there is the version that was the latest. */
+/** Undo restores the version that was the latest. */
 export async function restoreRecipeVersion(
   recipe: number,
   { version, at }: RecipeVersion,

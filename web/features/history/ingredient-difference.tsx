@@ -6,7 +6,6 @@ import { LineDifference } from './line-difference.tsx'
 import { type DiffLine, wordDiff } from './text-diff.ts'
 import { statesAmount } from '#worker/modules/amounts/index.ts'
 
-/** An ingredient as the line it was and the line it is. */
 export function IngredientDifference({ change }: { change: IngredientChange }) {
   const t = useTranslations('history')
   const { range } = useFormat()
@@ -33,7 +32,6 @@ function ingredientDiffLine({ before, after }: IngredientChange, range: (value: 
 
 export type LoggedIngredient = NonNullable<IngredientChange['before']>
 
-/** An ingredient of a version as one line: "500 g flour, sifted". */
 export function ingredientText(fields: LoggedIngredient, amount: (range: AmountRange) => string): string {
   const { food, unit, note, is_header } = fields
   if (is_header) return note ?? ''

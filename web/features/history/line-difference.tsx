@@ -3,7 +3,6 @@ import type { DiffLine } from './text-diff.ts'
 
 const signs = { same: '', changed: '~', added: '+', removed: '−' } as const
 
-/** One line of a comparison, with a sign at its start for those who skim. */
 export const LineDifference = ({ line }: { line: DiffLine }) => (
   <p className="flex gap-2">
     <span aria-hidden className="w-3 shrink-0 text-center font-semibold text-muted numbers">

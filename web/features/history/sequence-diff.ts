@@ -1,12 +1,9 @@
 export type DiffOp<T> = { kind: 'same' | 'added' | 'removed'; item: T }
 
-/** Above so many comparisons what lies between equal ends is taken as wholly replaced. */
+/** Above this table size, everything between equal ends counts as replaced. */
 const maxCells = 4_000_000
 
-/**
- * What leads from one sequence to another, in order, removals before additions: the longest common subsequence by
- * dynamic programming (Wagner and Fischer, 1974), after equal ends are set aside.
- */
+/** Longest common subsequence (Wagner and Fischer 1974) between equal ends. Removals come before additions. */
 export function sequenceDiff<T>(before: readonly T[], after: readonly T[]): DiffOp<T>[] {
   const start = commonPrefixLength(before, after)
   const end = commonSuffixLength(before, after, start)
@@ -45,7 +42,7 @@ function diffMiddle<T>(old: readonly T[], now: readonly T[]): DiffOp<T>[] {
   return ops
 }
 
-/** The length of the longest common subsequence of what follows each pair of places. */
+/** Cell (i, j) is the length for the suffixes that start at i and j. */
 function lcsLengths<T>(old: readonly T[], now: readonly T[], width: number): Uint32Array {
   const longest = new Uint32Array((old.length + 1) * width)
   for (let i = old.length - 1; i >= 0; i--)

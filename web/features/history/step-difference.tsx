@@ -6,7 +6,6 @@ import { IngredientDifference } from './ingredient-difference.tsx'
 
 const tones = { added: 'success', removed: 'error', changed: 'neutral', moved: 'neutral' } as const
 
-/** A step and everything in it that changed. What merely kept its usual setting is no news of a new step. */
 export function StepDifference({ step: { change, from, to, fields, ingredients } }: { step: StepChange }) {
   const t = useTranslations('history')
   const place = (to ?? from ?? 0) + 1

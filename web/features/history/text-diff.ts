@@ -1,21 +1,19 @@
 import { type DiffOp, sequenceDiff } from './sequence-diff.ts'
 
-/** Neighbouring words that share a fate. */
 interface DiffPart {
   kind: DiffOp<string>['kind']
   text: string
 }
 
 export interface DiffLine {
-  /** A changed line is the same line with other words in it. */
+  /** `changed` is the same line with other words. */
   kind: DiffOp<string>['kind'] | 'changed'
   parts: DiffPart[]
 }
 
-/** Lines that share less than this part of their words are two lines, not one that changed. */
+/** Lines that share less of their words are two lines, not one that changed. */
 const minSimilarity = 0.3
 
-/** How a text became another one, line by line; lines that were reworded show which words came and went. */
 export function textDiff(before: string, after: string): DiffLine[] {
   const lines: DiffLine[] = []
   const ops = sequenceDiff(splitLines(before), splitLines(after))
@@ -33,7 +31,6 @@ export function textDiff(before: string, after: string): DiffLine[] {
   return lines
 }
 
-/** How a line became another one, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const parts: DiffPart[] = []
   for (const { kind, item } of sequenceDiff(splitWords(before), splitWords(after))) {
@@ -56,7 +53,6 @@ function pairLines(removed: readonly string[], added: readonly string[]): DiffLi
   }).flat()
 }
 
-/** How much of the longer line is in both. */
 const similarityOf = (parts: readonly DiffPart[], old: string, now: string): number =>
   parts.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.trim().length, 0) /
   Math.max(1, old.length, now.length)
@@ -73,6 +69,6 @@ const wholeLine = (kind: DiffLine['kind'], text: string): DiffLine => ({
 
 const splitLines = (text: string): string[] => (text === '' ? [] : text.split(/\r?\n/))
 
-/** Words with the blanks and signs between them as words of their own; scripts without blanks go letter by letter. */
+/** Blanks and signs are words of their own; scripts without blanks split by letter. */
 const splitWords = (text: string): string[] =>
   text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}\p{M}'’]+|\s+|./gu) ?? []

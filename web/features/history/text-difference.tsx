@@ -3,7 +3,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { LineDifference } from './line-difference.tsx'
 import { textDiff, type DiffLine } from './text-diff.ts'
 
-/** A text before and after, unchanged stretches folded away. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const t = useTranslations('history')
   const rows = useMemo(() => foldLines(textDiff(before, after)), [before, after])
@@ -24,7 +23,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
 
 type Row = DiffLine | { kind: 'folded'; count: number }
 
-/** Lines with those left out that are far from any change: one around each change stays, to recognise the place. */
+/** Keeps one unchanged line around each change for context. */
 export function foldLines(lines: readonly DiffLine[]): Row[] {
   const rows: Row[] = []
   for (const [index, line] of lines.entries()) {

@@ -5,7 +5,6 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { fieldName } from './field-name.ts'
 
-/** A value and what it became. */
 export function ValueDifference({ field, before, after }: FieldChange) {
   const t = useTranslations('history')
   return (
@@ -34,7 +33,6 @@ function Value({ field, value }: { field: string; value: unknown }) {
   return <Facts value={value} />
 }
 
-/** Several facts in one field, like those of nutrition. */
 function Facts({ value }: { value: object }) {
   const t = useTranslations('history')
   const { number } = useFormat()
@@ -50,7 +48,6 @@ function Facts({ value }: { value: object }) {
   )
 }
 
-/** A property as what it is called and how much of it there is. */
 function propertyEntry(item: unknown): Record<string, unknown> {
   if (typeof item !== 'object' || item === null || !('property_type' in item) || !('property_amount' in item)) return {}
   const { property_type: type, property_amount: amount } = item

@@ -15,7 +15,6 @@ import { restoreRecipeVersion } from './history.queries.ts'
 interface VersionItemProps {
   recipe: number
   version: RecipeVersion
-  /** Number of the newest version, which is what the recipe is now. */
   latest: number
 }
 
@@ -91,6 +90,6 @@ export function VersionItem({ recipe, version, latest }: VersionItemProps) {
   )
 }
 
-/** The application that made a change, where it was another one than this page. Browsers all begin the same. */
+/** Undefined for browsers: their user agents all begin with Mozilla. */
 const clientAppName = (client: string | null): string | undefined =>
   client && !client.startsWith('Mozilla/') ? client.split(/[/ (]/, 1)[0] : undefined

@@ -9,7 +9,6 @@ import type { MealRow } from './home.rows.ts'
 interface DayCardProps {
   day: CivilDate
   isToday: boolean
-  /** Undefined while they load. */
   meals: readonly MealRow[] | undefined
 }
 
@@ -25,7 +24,7 @@ export function DayCard({ day, isToday, meals }: DayCardProps) {
           : 'w-40 border-line bg-surface/70 xl:w-auto',
       )}
     >
-      {/* A link also where nothing is planned, so that whoever has no pointer can scroll through the week. */}
+      {/* A link even without meals, so that the keyboard can scroll through the week. */}
       <Link
         to="/plan"
         search={{ week: day }}

@@ -15,7 +15,6 @@ import { Week } from './week.tsx'
 
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
-/** What is for dinner, where one left off, what is new. */
 export function HomePage() {
   const t = useTranslations('home')
   const { user } = useSession()
@@ -86,7 +85,6 @@ export function HomePage() {
   )
 }
 
-/** The greeting of the hour, as a key of the texts. */
 export function greeting(now: Date) {
   const hour = now.getHours()
   if (hour < 5 || hour >= 22) return 'greeting.night'

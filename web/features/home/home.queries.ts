@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import { resourceListQuery } from '#web/lib/api/resource-query.ts'
 import { homeMealEndpoint, homeRecipeEndpoint } from './home.rows.ts'
 
-/** The start page looks this many days ahead, today included. */
+/** Today included. */
 export const weekDayCount = 7
 const tileCount = 12
 
@@ -11,5 +11,5 @@ export const homeWeekQuery = (from: CivilDate) =>
 
 export const newestQuery = resourceListQuery(homeRecipeEndpoint, { sort_order: '-created_at', page_size: tileCount })
 
-/** Those viewed last come first, and only they have `recent`. */
+/** Only recipes that were viewed have `recent`. */
 export const recentQuery = resourceListQuery(homeRecipeEndpoint, { num_recent: tileCount, page_size: tileCount })

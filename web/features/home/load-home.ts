@@ -1,2 +1,2 @@
-/** The start page's own file; main.tsx asks for it before the router knows that it will be needed. */
+/** main.tsx preloads this chunk before the router asks for it. */
 export const loadHome = () => import('./home.page.tsx')

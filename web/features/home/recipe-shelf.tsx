@@ -6,7 +6,6 @@ import type { RecipeTileRow } from './home.rows.ts'
 
 interface RecipeShelfProps {
   title: string
-  /** Undefined while they load. */
   rows: readonly RecipeTileRow[] | undefined
   error: Error | null
   retry: () => void
@@ -16,7 +15,6 @@ interface RecipeShelfProps {
 const tile = 'w-40 shrink-0 snap-start sm:w-48'
 const places = [0, 1, 2, 3, 4, 5]
 
-/** A shelf of recipes that one can push sideways. */
 export const RecipeShelf = ({ title, rows, error, retry, more }: RecipeShelfProps) => (
   <section aria-label={title} className="mt-10">
     <div className="mb-3 flex items-baseline justify-between gap-4">

@@ -8,7 +8,6 @@ import { weekDayCount, homeWeekQuery } from './home.queries.ts'
 import { compareMealTypes } from '#worker/modules/meal-plans/compare-meal-types.ts'
 import type { MealRow } from './home.rows.ts'
 
-/** The next seven days, today first and larger, because that is the question one comes with. */
 export function Week({ from }: { from: Date }) {
   const t = useTranslations('home')
   const first = toCivilDate(from)
@@ -38,12 +37,11 @@ export function Week({ from }: { from: Date }) {
   )
 }
 
-/** The meals of a day, breakfast before dinner, whenever each was planned. */
 export const mealsOn = (meals: readonly MealRow[], day: CivilDate): MealRow[] =>
   meals
     .filter((meal) => isOn(meal, day))
     .sort((one, other) => compareMealTypes(one.meal_type, other.meal_type) || one.id - other.id)
 
-/** A meal may last several days. Its dates carry a zone; the civil day is what stands in them. */
+/** The first ten characters of a meal's dates are the civil day; the zone is ignored. */
 const isOn = (meal: MealRow, day: CivilDate) =>
   meal.from_date.slice(0, 10) <= day && day <= (meal.to_date || meal.from_date).slice(0, 10)

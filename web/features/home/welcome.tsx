@@ -4,7 +4,6 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** The start page of a space without recipes. */
 export function Welcome() {
   const t = useTranslations('home')
   const mayAdd = useHasRole('user')

@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** The link to drag to the bookmarks. Pressed here it would send this very page, so it says what to do instead. */
+/** A press would import this very page, so it only explains the drag. */
 export function BookmarkletLink({ script, children }: { script: string; children: ReactNode }) {
   const t = useTranslations('import')
   const [isPressed, setPressed] = useState(false)
   return (
     <>
-      {/* A link to drag; pressed by mouse or Enter, it only says so. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <a
-        // React refuses such addresses, and rightly so where they come from elsewhere; this one is made here.
+        // React refuses `javascript:` addresses; this one is generated here.
         ref={(element) => {
           element?.setAttribute('href', script)
         }}

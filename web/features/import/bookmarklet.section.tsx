@@ -4,7 +4,6 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BookmarkletLink } from './bookmarklet-link.tsx'
 
-/** A bookmark that hands over whatever page one is on. */
 export function BookmarkletSection() {
   const t = useTranslations('import')
   const script = bookmarkletScript(location.origin)
@@ -31,9 +30,8 @@ export function BookmarkletSection() {
 }
 
 /**
- * The address of a bookmark that hands the page one is on to a window of Larder. It knows no secret, loads nothing and
- * leaves nothing behind on that page, and no content security policy stands in its way, as nothing is fetched: both
- * windows talk to each other, by a code made up for this one press. See `web/public/receive.js`.
+ * Sends the current page to a Larder window by `postMessage`, with a code made for this press; see
+ * `web/public/receive.js`. It fetches nothing, so no content security policy blocks it.
  */
 export function bookmarkletScript(origin: string): string {
   const code = `(()=>{

@@ -2,7 +2,7 @@ export type DetectedSource =
   | { kind: 'nothing' }
   | { kind: 'link'; url: string }
   | { kind: 'links'; urls: readonly string[] }
-  /** HTML, or JSON with a recipe in it. */
+  /** HTML, or JSON with a recipe. */
   | { kind: 'source'; data: string }
   | { kind: 'text'; text: string }
 
@@ -11,7 +11,6 @@ const bareUrlPattern = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
 /** Phones share a page as its title and its address. */
 const longestTitle = 250
 
-/** What somebody put in: a link, several, the source of a page, or the recipe itself. */
 export function detectSource(input: string): DetectedSource {
   const text = input.trim()
   if (text === '') return { kind: 'nothing' }
@@ -29,7 +28,6 @@ export function detectSource(input: string): DetectedSource {
   return { kind: 'text', text }
 }
 
-/** Without the full stop or bracket of the sentence around it. */
 const trimPunctuation = (url: string) => url.replace(/[.,;:!?)\]}]+$/, '')
 
 const isMarkup = (text: string) =>

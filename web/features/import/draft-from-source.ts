@@ -9,7 +9,7 @@ import {
 import type { UnitName } from '#web/components/recipe-form/lines/unit-names.ts'
 import type { Picked } from '#web/lib/resource-picker.ts'
 
-/** What was read from a page, as a draft; only keywords that the household has already are taken over unasked. */
+/** Adopts only keywords that the household has. */
 export const draftFromSource = (recipe: SourceRecipe, units: readonly UnitName[]): RecipeDraft => ({
   ...newRecipe(),
   name: recipe.name,
@@ -31,12 +31,10 @@ export const draftFromSource = (recipe: SourceRecipe, units: readonly UnitName[]
   })),
 })
 
-/** The keywords of the page that may be taken over. */
 export const suggestedKeywords = ({ keywords }: SourceRecipe): Picked[] => keywords.map(toPicked)
 
 const toPicked = ({ id, name }: SourceRecipe['keywords'][number]): Picked => (id === null ? { name } : { id, name })
 
-/** A food that the household has comes with its id. */
 const withFood = (draft: IngredientDraft, { food }: SourceIngredient): IngredientDraft =>
   food.id === undefined ? draft : { ...draft, food: { id: food.id, name: food.name } }
 

@@ -11,7 +11,6 @@ interface ImportProblemProps {
   onAgain: () => void
 }
 
-/** Why nothing came of it, and the way that still leads to the recipe. */
 export function ImportProblem({ asked, problem: kind, detail, onAgain }: ImportProblemProps) {
   const t = useTranslations('import')
   const isPage = asked.url !== undefined

@@ -19,7 +19,6 @@ import { ReviewSkeleton } from './review/review-skeleton.tsx'
 import type { DetectedSource } from './detect-source.ts'
 import { type SourceInput, sourceInputKey } from './source.read.ts'
 
-/** Brings a recipe over: put in what there is of it, look at what becomes of it, save. */
 export const ImportPage = ({ shared }: { shared: SourceInput | null }) => (
   <WritersOnly>
     <Import key={sourceInputKey(shared ?? {})} shared={shared} />
@@ -40,7 +39,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
     switch (source.kind) {
       case 'link':
         if (source.url === shared?.url) return read({ url: source.url })
-        // In the address, so that a reload reads it again.
+        // The address holds the page, so that a reload reads it again.
         return void navigate({ to: '/import', search: { url: source.url }, replace: true, resetScroll: false })
       case 'links':
         setText('')
@@ -94,7 +93,7 @@ function Import({ shared }: { shared: SourceInput | null }) {
   )
 }
 
-/** What was read before and not saved yet comes first, unless something else is asked for now. */
+/** An unsaved review comes first, unless something else is asked for. */
 function initialState(space: number, shared: SourceInput | null): ImportState {
   const kept = readStoredReview(space)
   if (kept && (!shared || kept.from === sourceInputKey(shared))) return { kind: 'found', review: kept }

@@ -9,19 +9,18 @@ type Batch = Omit<ImportBatchDetail, 'items'>
 
 const path = '/api/recipe-from-source/batch/'
 const key = ['import-batch'] as const
-/** The server takes so many in one list. */
+/** The server's limit for one list. */
 const maxLinks = 100
 const batchesShown = 3
 const pollInterval = 1500
 
-/** The newest lists of links. The server works through them, whether or not anybody looks. */
+/** The server works through lists even when nobody looks. */
 export const batchesQuery = queryOptions({
   queryKey: [...key, 'list'],
   queryFn: ({ signal }) => call<{ results: Batch[] }>('GET', `${path}?page_size=${batchesShown}`, { signal }),
   staleTime: 0,
 })
 
-/** One list with its links, asked for again while something of it waits. */
 export const batchQuery = (id: number) =>
   queryOptions({
     queryKey: [...key, id],
@@ -43,7 +42,7 @@ export const useEnqueueLinks = () =>
     onSettled: invalidateBatches,
   })
 
-/** Tries links again: those at the positions, else all that failed. `again` imports what is here already, too. */
+/** Retries the links at the positions, else all that failed. `again` also imports duplicates. */
 export const useRetryLinks = (id: number) =>
   useMutation({
     meta: { error: 'update' },
@@ -59,7 +58,6 @@ export const useDeleteBatch = (id: number) =>
     onSettled: invalidateBatches,
   })
 
-/** What a list has brought so far shows up in all other lists. */
 export function useRefreshOnImport(saved: number) {
   useEffect(() => {
     if (saved > 0) void invalidateRecipes()

@@ -7,11 +7,9 @@ import { problemKindOf } from './problem-kind.ts'
 
 interface LinkItemProps {
   item: ImportItem
-  /** `again`: although it is here already. */
   onRetry: (again: boolean) => void
 }
 
-/** One link of the list and what became of it. */
 export function LinkItem({ item: { url, state, recipe, name, code }, onRetry }: LinkItemProps) {
   const t = useTranslations('import')
   return (

@@ -5,7 +5,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { batchesQuery, batchQuery, useRefreshOnImport, useDeleteBatch, useRetryLinks } from './link-batch.queries.ts'
 import { LinkItem } from './link.item.tsx'
 
-/** How far lists of links are, and what became of each. They go on whatever page one is on, and on the next visit. */
 export function LinkList() {
   const { data } = useQuery(batchesQuery)
   return data?.results.map(({ id }) => <LinkBatch key={id} id={id} />)

@@ -27,16 +27,14 @@ const kinds = new Map<string, ProblemKind>(
     'import.port': 'address',
     'import.address_literal': 'address',
     'import.private_name': 'address',
-    // What a bookmarklet left is taken once.
+    // A page from the bookmarklet can be taken only once.
     'import.nothing_to_do': 'gone',
   }),
 )
 
-/** What went wrong with an import, as far as people can do something about it. */
 export function problemKind(error: unknown): ProblemKind {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'other'
   return error.status === 429 ? 'tooOften' : problemKindOf(error.code)
 }
 
-/** What a code of a refusal means to people. */
 export const problemKindOf = (code: string | null | undefined): ProblemKind => kinds.get(code ?? '') ?? 'other'

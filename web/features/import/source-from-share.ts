@@ -9,10 +9,7 @@ interface ShareParams {
   received?: string
 }
 
-/**
- * What another app or the bookmarklet handed over with the address of this page. Apps put the link of a page into any of
- * the three; where there is one, it is read and the rest is its title. Null where there is nothing.
- */
+/** Apps put a page's link into any of the three fields. Null when all are empty. */
 export function sourceFromShare({
   url,
   text,
@@ -30,7 +27,7 @@ export function sourceFromShare({
   return all ? { text: all } : null
 }
 
-/** What `receive.js` kept of the page that the bookmarklet was pressed on; null where it is no longer there. */
+/** Null when `receive.js` kept nothing. */
 function receivedPage(): SourceInput | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem('larder.received') ?? 'null')

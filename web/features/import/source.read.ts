@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SourceAnswer } from '#worker/modules/imports/source.contract.ts'
 import { call } from '#web/lib/api/api.ts'
 
-/** A page by its address, by its source, or one that the bookmarklet left; a text is read here. */
+/** An address, a source, or a page that the bookmarklet left; the device itself reads plain text. */
 export interface SourceInput {
   url?: string
   data?: string
@@ -10,7 +10,7 @@ export interface SourceInput {
   text?: string
 }
 
-/** A name for what was asked. A page as it was seen is another than the one the server reads, or than the next one seen. */
+/** A page as seen differs from the page that the server reads, and from the next page seen. */
 export const sourceInputKey = ({ url, bookmarklet, text, data }: SourceInput) =>
   data === undefined
     ? (text ?? url ?? (bookmarklet === undefined ? '' : `bookmarklet ${bookmarklet}`))
@@ -19,7 +19,7 @@ export const sourceInputKey = ({ url, bookmarklet, text, data }: SourceInput) =>
 const readSource = ({ text: _text, ...asked }: SourceInput, signal?: AbortSignal): Promise<SourceAnswer> =>
   call<SourceAnswer>('POST', '/api/recipe-from-source/', { body: asked, ...(signal ? { signal } : {}) })
 
-/** A query, although it is sent by POST: it changes nothing, and what the bookmarklet left can be taken only once. */
+/** A query despite POST: it changes nothing, and a bookmarklet's page can be taken only once. */
 export const sourceQuery = (asked: SourceInput) =>
   queryOptions({
     queryKey: ['source', asked],

@@ -13,14 +13,12 @@ import { type SourceInput, sourceInputKey, sourceQuery } from './source.read.ts'
 export type ImportState =
   | { kind: 'asking' }
   | { kind: 'reading'; asked: SourceInput }
-  /** `detail` is what the server says. */
   | { kind: 'failed'; asked: SourceInput; problem: ProblemKind; detail: string | undefined }
   | { kind: 'found'; review: ImportReview }
 
-/** Units only help to tell a measure from a food; without them lines are read all the same. */
+/** Units only tell a measure from a food; lines parse without them. */
 const fetchUnits = async () => (await queryClient.ensureQueryData(unitsQuery).catch(() => null))?.results ?? []
 
-/** From what somebody put in to a recipe to look at. Begins with `start`. Nothing is saved by it. */
 export function useImport(start: ImportState) {
   const router = useRouter()
   const [state, setReading] = useState(start)
@@ -60,7 +58,7 @@ export function useImport(start: ImportState) {
     return { kind: 'found', review: { from: text, draft, pictures: [], keywords: [], duplicates: [] } }
   }
 
-  /** What comes after one has given up is not shown. */
+  /** A result after a cancellation is ignored. */
   const applyResult = async (asked: SourceInput, result: Promise<ImportState | null>) => {
     const next = await result
     if (next) setReading((now) => (now.kind === 'reading' && now.asked === asked ? next : now))
@@ -74,7 +72,7 @@ export function useImport(start: ImportState) {
     const { asked } = start
     void applyResult(asked, asked.text === undefined ? readPage(asked) : readText(asked.text, undefined))
   })
-  // The state is only set once the page has been read.
+  // The effect sets state only after the page was read.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => begin(), [])
   return {

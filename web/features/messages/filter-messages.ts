@@ -7,7 +7,7 @@ export interface MessageSort {
 }
 export const newestFirst: MessageSort = { column: 'created', descending: true }
 
-/** The first press sorts ascending, the next descending, the third not at all, which is newest first. */
+/** Ascending, descending, then newest first again. */
 export function nextSort(sort: MessageSort, column: MessageColumn): MessageSort {
   if (sort.column !== column || sort === newestFirst) return { column, descending: false }
   return sort.descending ? newestFirst : { column, descending: true }
@@ -16,7 +16,7 @@ export function nextSort(sort: MessageSort, column: MessageColumn): MessageSort 
 const sortValue = (message: Message, column: MessageColumn): string | number =>
   column === 'created' ? message.createdAt : column === 'type' ? message.type : message.msg.title
 
-/** The messages of these kinds (none means all) that contain the text, in this order. */
+/** No types means all. */
 export function filterMessages(
   all: readonly Message[],
   types: readonly MessageType[],

@@ -5,7 +5,6 @@ import { ToggleGroup } from '#web/components/ui/form/toggle-group.tsx'
 import { type MessageType, messageTypes } from '#web/lib/messages/messages.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** What the list is narrowed to, and the controls for it. */
 export function useMessageFilter() {
   const t = useTranslations('messages')
   const [text, setText] = useState('')

@@ -3,7 +3,6 @@ import type { Message } from '#web/lib/messages/messages.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageBadge } from './message-badge.tsx'
 
-/** The table of the messages where there is no room for a table. */
 export function MessageList({ rows, onOpen }: { rows: readonly Message[]; onOpen: (message: Message) => void }) {
   const { date } = useFormat()
   return (

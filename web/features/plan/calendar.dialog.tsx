@@ -13,7 +13,6 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { renewCalendarUrl, useCalendarUrl } from './use-calendar-url.ts'
 
-/** Where a calendar finds the plan: an address to copy, to open, and to make anew when it got into wrong hands. */
 export function CalendarDialog() {
   const t = useTranslations('plan')
   const { open, set } = useOverlay('calendar')

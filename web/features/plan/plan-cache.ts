@@ -4,11 +4,11 @@ import { type Meal, mealPlanEndpoint } from './board/meal.rows.ts'
 
 const mealListQueries = { queryKey: [mealPlanEndpoint.name, 'list'] }
 
-/** Shows the meals as they will be; answers what puts everything back. */
+/** Returns a function that restores the previous state. */
 export async function updateMealsOptimistically(
   change: (meals: readonly Meal[]) => readonly Meal[],
 ): Promise<() => void> {
-  // An answer that is under way would show the plan as it was.
+  // A running fetch would overwrite the optimistic state.
   await queryClient.cancelQueries(mealListQueries)
   const before = queryClient.getQueriesData<ListPage<Meal>>(mealListQueries)
   queryClient.setQueriesData<ListPage<Meal>>(
@@ -18,7 +18,6 @@ export async function updateMealsOptimistically(
   return () => before.forEach(([key, page]) => queryClient.setQueryData(key, page))
 }
 
-/** Fetches the plan anew, and with `list` the shopping list too. */
 export const invalidatePlan = async (withShoppingList = false): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [mealPlanEndpoint.name] }),

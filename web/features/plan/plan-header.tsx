@@ -20,7 +20,6 @@ interface PlanHeaderProps {
   meals: readonly Meal[]
 }
 
-/** Which week this is, the way to others, and what is done with all of it. */
 export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
   const t = useTranslations('plan')
   const overlays = usePlanOverlays()
@@ -28,7 +27,7 @@ export function PlanHeader({ days, today, meals }: PlanHeaderProps) {
   const [withNumber] = useDeviceSetting('mealplan_displayWeekNumbers')
   const [first = today] = days
   const range = useDateRangeText(first, addDays(first, 6))
-  // The number of a week is that of most of its days, whichever day it begins on.
+  // The fourth day decides, whichever day the week starts on.
   const week = withNumber ? t('week', { number: String(weekNumber(addDays(first, 3))) }) : ''
   return (
     <PageHeader
@@ -75,7 +74,6 @@ function WeekLink({ icon, first }: { icon: 'back' | 'on'; first: CivilDate }) {
   )
 }
 
-/** The system's own calendar, to go far. */
 function DayPicker() {
   const t = useTranslations('plan')
   const input = useRef<HTMLInputElement>(null)

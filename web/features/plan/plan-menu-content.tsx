@@ -26,10 +26,10 @@ interface PlanMenuContentProps {
   meals: readonly Meal[]
 }
 
-/** Some Monday, Saturday and Sunday: on these the weeks of the world begin. */
+/** A Monday, a Saturday and a Sunday: weeks start on these. */
 const firstWeekdays: readonly CivilDate[] = ['2026-11-23', '2026-11-28', '2026-11-29']
 
-/** Opens at once: it is only rendered after the button was pressed. */
+/** Rendered only after a press, so it opens at once. */
 export function PlanMenuContent({ days, meals }: PlanMenuContentProps) {
   const t = useTranslations('plan')
   const overlays = usePlanOverlays()

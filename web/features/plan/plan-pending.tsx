@@ -4,7 +4,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const days = [0, 1, 2, 3, 4, 5, 6]
 
-/** A week in outline while it comes. */
 export function PlanPending() {
   const t = useTranslations('common')
   return (

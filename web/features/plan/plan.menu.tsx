@@ -8,7 +8,7 @@ import type { Meal } from './board/meal.rows.ts'
 const load = () => import('./plan-menu-content.tsx')
 const Content = lazy(async () => ({ default: (await load()).PlanMenuContent }))
 
-/** What is wanted now and then; the menu comes when the pointer comes near. */
+/** The content loads when the pointer comes near. */
 export function PlanMenu(props: { days: readonly CivilDate[]; meals: readonly Meal[] }) {
   const t = useTranslations('plan')
   const [isWanted, setWanted] = useState(false)

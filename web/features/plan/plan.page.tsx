@@ -25,7 +25,6 @@ import { useHasPaneRoom, useIsWideBoard } from './board/use-board-width.ts'
 const loadOverlays = () => import('./board/plan-overlays.tsx')
 const Overlays = lazy(async () => ({ default: (await loadOverlays()).PlanOverlays }))
 
-/** What there is to eat this week. */
 export function PlanPage() {
   const [today] = useState(todayNow)
   const { week = today, open } = useSearch({ from: '/_app/plan' })

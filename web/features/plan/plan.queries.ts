@@ -4,11 +4,11 @@ import { mealPlanEndpoint, mealTypeEndpoint, plannableRecipeEndpoint } from './b
 
 const maxRows = 200
 
-/** What touches the seven days from `first` on. */
+/** Meals that touch the seven days from `first`. */
 export const weekQuery = (first: CivilDate) =>
   resourceListQuery(mealPlanEndpoint, { from_date: first, to_date: addDays(first, 6), page_size: maxRows })
 
-/** Guests may not list them; the meals themselves then say what kinds there are. */
+/** Guests may not list meal types; the meals themselves then supply the kinds. */
 export const mealTypeListQuery = {
   ...resourceListQuery(mealTypeEndpoint, { page_size: maxRows }),
   retry: false,

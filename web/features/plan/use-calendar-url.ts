@@ -8,9 +8,8 @@ import type { RowOf } from '#web/lib/api/resource-endpoint.ts'
 type TokenRow = RowOf<typeof accessToken>
 
 const path = '/api/access-token/'
-/** What a token may do that stands in a calendar's address. */
 const scope = 'mealplan'
-/** Calendars are subscribed to for good; the address is renewed or revoked by hand. */
+/** Calendar subscriptions are permanent; people renew or revoke the address by hand. */
 const tenYearsInDays = 3652
 
 const tokensQuery = queryOptions({
@@ -18,7 +17,7 @@ const tokensQuery = queryOptions({
   queryFn: ({ signal }) => call<TokenRow[]>('GET', path, { signal }),
 })
 
-/** The address under which calendar programs find the plan; null while the person has none, undefined while that loads. */
+/** Null without an address, undefined while loading. */
 export function useCalendarUrl() {
   const { data, error, refetch } = useQuery(tokensQuery)
   const token = data && (data.find((one) => one.scope === scope && one.expires > new Date().toISOString()) ?? null)
@@ -28,7 +27,7 @@ export function useCalendarUrl() {
 const calendarUrl = (token: string, origin = location.origin): string =>
   `${origin}/api/meal-plan/ical/?access_token=${encodeURIComponent(token)}`
 
-/** Makes an address; one that there was no longer works then. */
+/** The previous address stops working. */
 export async function renewCalendarUrl(before: Pick<TokenRow, 'id'> | null): Promise<void> {
   if (before) await call('DELETE', `${path}${before.id}/`)
   const expires = civilToDate(addDays(today(), tenYearsInDays)).toISOString()

@@ -10,7 +10,6 @@ import { invalidatePlan } from './plan-cache.ts'
 
 const batchSize = 4
 
-/** Plans what begins in a week once more a week later, goes there, and can take all of it back. */
 export function useCopyWeek() {
   const t = useTranslations('plan')
   const navigate = useNavigate({ from: '/plan' })

@@ -15,10 +15,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 
 const mealPath = ({ id }: { id: number }) => `${mealPlanEndpoint.path}${id}/`
 
-/**
- * Everything one can do to the plan. It shows at once, goes back where the server refuses, and can be undone. Each resolves
- * to whether it was done.
- */
+/** Changes show at once and roll back when the server refuses. Each resolves to whether it succeeded. */
 export function usePlanActions() {
   const t = useTranslations('plan')
   const { user } = useSession()
@@ -51,7 +48,6 @@ export function usePlanActions() {
       })
     return {
       plan,
-      /** Nothing happens where the meal already is. */
       move: async (meal: Meal, place: MealSlot) => {
         const move = moveToSlot(meal, place)
         if (!move) return true
@@ -66,7 +62,7 @@ export function usePlanActions() {
           offerUndo(await send<void>('DELETE', mealPath(meal)), 'undo.deleted', mealName(meal))
           await invalidatePlan(meal.shopping)
         }),
-      /** Throws where the server refuses, for a form that shows why. */
+      /** Throws when the server refuses, so that a form can show why. */
       save: async (meal: Meal, draft: MealDraft) => {
         const save = (body: MealDraft) => send('PATCH', mealPath(meal), { body: mealBody(body) })
         await save(draft)

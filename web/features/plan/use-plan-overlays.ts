@@ -10,7 +10,7 @@ interface AddMealTarget {
   recipe?: number
 }
 
-/** Opens what lies over the plan; it is in the address, so that Back closes it. */
+/** Overlays are in the address, so that Back closes them. */
 export function usePlanOverlays() {
   const navigate = useNavigate({ from: '/plan' })
   return useMemo(() => {

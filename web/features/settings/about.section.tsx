@@ -2,7 +2,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
-/** What is not part of the application, but belongs to it. */
 export function AboutSection() {
   const t = useTranslations('settings')
   return (

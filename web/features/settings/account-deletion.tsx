@@ -16,7 +16,6 @@ import { refreshSession, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
-/** Deletes one's account, and says before what goes, what stays, and how it can be kept. */
 export function AccountDeletion() {
   const t = useTranslations('settings')
   const dialog = useOverlay('delete-account')

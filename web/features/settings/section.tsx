@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardTitle } from '#web/components/ui/card.tsx'
 
-/** One subject of the settings. */
 export const Section = ({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) => (
   <Card>
     <CardBody className="flex flex-col gap-4">

@@ -84,7 +84,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system of a user agent, the parts a person recognises; undefined when either is unheard of. */
+/** Undefined when browser or system is unknown. */
 export function deviceName(userAgent: string): { browser: string; system: string } | undefined {
   const browser = browsers.find(([mark]) => mark.test(userAgent))?.[1]
   const system = systems.find(([mark]) => mark.test(userAgent))?.[1]

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { currentSession, listSessions } from '#web/lib/api/auth.ts'
 
-/** The devices one is signed in on, this one first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['device-session'],
   queryFn: async () => {

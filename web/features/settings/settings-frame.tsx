@@ -12,7 +12,6 @@ interface SettingsEntry {
   icon: LucideIcon
 }
 
-/** The pages of the settings; a new one gets a line here. */
 const entries: readonly SettingsEntry[] = [
   { to: '/settings', label: 'tabs.account', icon: User },
   { to: '/settings/appearance', label: 'tabs.appearance', icon: Palette },
@@ -25,7 +24,7 @@ export function SettingsFrame() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const tabs = useRef<HTMLElement>(null)
   useEffect(() => {
-    // On phones the row of tabs is wider than the screen.
+    // On phones the tabs are wider than the screen.
     tabs.current?.querySelector(`[href="${path}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [path])
   return (

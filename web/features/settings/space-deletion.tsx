@@ -19,7 +19,6 @@ interface Space {
   name: string
 }
 
-/** Deletes the space that one is in, and says before what goes, when, and how it can be kept. */
 export function SpaceDeletion({ space }: { space: Space }) {
   const t = useTranslations('settings')
   const dialog = useOverlay('delete-space')

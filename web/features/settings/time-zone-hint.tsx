@@ -6,7 +6,6 @@ import { notify } from '#web/lib/messages/messages.ts'
 import { refreshSession, useSession } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Where the space's days are reckoned elsewhere than here, its owner is offered to change that. */
 export function TimeZoneHint() {
   const t = useTranslations('settings')
   const { space, creator } = useSession()

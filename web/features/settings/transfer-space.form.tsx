@@ -15,7 +15,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 import { call, type ListPage } from '#web/lib/api/api.ts'
 
-/** Gives the space to another of its admins, where there is one. */
 export function TransferSpaceForm({ space, me }: { space: { id: number; name: string }; me: number }) {
   const t = useTranslations('settings')
   const common = useTranslations('common')
@@ -70,7 +69,6 @@ interface MembershipRow {
   groups: { name: string }[]
 }
 
-/** The admins of the space that one is in, but for oneself. */
 const otherAdminsQuery = (space: number, me: number) =>
   queryOptions({
     queryKey: ['user-space', 'admins', space, me],

@@ -12,7 +12,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const recipePicker = resourcePicker(resourceEndpoint<typeof recipe>('recipe'))
 
-/** Puts the ingredients of a recipe on the list, for as many as it serves. */
 export function AddRecipeForm() {
   const t = useTranslations('shopping')
   const common = useTranslations('common')

@@ -6,7 +6,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 const load = () => import('./add-recipe.form.tsx')
 const Form = lazy(async () => ({ default: (await load()).AddRecipeForm }))
 
-/** The picker is heavier than the whole list, so it comes when it is asked for. */
+/** The picker is heavier than the whole list, so it loads on demand. */
 export function AddRecipe() {
   const t = useTranslations('shopping')
   const [isWanted, setWanted] = useState(false)

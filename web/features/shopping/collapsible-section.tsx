@@ -7,12 +7,10 @@ interface CollapsibleSectionProps {
   count: number
   isOpen: boolean
   onToggle: () => void
-  /** Beside the heading while it is open. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the list that stays out of the way until it is wanted. */
 export function CollapsibleSection({ title, count, isOpen, onToggle, action, children }: CollapsibleSectionProps) {
   const id = useId()
   return (

@@ -9,7 +9,6 @@ import { ShareButton } from './share-button.tsx'
 
 const keepAwakeStore = persistedStore<boolean>('larder.shopping.awake', (raw) => raw === true)
 
-/** How the page is used; sharing is in the options where there is no room for it. */
 export function HeaderActions({ shoppingList }: { shoppingList: ShoppingList }) {
   const t = useTranslations('shopping')
   const isAwake = keepAwakeStore.use()

@@ -15,7 +15,6 @@ import { LineList, SectionHead } from './line/line.list.tsx'
 import { useLineSheet } from './line/use-line-sheet.ts'
 import { useSectionTitle } from './line/section-title.ts'
 
-/** What is to buy, by section; below it what is for later, from other shops, and done. */
 export function ListView({
   shoppingList,
   pendingIds,
@@ -114,12 +113,12 @@ function EmptyShoppingList({ isDone }: { isDone: boolean }) {
   )
 }
 
-/** Milliseconds after the last tick until what is done sinks. */
+/** Milliseconds after the last tick until done lines move down. */
 const lingerDuration = 2200
 
 const noIds: ReadonlySet<number> = new Set()
 
-/** Keeps what was just ticked in its place until one has stopped ticking, so that no row moves under a finger. */
+/** Ticked lines keep their place until ticking stops, so that no row moves under a finger. */
 function useLinger() {
   const [ids, setIds] = useState(noIds)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

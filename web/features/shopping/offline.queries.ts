@@ -10,12 +10,11 @@ import { sessionQuery } from '#web/lib/api/session.ts'
 import type { NamedEntity } from './shopping-list.ts'
 import { ownerKeyOf } from './outbox/owner-key.ts'
 
-/** A shop and the order in which one walks through it. */
 export interface Supermarket extends NamedEntity {
   category_to_supermarket: readonly { category: NamedEntity; order: number }[]
 }
 
-/** A list that changes rarely, kept on the device so that it is there without a network. Refusals leave it as it was. */
+/** A list that rarely changes, stored for visits without a network. A refusal keeps the stored rows. */
 const offlineListQuery = <Row>(resource: string, pick: (row: Row) => Row) => {
   const name = () => `${resource}.${ownerKeyOf(queryClient.getQueryData(sessionQuery.queryKey))}`
   return queryOptions({

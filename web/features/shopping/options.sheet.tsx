@@ -13,7 +13,6 @@ import { supermarketsQuery } from './offline.queries.ts'
 
 const groupings = ['Category', 'Recipe', 'CreatedBy', 'None'] as const
 
-/** How this device shows the list. Everything acts at once. */
 export function OptionsSheet({ shoppingList }: { shoppingList: List }) {
   const t = useTranslations('shopping')
   const { open, set } = useOverlay('view')

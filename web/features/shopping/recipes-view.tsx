@@ -11,7 +11,6 @@ import { useShoppingActions } from './use-shopping-actions.ts'
 import { AddRecipe } from './add-recipe.tsx'
 import type { ListedRecipe, ShoppingList } from './shopping-list.ts'
 
-/** The recipes whose ingredients are on the list. */
 export function RecipesView({ shoppingList }: { shoppingList: ShoppingList }) {
   const t = useTranslations('shopping')
   const mayAdd = useHasRole('user')

@@ -12,7 +12,6 @@ import type { ListLine } from './line/line.ts'
 
 const noIds: ReadonlySet<number> = new Set()
 
-/** Hands what is open to another application, or to the clipboard where the system cannot share. */
 export function ShareButton({ shoppingList, variant }: { shoppingList: ShoppingList; variant: 'icon' | 'text' }) {
   const t = useTranslations('shopping')
   const { open } = useArranged(shoppingList, noIds)
@@ -21,7 +20,7 @@ export function ShareButton({ shoppingList, variant }: { shoppingList: ShoppingL
   const share = async () => {
     const text = shareText(open, titleOf, (line) => [amounts(line.sums), name(line)].filter(Boolean).join(' '))
     if (typeof navigator.share === 'function') {
-      // Rejects when the person thinks better of it.
+      // Rejects when the person cancels.
       await navigator.share({ title: t('title'), text }).catch(() => undefined)
       return
     }
@@ -39,7 +38,6 @@ export function ShareButton({ shoppingList, variant }: { shoppingList: ShoppingL
   )
 }
 
-/** The list for a message or a note: a section per paragraph, a thing per line. */
 const shareText = (
   sections: readonly ShelfSection[],
   titleOf: (section: ShelfSection) => string,

@@ -1,3 +1,3 @@
-/** What opens over the list; loaded soon after it, so that it also opens without a network. */
+/** Loaded soon after the list, so that sheets also open without a network. */
 export { LineSheet } from './line/line.sheet.tsx'
 export { OptionsSheet } from './options.sheet.tsx'

@@ -3,7 +3,7 @@ export interface NamedEntity {
   name: string
 }
 
-/** Something that a name alone may stand for until the server has found or made it. */
+/** `id` is null until the server has found or created the thing by its name. */
 export interface OptimisticRef {
   id: number | null
   name: string
@@ -16,48 +16,43 @@ export interface ItemFood extends OptimisticRef {
 
 export interface ItemUnit extends OptimisticRef {
   plural: string | null
-  /** The measure it stands for, as in `kg`. */
   base: string | null
 }
 
-/** One entry of the list, as little of it as the page needs: all of them are kept for visits without a network. */
+/** Only what the page needs, because all entries are stored on the device. */
 export interface ShoppingItem {
-  /** Below zero until the server has given it one. */
+  /** Negative until the server gives one. */
   id: number
   food: ItemFood
   unit: ItemUnit | null
-  /** 0 where nobody said how much. */
+  /** 0 without an amount. */
   amount: number
   checked: boolean
-  /** Instants, ISO 8601. */
+  /** ISO 8601. */
   doneAt: string | null
   laterUntil: string | null
-  /** Which recipe on the list it is for. */
   list: number | null
-  /** Whether the amount follows the servings of that recipe. */
   isScaled: boolean
   by: NamedEntity | null
   addedAt: string
 }
 
-/** A recipe on the list. */
 export interface ListedRecipe {
   id: number
-  /** Null where it was deleted, or only its name was put there. */
+  /** Null when the recipe was deleted, or only its name was listed. */
   recipe: number | null
   name: string
   image: string | null
   servings: number
-  /** The planned meal it is for; `day` is a civil date. */
+  /** `day` is a civil date. */
   plan: { id: number; day: string; meal: string } | null
 }
 
-/** The list as the server last told it. */
 export interface ShoppingList {
   items: readonly ShoppingItem[]
   recipes: readonly ListedRecipe[]
-  /** The server's time up to which this is known. */
+  /** Server time up to which the list is known. */
   since: string
-  /** When all of it was last fetched, in milliseconds by this device's clock. */
+  /** Time of the last full fetch, in milliseconds by this device's clock. */
   fetchedAt: number
 }

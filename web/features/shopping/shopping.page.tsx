@@ -26,7 +26,6 @@ const OptionsSheet = lazy(async () => ({ default: (await loadSheets()).OptionsSh
 
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
 
-/** What to buy, by everybody of the household, with or without a network. */
 export function ShoppingPage() {
   const t = useTranslations('shopping')
   const view = useShoppingView()
@@ -90,7 +89,6 @@ export function ShoppingPage() {
   )
 }
 
-/** What is on the list can be suggested later. */
 function useRememberFoods(items: readonly ShoppingItem[]) {
   const memory = foodMemory(useOwnerKey())
   useEffect(() => {
@@ -98,7 +96,6 @@ function useRememberFoods(items: readonly ShoppingItem[]) {
   }, [memory, items])
 }
 
-/** Two sections of rows, as high as rows are. */
 function ListSkeleton() {
   const t = useTranslations('common')
   return (
@@ -114,14 +111,14 @@ function ListSkeleton() {
   )
 }
 
-/** Files that the page may load after it has opened, by their names without digest; see public/sw.js. */
+/** Chunk names without their hash; see public/sw.js. */
 const frameChunks = ['app-frame', 'timer-region', 'more.sheet', 'user-menu-content', 'messages.dialog', 'snackbar.card']
 
 const localeChunks = ['locale-files', 'common', 'problems', 'shopping']
 
 const pageChunks = ['sheets', 'typed.read', 'page-error', 'error-state']
 
-/** Loads what the page may need later, and has the page kept, so that all of it opens without a network. */
+/** Loads what the page may need later and has the service worker keep it, so that all of it opens without a network. */
 async function prepareOffline() {
   if (!navigator.onLine) return
   try {
@@ -129,10 +126,10 @@ async function prepareOffline() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    // A worker has no origin to name.
+    // A service worker has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     active?.postMessage({ keep: [...frameChunks, ...localeChunks, ...pageChunks] })
   } catch {
-    // The page works as before, but only with a network.
+    // The page works as before with a network.
   }
 }

@@ -11,7 +11,6 @@ import { remoteChangesText } from './list/remote-changes-text.ts'
 import { useSyncStatus } from './outbox/use-sync-status.ts'
 import { useOutbox, type ShoppingView } from './use-shopping-view.ts'
 
-/** Says what waits and why, what could not be kept, and what others just did. Silent when all is well. */
 export function SyncNote({ view }: { view: ShoppingView }) {
   const t = useTranslations('shopping')
   const common = useTranslations('common')
@@ -23,7 +22,7 @@ export function SyncNote({ view }: { view: ShoppingView }) {
   const waiting = view.pendingCount > 0 ? t('sync.waiting', { count: view.pendingCount }) : ''
   return (
     <>
-      {/* Its notes are blocks, which an output element may not hold. */}
+      {/* Notes are blocks, which an output element may not hold. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" className="contents">
         {syncStatus === 'none' ? null : (
@@ -46,7 +45,7 @@ export function SyncNote({ view }: { view: ShoppingView }) {
           </Note>
         )}
         {news ? (
-          // Above the page, or the rows would move under a finger.
+          // Fixed above the page, or rows would move under a finger.
           <div className="pointer-events-none fixed inset-x-0 top-3 z-30 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-md shadow-high">
             <Note tone="info" icon={<Radio aria-hidden />}>
               {remoteChangesText(news, t, list)}
@@ -78,7 +77,6 @@ export function SyncNote({ view }: { view: ShoppingView }) {
   )
 }
 
-/** How old the list is that stands there in place of the server's; silent before it ever came. */
 function LastSynced({ since }: { since: string | undefined }) {
   const t = useTranslations('shopping')
   const { relative } = useFormat()

@@ -8,7 +8,6 @@ import { useMinute } from './use-minute.ts'
 import { arrangeList, type ArrangedList } from './line/arrange-list.ts'
 import { type Supermarket, supermarketsQuery } from './offline.queries.ts'
 
-/** The list as this device is set to show it. */
 export function useArranged({ items, recipes }: ShoppingList, lingering: ReadonlySet<number>): ArrangedList {
   const language = useLanguage()
   const [grouping] = useDeviceSetting('shopping_selected_grouping')
@@ -22,7 +21,7 @@ export function useArranged({ items, recipes }: ShoppingList, lingering: Readonl
   )
 }
 
-/** The chosen shop's aisles in their order; null where no shop is chosen. */
+/** Null when no shop is chosen. */
 function useAisles(): readonly NamedEntity[] | null {
   const [chosen] = useDeviceSetting('shopping_selected_supermarket')
   const { data } = useQuery({ ...supermarketsQuery, enabled: chosen !== null })

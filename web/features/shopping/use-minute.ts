@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Now, as an instant that moves on once a minute: often enough for what was put off by hours. */
+/** ISO 8601. A minute is precise enough for postponed things. */
 export function useMinute(): string {
   const [now, setNow] = useState(() => new Date().toISOString())
   useEffect(() => {

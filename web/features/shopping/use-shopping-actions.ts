@@ -16,7 +16,7 @@ import { useOutbox } from './use-shopping-view.ts'
 const hour = 3_600_000
 const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
 
-/** Everything one can do to the list. All of it holds at once, works without a network, and what takes away can be undone. */
+/** Actions apply at once and work without a network; removals can be undone. */
 export function useShoppingActions() {
   const outbox = useOutbox()
   const owner = useOwnerKey()

@@ -8,11 +8,10 @@ import { useOwnerKey } from './outbox/owner-key.ts'
 import { usePollInterval } from './list/use-poll-interval.ts'
 
 export interface ShoppingView {
-  /** The list with everything done here, sent or not; undefined before it was ever loaded. */
+  /** Includes unsent mutations; undefined before the first load. */
   shoppingList: ShoppingList | undefined
-  /** Ids of entries with changes that the server does not know of. */
   pendingIds: ReadonlySet<number>
-  /** How many such changes there are, as people count them. */
+  /** Counts affected entries, not mutations. */
   pendingCount: number
   error: Error | null
   retry: () => void

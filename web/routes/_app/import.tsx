@@ -7,7 +7,6 @@ import { searchParams, textParam, positiveIntParam } from '#web/lib/search-param
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/import')({
-  // What other apps share with this one, and what the bookmarklet left.
   validateSearch: searchParams({
     url: textParam,
     text: textParam,

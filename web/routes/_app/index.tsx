@@ -7,7 +7,7 @@ import { loadTranslations } from '#web/lib/i18n/translations.ts'
 export const Route = createFileRoute('/_app/')({
   codeSplitGroupings: [],
   loader: async ({ context }) => {
-    // Not awaited: each section shows its own skeleton and its own failure. Three calls; the fourth is the session.
+    // Not awaited: each section has its own skeleton and error. With the session, four calls are the page's budget.
     void context.queryClient.prefetchQuery(homeWeekQuery(today()))
     void context.queryClient.prefetchQuery(recentQuery)
     void context.queryClient.prefetchQuery(newestQuery)

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_app/plan')({
   loaderDeps: ({ search: { week } }) => ({ week }),
   loader: async ({ context: { queryClient }, deps }) => {
     const first = weekStart(deps.week ?? today(), deviceSettings.get().mealplan_startingDayOfWeek)
-    // Not awaited: the week is shown without them, and its neighbours are one press away.
+    // Not awaited: the week renders without them.
     void queryClient.prefetchQuery(mealTypeListQuery)
     await Promise.all([queryClient.ensureQueryData(weekQuery(first)), loadTranslations('plan')])
     void queryClient.prefetchQuery(weekQuery(addDays(first, 7)))

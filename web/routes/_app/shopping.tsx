@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/shopping')({
   validateSearch: searchParams({ view: enumParam('recipes'), food: textParam }),
   loader: async ({ context }) => {
     const owner = ownerKeyOf(context.queryClient.getQueryData(sessionQuery.queryKey))
-    // Not awaited: the list of the last visit is there at once.
+    // Not awaited: the stored list shows at once.
     if (owner) void context.queryClient.prefetchQuery(outboxFor(owner).query)
     await loadTranslations('shopping')
   },

@@ -3,7 +3,6 @@ import { InvitePage } from '#web/features/auth/invite.page.tsx'
 import { inviteQuery } from '#web/features/auth/invite-query.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Where the link in an invitation leads, with or without an account. */
 export const Route = createFileRoute('/_auth/invite/$uuid')({
   loader: ({ context, params: { uuid } }) =>
     Promise.all([loadTranslations('auth'), context.queryClient.ensureQueryData(inviteQuery(uuid))]),

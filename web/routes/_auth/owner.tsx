@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ownerQuery } from '#web/features/auth/owner-query.ts'
 import { SignupForm } from '#web/features/auth/signup.form.tsx'
 
-/** Gone as soon as the server has its owner. */
 export const Route = createFileRoute('/_auth/owner')({
   loader: async ({ context }) => {
     const { wanted } = await context.queryClient.fetchQuery(ownerQuery)

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** The same for links that were shared. */
 export const Route = createFileRoute('/view/recipe/$recipeId_/$share')({
   beforeLoad: ({ params: { recipeId, share } }) => {
     throw redirect({ to: '/recipe/$recipeId', params: { recipeId }, search: { share }, replace: true })

@@ -11,7 +11,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const recipePicker = resourcePicker(resourceEndpoint<typeof recipe>('recipe'))
 
-/** Another recipe that is made as this step: the dough of the cake. Only where it was asked for. */
 export function EmbeddedRecipeField({ step }: { step: StepDraft }) {
   const t = useTranslations('editor')
   const change = useSteps()

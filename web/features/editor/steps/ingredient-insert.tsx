@@ -5,7 +5,6 @@ import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '#web/compon
 import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Puts one of the step's ingredients into its text, where its amount follows the servings. */
 export function IngredientInsert({ step, onPiece }: { step: StepDraft; onPiece: (piece: string) => void }) {
   const t = useTranslations('editor')
   const some = step.ingredients.flatMap((one, at) => (one.heading || !one.food ? [] : [{ one, at }]))

@@ -1,9 +1,8 @@
 import type { Steps } from '#web/components/recipe-form/steps.change.ts'
 
-/** Which ingredients stand in which step while one of them is carried about. */
 export type IngredientLists = readonly { step: string; keys: readonly string[] }[]
 
-/** A step without ingredients has nothing to be dropped on, so its empty list is. */
+/** A step without ingredients has its empty list as drop target. */
 export const emptyListId = (step: string) => `list-${step}`
 
 export const toIngredientLists = (steps: Steps): IngredientLists =>
@@ -14,7 +13,6 @@ export interface IngredientPosition {
   at: number
 }
 
-/** Where something stands: an ingredient in its list, or the start of an empty list. */
 export function positionOf(lists: IngredientLists, id: string): IngredientPosition | null {
   for (const { step, keys } of lists) {
     const at = keys.indexOf(id)
@@ -24,7 +22,7 @@ export function positionOf(lists: IngredientLists, id: string): IngredientPositi
   return null
 }
 
-/** Puts one before what it is over, in the other list. Within a list the drag itself shows where it would go. */
+/** Moves between lists only; within a list the drag library shows the new order. */
 export function moveBetweenLists(lists: IngredientLists, key: string, over: string): IngredientLists {
   const [from, to] = [positionOf(lists, key), positionOf(lists, over)]
   if (!from || !to || from.step === to.step) return lists

@@ -14,7 +14,6 @@ interface IngredientListProps {
   stepOptions: readonly StepOption[]
 }
 
-/** The ingredients of one step, in an order that can be dragged. */
 export const IngredientEditList = memo(function IngredientList({
   step,
   ingredients,
@@ -50,7 +49,7 @@ export const IngredientEditList = memo(function IngredientList({
   )
 })
 
-/** Seen only: each field says its own name to those who hear it. */
+/** Visual only: each field has a label of its own. */
 function Columns() {
   const t = useTranslations('editor')
   return (
@@ -68,7 +67,6 @@ function Columns() {
 
 const wide = '(width >= 48rem)'
 
-/** Whether there is room for the fields of an ingredient side by side. */
 const useIsWide = () => useSyncExternalStore(subscribe, isWide, () => true)
 
 const isWide = () => matchMedia(wide).matches

@@ -16,7 +16,6 @@ const Preview = lazy(async () => ({
   default: (await import('#web/components/recipe-form/instruction-preview.tsx')).InstructionPreview,
 }))
 
-/** What to do in a step, in Markdown, with a look at what becomes of it. */
 export function InstructionBox({ step }: { step: StepDraft }) {
   const t = useTranslations('editor')
   const change = useSteps()

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 
-/** Back to the recipe as it is; unsaved changes are asked about. */
 export const RecipeLink = ({ id, name }: { id: number; name: string }) => (
   <Link
     to="/recipe/$recipeId"

@@ -9,7 +9,6 @@ interface SortableGripProps {
   listeners: DraggableSyntheticListeners
 }
 
-/** What one takes hold of to drag, by mouse, finger or with the space bar. */
 export const SortableGrip = ({ ref, label, attributes, listeners }: SortableGripProps) => (
   <button
     ref={ref}

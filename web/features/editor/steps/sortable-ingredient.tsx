@@ -7,7 +7,6 @@ import { cn } from '#web/lib/cn.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { SortableGrip } from './sortable-grip.tsx'
 
-/** A row with a grip. While it is carried its place stays visible. */
 export const SortableIngredient = memo(function SortableIngredient(props: Omit<IngredientRowProps, 'grip'>) {
   const t = useTranslations('editor')
   const { ingredient } = props
@@ -15,7 +14,7 @@ export const SortableIngredient = memo(function SortableIngredient(props: Omit<I
     id: ingredient.key,
   })
   const label = t('move.grip', { name: ingredientLabel(ingredient) || t('ingredient.one') })
-  // While another row is carried this one moves, but what it shows stays as it is.
+  // Rows move while another is dragged; a stable grip keeps their content from rendering.
   const grip = useMemo(
     () => <SortableGrip ref={setActivatorNodeRef} label={label} attributes={attributes} listeners={listeners} />,
     [setActivatorNodeRef, label, attributes, listeners],

@@ -17,7 +17,6 @@ interface StepOrderItemProps {
   name: string
 }
 
-/** One step in the short list: a grip to drag, and buttons for those who do not. */
 export function StepOrderItem({ step: { key }, at, count, name }: StepOrderItemProps) {
   const t = useTranslations('editor')
   const change = useSteps()

@@ -13,7 +13,6 @@ import { StepOrderItem } from './step-order.item.tsx'
 import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 import { stepLabel } from '#web/components/recipe-form/step-label.ts'
 
-/** The steps as a short list: whole cards are too tall to be carried about. */
 export function StepOrder({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('editor')
   const common = useTranslations('common')

@@ -14,7 +14,6 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 
-/** What can be done with all steps at once. */
 export function StepTools({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('editor')
   const change = useSteps()

@@ -18,11 +18,9 @@ export interface StepCardProps {
   step: StepDraft
   at: number
   stepOptions: readonly StepOption[]
-  /** As they stand now, while one may be carried from step to step. */
   ingredients: readonly IngredientDraft[]
 }
 
-/** One step: its name and time, what goes in, and what is done. */
 export const StepCard = memo(function StepCard({ step, at, stepOptions, ingredients }: StepCardProps) {
   const t = useTranslations('editor')
   const change = useSteps()

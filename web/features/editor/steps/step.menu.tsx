@@ -27,14 +27,13 @@ import { IconButton } from '#web/components/ui/icon-button.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useStepOrderOverlay } from './use-step-order-overlay.ts'
 
-/** What can be done with a step. All of it can be undone. */
 export function StepMenu({ step, at, count }: { step: StepDraft; at: number; count: number }) {
   const t = useTranslations('editor')
   const change = useSteps()
   const { announce } = useDraft()
   const order = useStepOrderOverlay()
   const { key } = step
-  /** Where to go when the menu has closed, which otherwise gives the focus back to its button. */
+  /** The menu gives the focus back to its button unless it gets another target. */
   const goal = useRef<() => void>(undefined)
   const act = (next: (steps: Steps) => Steps, said: string) => {
     change(next)

@@ -17,7 +17,6 @@ import { StepTools } from './step-tools.tsx'
 
 const StepOrder = lazy(async () => ({ default: (await import('./step-order.tsx')).StepOrder }))
 
-/** All steps with their ingredients, which can be carried from one to the other. */
 export const StepsSection = memo(function StepsSection({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('editor')
   const change = useSteps()

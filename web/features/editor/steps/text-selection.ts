@@ -4,7 +4,7 @@ export interface TextSelection {
   end: number
 }
 
-/** Puts marks around what is selected, or takes them away again; with nothing selected the cursor stands between them. */
+/** Toggles marks around the selection; without one, the cursor ends between them. */
 export function wrapSelection({ text, start, end }: TextSelection, mark: string): TextSelection {
   const inside = text.slice(start, end)
   const isMarked = text.slice(start - mark.length, start) === mark && text.slice(end, end + mark.length) === mark
@@ -16,7 +16,7 @@ export function wrapSelection({ text, start, end }: TextSelection, mark: string)
   return { text: next, start: start + mark.length, end: end + mark.length }
 }
 
-/** Begins each selected line with a mark, or takes it away where all have it. */
+/** Adds the mark to each selected line, or removes it when all have it. */
 export function prefixLines({ text, start, end }: TextSelection, mark: string): TextSelection {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
@@ -26,7 +26,6 @@ export function prefixLines({ text, start, end }: TextSelection, mark: string): 
   return { text: text.slice(0, from) + next + text.slice(to), start: from, end: from + next.length }
 }
 
-/** Puts a text in the place of what is selected, with the cursor behind it. */
 export function insertText({ text, start, end }: TextSelection, piece: string): TextSelection {
   const before = start > 0 && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : ''
   const at = start + before.length + piece.length

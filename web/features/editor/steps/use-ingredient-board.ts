@@ -15,12 +15,12 @@ import { moveIngredient, type Steps } from '#web/components/recipe-form/steps.ch
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { moveBetweenLists, type IngredientLists, toIngredientLists, positionOf } from './ingredient-lists.ts'
 
-/** Ingredients that can be dragged through all steps. Only the drop is an edit. */
+/** Only the drop is an edit. */
 export function useIngredientBoard(steps: Steps) {
   const t = useTranslations('editor')
   const change = useSteps()
   const [drag, setDrag] = useState<{ key: string; lists: IngredientLists } | null>(null)
-  // What one hears is found while the page still shows the state before.
+  // Announcements are computed while the previous state is still on screen.
   const now = useRef<IngredientLists>([])
   useLayoutEffect(() => {
     now.current = drag?.lists ?? toIngredientLists(steps)
@@ -53,7 +53,6 @@ export function useIngredientBoard(steps: Steps) {
   return {
     drag: drag && byKey.get(drag.key),
     find,
-    /** The ingredients of a step, as they stand now. */
     ingredientsOf: (at: number): readonly IngredientDraft[] => {
       const own = steps[at]?.ingredients ?? []
       const keys = drag?.lists[at]?.keys
@@ -70,7 +69,7 @@ export function useIngredientBoard(steps: Steps) {
   }
 }
 
-/** A finger means what is under it; the keyboard has none. */
+/** The keyboard has no pointer, so the nearest corners decide. */
 const collide: CollisionDetection = (args) => {
   if (!args.pointerCoordinates) return closestCorners(args)
   const within = pointerWithin(args)

@@ -2,7 +2,6 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useMemo } from 'react'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Where something being dragged is: what it is called, and which of how many it would be. */
 export interface DragPosition {
   name: string
   position: number
@@ -10,7 +9,7 @@ export interface DragPosition {
   list?: string
 }
 
-/** What dragging says to those who hear it. `find` answers for the thing and for what it is over. */
+/** `find` answers for the dragged thing and for the thing under it. */
 export function useSortAnnouncements(
   find: (id: UniqueIdentifier, over: UniqueIdentifier | null) => DragPosition | null,
 ) {

@@ -1,6 +1,5 @@
 import type { StepDraft } from '#web/components/recipe-form/draft/recipe-draft.ts'
 
-/** What of a recipe is compared: foods by name, servings, how many steps. */
 export interface RecipeSummary {
   foods: readonly string[]
   servings: number
@@ -8,7 +7,7 @@ export interface RecipeSummary {
 }
 
 interface Difference {
-  /** Foods that only the one read has, and those only the one there has. */
+  /** Foods only in the imported recipe, and foods only in the existing one. */
   added: string[]
   missing: string[]
   servings: readonly [theirs: number, yours: number] | null

@@ -5,7 +5,6 @@ import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { type RecipeSummary, compareSummaries } from './compare-summaries.ts'
 
-/** How what was read differs from a recipe that is here already. */
 export function DuplicateDifference({ id, read }: { id: number; read: RecipeSummary }) {
   const t = useTranslations('import')
   const { data } = useQuery({

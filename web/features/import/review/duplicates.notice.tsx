@@ -13,7 +13,6 @@ interface DuplicatesNoticeProps {
   draft: RecipeDraft
 }
 
-/** The recipe may be here already: from the same page, or by the same name. Each can be laid beside what was read. */
 export function DuplicatesNotice({ duplicates, draft }: DuplicatesNoticeProps) {
   const t = useTranslations('import')
   const [compared, setCompared] = useState<number | null>(null)

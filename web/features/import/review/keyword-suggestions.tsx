@@ -9,7 +9,6 @@ interface KeywordSuggestionsProps {
   chosen: readonly Picked[]
 }
 
-/** The page's own keywords that the household does not have yet: one tap takes one over, nothing comes unasked. */
 export function KeywordSuggestions({ suggested, chosen }: KeywordSuggestionsProps) {
   const t = useTranslations('import')
   const { change } = useDraft()

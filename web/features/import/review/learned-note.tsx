@@ -9,7 +9,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 type Correction = SourceAnswer['corrections'][number]
 
-/** What was read as somebody put it right before, and a way to read it as it stands from now on. */
 export function LearnedNote({ corrections }: { corrections: readonly Correction[] }) {
   const t = useTranslations('import')
   const [forgotten, setForgotten] = useState<readonly number[]>([])

@@ -9,11 +9,10 @@ interface PictureChoiceProps {
   onPicture: (picture: PictureDraft) => void
 }
 
-/** Smaller ones are icons and counters. */
+/** Smaller pictures are icons and counters. */
 const minSide = 150
 const maxPictures = 24
 
-/** The pictures of the page to choose from. Those that do not load, or are too small to show a dish, drop out. */
 export function PictureChoice({ pictures, picture, onPicture }: PictureChoiceProps) {
   const t = useTranslations('import')
   const [useless, setUseless] = useState<ReadonlySet<string>>(new Set())

@@ -10,10 +10,9 @@ interface ReviewNotesProps {
   corrections: SourceAnswer['corrections']
 }
 
-/** What the page has and the recipe has not, and what was read as somebody put it right before. */
 export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
   const t = useTranslations('import')
-  // Uncertain lines are marked where they stand.
+  // Uncertain lines are marked in place.
   const shown = warnings.filter(({ code }) => code !== 'uncertain_lines')
   return (
     <>
@@ -38,7 +37,7 @@ export function ReviewNotes({ warnings, corrections }: ReviewNotesProps) {
 
 const maxNames = 12
 
-/** Which foods and units the household does not have yet; saving makes them. */
+/** Saving creates these foods and units. */
 export function NewNames({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('import')
   const all = steps.flatMap(({ ingredients }) => ingredients.filter(({ heading }) => !heading))

@@ -9,7 +9,6 @@ import { countDoubts } from './count-doubts.ts'
 import { NewNames } from './review-notes.tsx'
 import { StepText } from '../text/step-text.tsx'
 
-/** Ingredients and steps side by side, as the recipe shows them; whatever is wrong is put right on the spot. */
 export function ReviewParts({ steps }: { steps: readonly StepDraft[] }) {
   const t = useTranslations('import')
   const doubtful = countDoubts(steps)

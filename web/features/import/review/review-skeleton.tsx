@@ -5,7 +5,6 @@ import { Spinner } from '#web/components/ui/states/spinner.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { SourceInput } from '../source.read.ts'
 
-/** While a page is read: of the size of what comes, with the way out. */
 export function ReviewSkeleton({ asked, onCancel }: { asked: SourceInput; onCancel: () => void }) {
   const t = useTranslations('import')
   const common = useTranslations('common')

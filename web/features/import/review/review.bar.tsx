@@ -13,7 +13,6 @@ interface ReviewBarProps {
   onSave: () => void
 }
 
-/** Always in sight: save it, take it into the editor, or start over. */
 export function ReviewBar(props: ReviewBarProps) {
   const { pending, trouble, wrong, doubtful, isDuplicate, onStartOver, onEdit, onSave } = props
   const t = useTranslations('import')

@@ -27,7 +27,6 @@ import { ReviewParts } from './review-parts.tsx'
 
 const pause = 400
 
-/** The recipe as it will be: one tap saves it, and all of it can be put right before. */
 export function ReviewForm({ review, onStartOver }: { review: ImportReview; onStartOver: () => void }) {
   const t = useTranslations('import')
   const router = useRouter()
@@ -38,7 +37,7 @@ export function ReviewForm({ review, onStartOver }: { review: ImportReview; onSt
   const { timeline, errors } = useDraftState(store)
   const saving = useSaveDraft(store, session)
   const draft = timeline.present
-  // The page stays until the next one is there; nothing is to be kept any more by then.
+  // After saving, the page stays until the next one has loaded, and must store nothing.
   const isDone = useRef(false)
   const finish = () => {
     isDone.current = true
@@ -59,7 +58,7 @@ export function ReviewForm({ review, onStartOver }: { review: ImportReview; onSt
     finish()
     const { createdByEvent } = session.savedRecipe()
     if (createdByEvent) {
-      // Whoever takes it back is where they were before, with all that they put right.
+      // Undo returns here with all corrections.
       const takeBack = async () => {
         if (!(await undoEvent(createdByEvent))) return
         storeReview(space, { ...review, draft: sent })

@@ -8,7 +8,7 @@ interface CorrectedLine {
   note: string
 }
 
-/** The lines a person put right: another food, another unit, or words of the food's name moved to the note. */
+/** A correction is another food, another unit, or words moved from the food to the note. */
 export function correctedLines(read: readonly StepDraft[], saved: readonly StepDraft[]): CorrectedLine[] {
   const before = new Map(read.flatMap(({ ingredients }) => ingredients.map((one) => [one.key, one])))
   return saved.flatMap(({ ingredients }) =>
@@ -23,7 +23,7 @@ export function correctedLines(read: readonly StepDraft[], saved: readonly StepD
 const isUnchanged = (then: IngredientDraft, now: IngredientDraft): boolean =>
   then.food?.name === now.food?.name && then.unit?.name === now.unit?.name
 
-/** Tells the server, after the recipe is saved; that it learns nothing is no reason to trouble anybody. */
+/** Runs after saving. Failures are ignored: nothing depends on it. */
 export async function sendCorrections(
   read: readonly StepDraft[] | undefined,
   saved: readonly StepDraft[],

@@ -11,13 +11,11 @@ interface SourceInputCardProps {
   text: string
   onText: (text: string) => void
   onSource: (source: DetectedSource) => void
-  /** The page whose text or source is wanted, because its address did not do. */
   insteadOfUrl: string | undefined
 }
 
 const icons = { link: Link2, links: ListPlus, source: FileCode2, text: ScrollText }
 
-/** One box for all: a link, several, the text of a recipe, or the source of a page. It says what it takes it for. */
 export function SourceInputCard({ text, onText, onSource, insteadOfUrl }: SourceInputCardProps) {
   const t = useTranslations('import')
   const [isRefused, setRefused] = useState(false)
@@ -33,7 +31,7 @@ export function SourceInputCard({ text, onText, onSource, insteadOfUrl }: Source
     if (text.trim() !== '') return
     const pasted = event.clipboardData.getData('text')
     if (detectSource(pasted).kind !== 'link') return
-    // A link says all there is to say, so it is read at once.
+    // A pasted link is complete, so it is read at once.
     event.preventDefault()
     take(pasted)
   }

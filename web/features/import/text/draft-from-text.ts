@@ -2,7 +2,7 @@ import type { IngredientDraft, RecipeDraft } from '#web/components/recipe-form/d
 import { newRecipe, newStep } from '#web/components/recipe-form/draft/recipe-draft.ts'
 import type { TextRecipe } from './split-text.ts'
 
-/** A recipe that was read from plain text, with all ingredients in its first step. */
+/** All ingredients go to the first step. */
 export function draftFromText(text: TextRecipe, read: (line: string) => IngredientDraft): RecipeDraft {
   const { workingTime = 0, waitingTime = 0, totalTime = 0 } = text
   const steps = text.steps.length > 0 ? text.steps : [{ name: '', instruction: '' }]

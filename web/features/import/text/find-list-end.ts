@@ -1,10 +1,7 @@
 import { parseFact } from './text-facts.ts'
 import { isIngredientLine, isShortLine, type LineParser } from './text-line.ts'
 
-/**
- * The last line of a list of ingredients in which `from` stands. A paragraph half of whose lines read like ingredients is
- * one of the list; so is a short line, a heading, between two of them. In the last one sentences end it.
- */
+/** A paragraph is in the list when half of its lines read like ingredients; short lines between two are, too. */
 export function findListEnd(lines: readonly string[], from: number, parse: LineParser): number {
   const isOne = lines.map((line) => parseFact(line) === null && isIngredientLine(line, parse))
   let last = from
@@ -15,18 +12,18 @@ export function findListEnd(lines: readonly string[], from: number, parse: LineP
     const hits = isOne.slice(at, end).filter(Boolean).length
     if (hits >= paragraph.length / 2) last = lastIngredientLine(lines, isOne, at, end)
     else if (!paragraph.every(isShortLine)) {
-      // A list and its method without an empty line between them.
+      // The list and its method follow each other without an empty line.
       if (at === from || hits > 0) last = Math.max(last, isOne.slice(0, end).lastIndexOf(true))
       break
     }
     at = end + 1
   }
-  // "Salt" has no amount, and stands below those that have one.
+  // "Salt" has no amount and stands below the others.
   while (isShortLine(lines[last + 1] ?? '')) last += 1
   return last
 }
 
-/** The end of a paragraph that is a list: all of it, unless sentences follow its last ingredient. */
+/** The whole paragraph, unless sentences follow its last ingredient. */
 function lastIngredientLine(lines: readonly string[], isOne: readonly boolean[], from: number, end: number): number {
   const last = isOne.slice(from, end).lastIndexOf(true) + from
   const rest = lines.slice(last + 1, end)

@@ -12,10 +12,7 @@ export interface TextRecipe extends TextFacts {
 
 const longestName = 128
 
-/**
- * A recipe as people write it in a mail or a note: its title, for how many, its ingredients, what to do. Where no line
- * says "Ingredients" or "Method", the lines that read like ingredients are the list, and what follows is the method.
- */
+/** Without headings, the lines that read like ingredients are the list, and what follows is the method. */
 export function splitText(text: string, parse: LineParser): TextRecipe {
   const lines = text.split(/\r\n|[\r\n\u2028]/).map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
   const parts = splitByHeadings(lines, parse) ?? splitByGuess(lines, parse)
@@ -45,7 +42,7 @@ interface Parts {
   facts: TextFacts
 }
 
-/** By the words that open its sections. Null where there is none that opens the ingredients or the method. */
+/** Null without a heading for ingredients or method. */
 function splitByHeadings(lines: readonly string[], parse: LineParser): Parts | null {
   const parts: Record<TextSection | 'head', string[]> = { head: [], ingredients: [], steps: [], notes: [] }
   let now: TextSection | 'head' = 'head'
@@ -61,7 +58,7 @@ function splitByHeadings(lines: readonly string[], parse: LineParser): Parts | n
   }
   const { head, ingredients, steps, notes } = parts
   if (ingredients.length === 0 && steps.length === 0) return null
-  // Only one of the two is named: the other begins, or ends, where lines read like ingredients.
+  // Only one heading is present: the other part starts or ends where lines read like ingredients.
   const above = ingredients.length === 0 ? splitByGuess(head, parse) : { head, ingredients, steps: [] }
   const end = steps.length === 0 ? findListEnd(ingredients, 0, parse) + 1 : above.ingredients.length
   return {
@@ -74,20 +71,19 @@ function splitByHeadings(lines: readonly string[], parse: LineParser): Parts | n
   }
 }
 
-/** By what reads like an ingredient: from the first paragraph of such lines to the last of them. */
 function splitByGuess(lines: readonly string[], parse: LineParser): Parts {
   const title = lines.findIndex(Boolean)
   const none = { notes: [], notesName: '', facts: {} }
   const first = lines.findIndex((line, at) => at > title && parseFact(line) === null && isIngredientLine(line, parse))
   if (first < 0) return { ...none, head: lines.slice(0, title + 1), ingredients: [], steps: lines.slice(title + 1) }
-  // Above the first amount there may be a heading, or salt.
+  // A heading or salt may stand above the first amount.
   const above = lines.slice(0, first).findLastIndex((line) => !isShortLine(line) || parseFact(line) !== null)
   const start = Math.max(above, title) + 1
   const end = findListEnd(lines, first, parse) + 1
   return { ...none, head: lines.slice(0, start), ingredients: lines.slice(start, end), steps: lines.slice(end) }
 }
 
-/** Takes the facts out of lines, into `facts`; the first of each counts. */
+/** Moves facts into `facts`; the first of each kind wins. */
 function withoutFacts(lines: readonly string[], facts: TextFacts): string[] {
   return lines.filter((line) => {
     const found = parseFact(line)
@@ -96,7 +92,7 @@ function withoutFacts(lines: readonly string[], facts: TextFacts): string[] {
   })
 }
 
-/** Tables copied from a page have the amount on one line and its food on the next. */
+/** Tables copied from a page have the amount on one line and the food on the next. */
 function joinAmountLines(lines: readonly string[], parse: LineParser): string[] {
   const isAmountAlone = (line: string | undefined) =>
     line !== undefined && line.length <= 20 && parse(line).food === null && !parse(line).no_amount
@@ -127,11 +123,11 @@ const headingWords: Record<TextSection, string> = {
 }
 
 const headingPatterns = Object.entries(headingWords).map(
-  // An empty rest, a colon, or a few words ("Ingredients for 4", "Zutaten (4 Portionen)").
+  // The rest is empty, a colon, or a few words ("Ingredients for 4", "Zutaten (4 Portionen)").
   ([section, list]) => [section as TextSection, new RegExp(`^(?:${list})(?![\\p{L}])(.{0,40})$`, 'iu')] as const,
 )
 
-/** The section that a line opens, with what else it says ("for 4 people"); null for any other line. */
+/** `rest` is text like "for 4 people". Null for other lines. */
 function parseHeading(line: string): { section: TextSection; rest: string } | null {
   const bare = line.replace(/[*_#]+/g, '').replace(/^[^\p{L}\d]+|[\s:：*_#–-]+$/gu, '')
   for (const [section, pattern] of headingPatterns) {

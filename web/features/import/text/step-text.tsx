@@ -14,7 +14,6 @@ const Preview = lazy(async () => ({
   default: (await import('#web/components/recipe-form/instruction-preview.tsx')).InstructionPreview,
 }))
 
-/** A step as it will read; its text can be mended here. */
 export function StepText({ step, at }: { step: StepDraft; at: number }) {
   const t = useTranslations('import')
   const common = useTranslations('common')

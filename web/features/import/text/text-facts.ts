@@ -29,7 +29,7 @@ const timePatterns: readonly [keyof TextFacts, RegExp][] = [
   ['totalTime', /^(?:total|overall|ready in)(?: time)?|^gesamt(?:zeit|dauer)?|^(?:temps|tiempo) total/iu],
 ]
 
-/** What a line says beside title, ingredients and steps: for how many, how long, from where. Null for any other line. */
+/** Servings, times or the source. Null for other lines. */
 export function parseFact(line: string): TextFacts | null {
   const text = line.replace(/^[^\p{L}\d]+|\s+$/gu, '')
   const url = /^(?:(?:source|quelle|from|von|via|link)\s*[:：]?\s*)?(https?:\/\/\S+)$/i.exec(text)?.[1]

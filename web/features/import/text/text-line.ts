@@ -6,7 +6,6 @@ const longestLine = 160
 const longestFood = 45
 const shortLine = 40
 
-/** Whether a line reads like an ingredient: an amount of something that is not a sentence. */
 export function isIngredientLine(line: string, parse: LineParser): boolean {
   if (line === '' || line.length > longestLine || /^\d{1,2}\s*[.)]\s+\p{L}/u.test(line)) return false
   const { food, is_header, no_amount, unit } = parse(line)
@@ -15,5 +14,5 @@ export function isIngredientLine(line: string, parse: LineParser): boolean {
   return !no_amount && food.length <= longestFood && !/[.!?]\s+\p{Lu}/u.test(line.replace(/\(.*?\)+/g, ''))
 }
 
-/** A heading, or an ingredient without an amount, but no sentence. */
+/** A heading, or an ingredient without an amount. */
 export const isShortLine = (line: string) => line !== '' && line.length <= shortLine && !/[.!?]$/.test(line)

@@ -8,10 +8,7 @@ const stepNumberPattern = new RegExp(`^(?:${step}\\s*\\d{1,2}\\s*[.):：–-]?|\
 const bulletPattern = /^[-–—*•▪◦‣✓☐]+\s+/u
 const longestTitle = 60
 
-/**
- * The steps of a method: numbered ones, else its paragraphs, else its lines. A short line with a colon titles the step
- * below it. A line that begins in small letters goes on with the one before, as in texts that were broken to a width.
- */
+/** Splits at numbers, else paragraphs, else lines. A lower-case line continues the line before, as in wrapped text. */
 export function stepsFromText(lines: readonly string[]): TextStep[] {
   const steps: TextStep[] = []
   let name = ''
@@ -43,7 +40,6 @@ function splitBlocks(lines: readonly string[]): string[] {
   return blocks.map(joinLines).filter(Boolean)
 }
 
-/** What belongs to the step before. */
 function detectSplitRule(
   lines: readonly string[],
 ): 'until the next number' | 'until the next empty line' | 'in small letters' {

@@ -17,7 +17,7 @@ interface AgendaDayProps {
   onOpen: (meal: Meal) => void
 }
 
-/** One day of the agenda; a meal put down on it keeps what it is. */
+/** A meal dropped here keeps its kind. */
 export function AgendaDay({ day, today, meals, onAdd, onOpen }: AgendaDayProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()

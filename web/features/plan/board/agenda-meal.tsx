@@ -6,7 +6,6 @@ import { useMealDrag } from './meal-drag.ts'
 import { MealFacts } from '../meal/meal-facts.tsx'
 import { type Meal, mealName } from './meal.rows.ts'
 
-/** A planned meal in the agenda: press to open, hold and drag to another day. */
 export function AgendaMeal({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
   const t = useTranslations('plan')
   const { whole, grip, isDragging } = useMealDrag(meal)

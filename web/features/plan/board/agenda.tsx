@@ -16,7 +16,6 @@ interface AgendaProps {
   onOpen: (meal: Meal) => void
 }
 
-/** The week from above to below, today first: what lies behind is folded away. */
 export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps) {
   const t = useTranslations('plan')
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +50,7 @@ export function Agenda({ days, today, kinds, meals, onAdd, onOpen }: AgendaProps
               })}
             </span>
           </button>
-          {/* Folded days are not there at all, or things could be put down on them. */}
+          {/* Folded days do not render, or meals could be dropped on them. */}
           {isOpen ? <div className="mt-3 flex flex-col gap-6">{earlier.map(dayOf)}</div> : null}
         </div>
       ) : null}

@@ -1,19 +1,16 @@
 import type { CivilDate } from '#web/lib/format/civil-date.ts'
 import { firstDay, lastDay, type Meal } from './meal.rows.ts'
 
-/** Where a meal stands in the row of its kind. */
 export interface PlacedMeal {
   meal: Meal
-  /** From 0, by day. */
   column: number
   days: number
-  /** From 0, from above. */
   lane: number
-  /** Whether it began before these days, or goes on after them. */
+  /** Starts before these days or ends after them. */
   isCut: boolean
 }
 
-/** Meals of one kind beside each other by day and below each other where they meet: each in the first lane that is free. */
+/** Each meal goes to the first lane that is free on its days. */
 export function assignLanes(meals: readonly Meal[], days: readonly CivilDate[]): PlacedMeal[] {
   const first = days[0] ?? ''
   const last = days.at(-1) ?? ''
@@ -37,7 +34,6 @@ export function assignLanes(meals: readonly Meal[], days: readonly CivilDate[]):
     })
 }
 
-/** For each day the first lane below all of its meals. */
 export const freeLanes = (placed: readonly PlacedMeal[], days: readonly CivilDate[]): number[] =>
   days.map((_, column) =>
     placed

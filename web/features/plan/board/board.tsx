@@ -18,7 +18,7 @@ import { type DraggedItem, draggedItemOf, dropSlotOf, draggedName } from './drag
 import type { MealSlot } from './move-meal.ts'
 import { boxToward, type Direction } from './place-toward.ts'
 
-/** Each arrow key takes what is dragged to the middle of the next place that way. */
+/** An arrow key jumps to the middle of the next slot in its direction. */
 const moveToNextSlot: KeyboardCoordinateGetter = (event, { context }) => {
   const { collisionRect, droppableRects, over } = context
   if (!isDirection(event.code) || !collisionRect) return undefined
@@ -39,18 +39,17 @@ interface BoardProps {
 }
 
 const mouse = { activationConstraint: { distance: 6 } }
-/** A finger that moves at once scrolls; one that rests picks up. */
+/** A finger that moves scrolls; a finger that rests picks up. */
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } }
 const keyboard = {
   coordinateGetter: moveToNextSlot,
   keyboardCodes: { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter'] },
 }
 
-/** Where the pointer is; the keyboard has none, and goes from middle to middle. */
+/** The keyboard has no pointer, so the nearest centre decides. */
 const underPointer: CollisionDetection = (given) =>
   given.pointerCoordinates ? pointerWithin(given) : closestCenter(given)
 
-/** What is inside can be dragged onto days by mouse, finger and keyboard. */
 export function Board({ onDrop, children }: BoardProps) {
   const t = useTranslations('plan')
   const [dragged, setDragged] = useState<DraggedItem>()
@@ -84,7 +83,6 @@ const directions = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
 const isDirection = (code: string): code is Direction => directions.has(code)
 
-/** What follows the pointer. */
 const DragPreview = ({ dragged }: { dragged: DraggedItem }) => (
   <div className="flex h-full min-h-12 rotate-2 cursor-grabbing items-start rounded-md border border-primary bg-raised px-3 py-2 shadow-high">
     <p dir="auto" className="line-clamp-3 font-title text-sm leading-snug font-semibold">

@@ -8,11 +8,9 @@ interface DayStripProps {
   days: readonly CivilDate[]
   value: CivilDate
   onValueChange: (day: CivilDate) => void
-  /** Days on which there is something already. */
   busy?: ReadonlySet<CivilDate>
 }
 
-/** The days of a week to choose one of, in one row. */
 export function DayStrip({ label, days, value, onValueChange, busy }: DayStripProps) {
   const { date } = useFormat()
   const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'long' })

@@ -7,13 +7,12 @@ import { mealKindKey } from '../types/meal-kind.ts'
 import type { MealSlot } from './move-meal.ts'
 import { type Meal, mealName, type PlannedRecipe } from './meal.rows.ts'
 
-/** What is being dragged: a planned meal to another place, or a recipe into the plan. */
 export type DraggedItem = { type: 'meal'; meal: Meal } | { type: 'recipe'; recipe: PlannedRecipe }
 
 export const draggedName = (dragged: DraggedItem): string =>
   dragged.type === 'meal' ? mealName(dragged.meal) : dragged.recipe.name
 
-/** The library hands data through without types; only `useDraggable` and `useDroppable` calls of this feature put it there. */
+/** The library's data is untyped; only this feature's `useDraggable` and `useDroppable` calls fill it. */
 export const draggedItemOf = (data: { current: Data | undefined }): DraggedItem | undefined =>
   data.current?.['dragged'] as DraggedItem | undefined
 export const dropSlotOf = (data: { current: Data | undefined } | undefined): MealSlot | undefined =>
@@ -21,7 +20,6 @@ export const dropSlotOf = (data: { current: Data | undefined } | undefined): Mea
 
 export const slotId = ({ day, kind }: MealSlot): string => `${day} ${kind ? mealKindKey(kind) : ''}`
 
-/** A place in words: "Dinner, Friday 27 November". */
 export const slotLabel = (
   { day, kind }: MealSlot,
   t: Translate<Translations['plan']>,

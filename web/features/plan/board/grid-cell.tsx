@@ -11,13 +11,12 @@ interface GridCellProps {
   day: string
   kind: MealKind
   column: number
-  /** How many meals lie above the free part of it. */
+  /** Number of meals above the free part. */
   below: number
   isToday: boolean
   onAdd: (day: string, kind: MealKind) => void
 }
 
-/** One meal of one day: things can be put down on all of it, and its free part plans. */
 export function GridCell({ day, kind, column, below, isToday, onAdd }: GridCellProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()

@@ -15,7 +15,6 @@ interface GridRowProps {
   onOpen: (meal: Meal) => void
 }
 
-/** One meal of the day through the week. A meal of several days spans them. */
 export function GridRow({ kind, days, today, meals, onAdd, onOpen }: GridRowProps) {
   const placed = useMemo(
     () =>

@@ -2,13 +2,13 @@ import { useDraggable } from '@dnd-kit/core'
 import type { DraggedItem } from './drag.ts'
 import type { Meal } from './meal.rows.ts'
 
-/** Makes a meal draggable: `whole` goes on the card, `grip` on the button by which the keyboard moves it. */
+/** `whole` goes on the card, `grip` on the button for keyboard moves. */
 export function useMealDrag(meal: Meal) {
   const dragged: DraggedItem = { type: 'meal', meal }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: `meal ${meal.id}`,
     data: { dragged },
-    // Until the server has it there is nothing to move.
+    // The server does not have a meal with a negative id yet.
     disabled: meal.id < 0,
     attributes: { roleDescription: '' },
   })

@@ -13,7 +13,6 @@ interface MealCardProps {
   onOpen: (meal: Meal) => void
 }
 
-/** A planned meal in the week: press to open, drag to move. */
 export function MealCard({ meal, onOpen }: MealCardProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()

@@ -12,7 +12,7 @@ export type Meal = RowOf<typeof mealPlanEndpoint>
 export type MealType = RowOf<typeof mealTypeEndpoint>
 export type PlannedRecipe = PageOf<typeof plannableRecipeEndpoint>['results'][number]
 
-/** The civil days of a meal stand in its dates; the time and zone behind them are never read. */
+/** Only the civil day of a date counts; its time and zone are ignored. */
 export const firstDay = ({ from_date }: Pick<Meal, 'from_date'>): CivilDate => from_date.slice(0, 10)
 export const lastDay = ({ from_date, to_date }: Pick<Meal, 'from_date' | 'to_date'>): CivilDate =>
   (to_date || from_date).slice(0, 10)

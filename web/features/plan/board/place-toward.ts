@@ -7,10 +7,10 @@ export interface Box {
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
-/** What is off to the side counts this much more than what is ahead. */
+/** Weight of the distance off the direction. */
 const sideways = 3
 
-/** The box next to `from` in a direction: the nearest whose middle lies that way. Undefined at the edge. */
+/** Undefined at the edge. */
 export function boxToward<Id>(boxes: ReadonlyMap<Id, Box>, from: Box, direction: Direction): Id | undefined {
   const here = middle(from)
   let best: { id: Id; cost: number } | undefined

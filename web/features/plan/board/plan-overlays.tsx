@@ -18,7 +18,6 @@ interface PlanOverlaysProps {
   kinds: readonly MealKind[]
 }
 
-/** What lies over the plan, as the address says. */
 export function PlanOverlays({ days, meals, kinds }: PlanOverlaysProps) {
   const { open, meal } = useSearch({ from: '/_app/plan' })
   switch (open) {

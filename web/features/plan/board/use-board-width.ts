@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether seven days have room beside each other. */
 export const useIsWideBoard = () => useMediaQuery('(width >= 64rem)')
 
-/** Whether recipes have room beside the seven days. */
 export const useHasPaneRoom = () => useMediaQuery('(width >= 80rem)')
 
 const useMediaQuery = (condition: string) =>

@@ -4,7 +4,6 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { draggedItemOf, draggedName, dropSlotOf, slotLabel } from './drag.ts'
 
-/** What those hear who do not see where something is dragged. */
 export function useMealDragAnnouncements(): Announcements {
   const t = useTranslations('plan')
   const { date } = useFormat()

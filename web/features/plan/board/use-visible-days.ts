@@ -3,10 +3,7 @@ import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts'
 import type { Meal } from './meal.rows.ts'
 import { weekQuery } from '../plan.queries.ts'
 
-/**
- * The days on screen and what is planned around them. With `today` a week that holds it goes on until seven days lie ahead:
- * on a Saturday one wants to see more than the Sunday.
- */
+/** With `today`, the week continues until seven days lie ahead: on a Saturday, the Sunday is not enough. */
 export function useVisibleDays(week: readonly CivilDate[], today: CivilDate | null) {
   const [first = ''] = week
   const { data } = useSuspenseQuery(weekQuery(first))

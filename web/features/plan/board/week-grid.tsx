@@ -14,7 +14,6 @@ interface WeekGridProps {
   onOpen: (meal: Meal) => void
 }
 
-/** The week at a glance: a column for each day, a row for each meal. */
 export function WeekGrid({ days, today, kinds, meals, onAdd, onOpen }: WeekGridProps) {
   const { date } = useFormat()
   return (

@@ -11,7 +11,6 @@ interface AddChosenProps {
   onPlan: (what: { recipe: PlannedRecipe; title: string; servings: number }) => void
 }
 
-/** A recipe that was chosen before its day. */
 export function AddChosen({ recipe, onPlan }: AddChosenProps) {
   const t = useTranslations('plan')
   const navigate = useNavigate({ from: '/plan' })

@@ -26,7 +26,6 @@ interface AddMealSheetProps {
 
 const keepAddingStore = persistedStore<boolean>('larder.plan.goOn', (raw) => raw === true)
 
-/** A day, a meal, and what there is: a recipe that is pressed is planned. */
 export function AddMealSheet({ days, meals, kinds }: AddMealSheetProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()
@@ -94,14 +93,14 @@ export function AddMealSheet({ days, meals, kinds }: AddMealSheetProps) {
 
 const stripLength = 7
 
-/** The last seven days shown; where the chosen one is not among them, those from it on. */
+/** The last days shown, or the days from `day` on when it is not among them. */
 function stripDays(day: CivilDate, days: readonly CivilDate[]): readonly CivilDate[] {
   const last = days.slice(-stripLength)
   if (last.includes(day)) return last
   return Array.from({ length: stripLength }, (_, index) => addDays(day, index))
 }
 
-/** A recipe that some list on this visit has shown; undefined for others, which are then searched for. */
+/** Reads lists that are already fetched; undefined when none has the recipe. */
 function useKnownRecipe(id: number | undefined): PlannedRecipe | undefined {
   if (id === undefined) return undefined
   const lists = queryClient.getQueriesData<ListPage<PlannedRecipe>>({

@@ -12,7 +12,6 @@ import { plannableRecipesQuery } from '../plan.queries.ts'
 
 interface AddSearchProps {
   onPlan: (what: { recipe: PlannedRecipe | null; title: string; servings: number }) => void
-  /** What was planned last, while the sheet stays open. */
   lastPlanned: string
 }
 
@@ -22,7 +21,6 @@ const places = [0, 1, 2, 3, 4]
 const longestTitle = 64
 const defaultServings = 2
 
-/** Recipes to press; and what was typed itself, for a meal without one. */
 export function AddSearch({ onPlan, lastPlanned }: AddSearchProps) {
   const t = useTranslations('plan')
   const { minutes } = useFormat()

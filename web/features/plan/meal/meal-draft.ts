@@ -3,7 +3,6 @@ import { type MealKind, toMealKind, mealKindRef } from '../types/meal-kind.ts'
 import { firstDay, lastDay, type Meal, type PlannedRecipe } from '../board/meal.rows.ts'
 import { daysBetween } from '../board/week-days.ts'
 
-/** A meal as somebody plans it: a recipe, or only a title. */
 export interface MealDraft {
   recipe: PlannedRecipe | null
   title: string
@@ -12,7 +11,6 @@ export interface MealDraft {
   from: CivilDate
   to: CivilDate
   kind: MealKind
-  /** Whether its ingredients go on the shopping list at once. */
   addsToShoppingList: boolean
 }
 
@@ -27,7 +25,6 @@ export const mealBody = ({ recipe, title, servings, note, from, to, kind, addsTo
   ...(addsToShoppingList && recipe ? { addshopping: true } : {}),
 })
 
-/** A planned meal as the draft of itself, or of the same on another day. */
 export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealDraft => ({
   recipe: meal.recipe,
   title: meal.title,
@@ -41,7 +38,7 @@ export const mealDraftOf = (meal: Meal, from: CivilDate = firstDay(meal)): MealD
 
 export const mealDraftName = ({ recipe, title }: Pick<MealDraft, 'recipe' | 'title'>): string => recipe?.name ?? title
 
-/** The meal as it will look until the server has told. */
+/** A negative id marks a meal that the server does not have yet. */
 export const optimisticMeal = (draft: MealDraft, by: number): Meal => ({
   id: -1 - Math.floor(Math.random() * 2 ** 31),
   title: draft.recipe ? '' : draft.title,

@@ -4,7 +4,6 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { firstDay, lastDay, type Meal } from '../board/meal.rows.ts'
 
-/** For how many, until when, whether it is on the list and whether there is more to read. */
 export function MealFacts({ meal }: { meal: Meal }) {
   const t = useTranslations('plan')
   const { number, date } = useFormat()

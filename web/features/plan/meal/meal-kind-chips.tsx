@@ -8,7 +8,6 @@ interface MealKindChipsProps {
   onValueChange: (kind: MealKind) => void
 }
 
-/** What the meal is to be. */
 export const MealKindChips = ({ label, kinds, value, onValueChange }: MealKindChipsProps) => (
   <fieldset aria-label={label} className="flex flex-wrap gap-2">
     {kinds.map((kind) => (

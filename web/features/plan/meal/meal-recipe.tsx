@@ -8,7 +8,6 @@ import type { Meal } from '../board/meal.rows.ts'
 import { useAddToShoppingList } from './use-add-to-shopping-list.ts'
 import { selectWholeMeal } from './shopping-selection.ts'
 
-/** What is cooked: to read it, to cook it, to shop for it. */
 export function MealRecipe({ meal, recipe }: { meal: Meal; recipe: NonNullable<Meal['recipe']> }) {
   const t = useTranslations('plan')
   const putOnList = useAddToShoppingList()

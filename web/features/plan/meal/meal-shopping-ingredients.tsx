@@ -12,12 +12,11 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 interface MealShoppingIngredientsProps {
   recipeId: number
   servings: number
-  /** Null for all that is not at home. */
+  /** Null for everything that is not on hand. */
   chosen: readonly number[] | null
   onChoose: (ingredients: number[]) => void
 }
 
-/** What a recipe takes, to choose from. */
 export function MealShoppingIngredients({ recipeId, servings, chosen, onChoose }: MealShoppingIngredientsProps) {
   const t = useTranslations('plan')
   const { data: recipe } = useSuspenseQuery(recipeQuery(recipeId))

@@ -10,7 +10,6 @@ import type { Meal } from '../board/meal.rows.ts'
 import { useAddToShoppingList } from './use-add-to-shopping-list.ts'
 import { initialSelections, mealsToShopFor, type ShoppingSelection } from './shopping-selection.ts'
 
-/** The week in one look: which meals, for how many, and what of each. All that is still to come is chosen. */
 export function MealShoppingDialog({ meals }: { meals: readonly Meal[] }) {
   const t = useTranslations('plan')
   const { open, set, hide } = useOverlay('list')

@@ -18,12 +18,11 @@ const ListIngredients = lazy(async () => ({
 
 interface MealShoppingItemProps {
   meal: Meal
-  /** Null where it is not to be shopped for. */
+  /** Null to leave the meal out. */
   selection: ShoppingSelection | null
   onChange: (id: number, wish: ShoppingSelection | null) => void
 }
 
-/** One meal of the week: whether, for how many, and on demand which ingredients. */
 export function MealShoppingItem({ meal, selection, onChange }: MealShoppingItemProps) {
   const t = useTranslations('plan')
   const { date } = useFormat()

@@ -26,7 +26,7 @@ export function MealForm({ meal, days, kinds, form }: MealFormProps) {
   const t = useTranslations('plan')
   const { values, errors, set } = form
   const { from_date: from, to_date: to } = values
-  /** The length stays when the first day moves. */
+  /** Moving the first day keeps the length. */
   const begin = (day: CivilDate) => {
     set('to_date', addDays(day, Math.max(0, daysBetween(from, to))))
     set('from_date', day)

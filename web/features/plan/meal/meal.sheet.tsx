@@ -13,13 +13,12 @@ import { lastDay, type Meal, mealName } from '../board/meal.rows.ts'
 import { usePlanActions } from '../use-plan-actions.ts'
 
 interface MealSheetProps {
-  /** Undefined for one that is not planned in this week, or no longer. */
+  /** Undefined when the meal is not in this week, or is deleted. */
   meal: Meal | undefined
   days: readonly CivilDate[]
   kinds: readonly MealKind[]
 }
 
-/** All about a planned meal. */
 export function MealSheet({ meal, days, kinds }: MealSheetProps) {
   const t = useTranslations('plan')
   const { open, set } = useOverlay('meal')

@@ -11,7 +11,6 @@ import { RecipeItem } from './recipe.item.tsx'
 
 const places = [0, 1, 2, 3, 4, 5, 6]
 
-/** Recipes beside the plan, to find and to drag onto a day. */
 export function RecipePane({ onPlan }: { onPlan: (recipe: PlannedRecipe) => void }) {
   const t = useTranslations('plan')
   const [text, setText] = useState('')

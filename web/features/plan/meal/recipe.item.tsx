@@ -12,7 +12,6 @@ interface RecipeItemProps {
   onPlan: (recipe: PlannedRecipe) => void
 }
 
-/** A recipe to drag, or to plan by pressing it. */
 export function RecipeItem({ recipe, onPlan }: RecipeItemProps) {
   const t = useTranslations('plan')
   const { minutes } = useFormat()

@@ -2,7 +2,7 @@ import { compareMealTypes } from '#worker/modules/meal-plans/compare-meal-types.
 import { today } from '#web/lib/format/civil-date.ts'
 import { lastDay, type Meal } from '../board/meal.rows.ts'
 
-/** A meal to shop for: all of its recipe that is not at home, or these ingredients. */
+/** Without `ingredients`, everything that is not on hand. */
 export interface ShoppingSelection {
   meal: Meal
   servings: number
@@ -15,14 +15,13 @@ export const selectWholeMeal = (meal: Meal): ShoppingSelection => ({
   ingredients: null,
 })
 
-/** What was eaten needs no shopping any more, and what is on the list is there; of a past week all is offered. */
+/** Selects coming meals that are not on the list; in a past week, all of them. */
 export function initialSelections(meals: readonly Meal[], now = today()): ReadonlyMap<number, ShoppingSelection> {
   const open = meals.filter(({ shopping }) => !shopping)
   const ahead = open.filter((meal) => lastDay(meal) >= now)
   return new Map((ahead.length > 0 ? ahead : open).map((meal) => [meal.id, selectWholeMeal(meal)]))
 }
 
-/** Meals with something to buy, by day; those that are over last. */
 export function mealsToShopFor(meals: readonly Meal[], now = today()): Meal[] {
   const isOver = (meal: Meal) => Number(lastDay(meal) < now)
   return meals

@@ -11,7 +11,6 @@ interface ListedRecipeId {
   id: number | null
 }
 
-/** Puts planned meals on the shopping list, one after another, and can take all of them off again. */
 export function useAddToShoppingList() {
   const t = useTranslations('plan')
   const mayChoose = useHasRole('user')
@@ -48,13 +47,12 @@ export function useAddToShoppingList() {
   }
 }
 
-/** The recipe on the list for this meal. */
 async function addRecipeToList({ meal, servings, ingredients }: ShoppingSelection): Promise<number | null> {
   const body = { servings, mealplan: meal.id, ...(ingredients ? { ingredients } : {}) }
   return (await send<ListedRecipeId>('PUT', `/api/recipe/${meal.recipe?.id}/shopping/`, { body })).data.id
 }
 
-/** For guests, who may only say that they want it there. */
+/** Guests may not choose ingredients; they only request the meal. */
 async function requestMealOnList({ meal }: ShoppingSelection): Promise<null> {
   await send('PATCH', `${mealPlanEndpoint.path}${meal.id}/`, { body: { addshopping: true } })
   return null

@@ -17,7 +17,7 @@ export interface MealValues {
 
 export type MealFormState = ReturnType<typeof useMealForm>
 
-/** The form of a planned meal; `done` is called once the server has it. */
+/** `done` runs once the server has saved. */
 export function useMealForm(meal: Meal, kinds: readonly MealKind[], done: () => void) {
   const t = useTranslations('plan')
   const { save } = usePlanActions()

@@ -7,7 +7,6 @@ import { useMealTypes } from './use-meal-types.ts'
 
 const blank = { name: '', time: null, color: null, default: false }
 
-/** One more meal of the day; `order` puts it last. */
 export function AddMealType({ order }: { order: number }) {
   const t = useTranslations('plan')
   const { create } = useMealTypes()

@@ -9,7 +9,6 @@ interface ColorChoiceProps {
   onValueChange: (color: string | null) => void
 }
 
-/** A colour of the palette, one's own, or none. */
 export function ColorChoice({ value, onValueChange }: ColorChoiceProps) {
   const t = useTranslations('plan')
   const isOwn = value !== null && !colors.includes(value)

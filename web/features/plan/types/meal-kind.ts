@@ -1,15 +1,14 @@
 import { compareMealTypes } from '#worker/modules/meal-plans/compare-meal-types.ts'
 import type { Meal, MealType } from '../board/meal.rows.ts'
 
-/** What a meal is: breakfast, dinner. Without an id until the first meal of it makes it. */
+/** `id` is null until the first meal of this kind creates it. */
 export interface MealKind {
   id: number | null
   name: string
   color: string | null
-  /** `HH:MM:SS` in the household's own day. */
+  /** `HH:MM:SS`, local time. */
   time: string | null
   order: number
-  /** What a meal is unless somebody says otherwise. */
   isDefault: boolean
 }
 
@@ -26,7 +25,7 @@ export const mealKindKey = ({ id, name }: Pick<MealKind, 'id' | 'name'>): string
 
 export const sortMealKinds = (kinds: readonly MealKind[]): MealKind[] => kinds.toSorted(compareMealTypes)
 
-/** The kinds there are, and those that were deleted but still have meals here; `usual` where there is none at all. */
+/** Includes deleted kinds that still have meals; `usual` when there is none at all. */
 export function mealKindsFor(
   types: readonly MealType[],
   meals: readonly Meal[],
@@ -44,6 +43,6 @@ export const hasMealKind = ({ meal_type: { id, name } }: Pick<Meal, 'meal_type'>
 export const defaultMealKind = (kinds: readonly MealKind[]): MealKind | undefined =>
   kinds.find(({ isDefault }) => isDefault) ?? kinds.at(-1)
 
-/** How a body names a kind: one that is not there yet comes with its colour and time. */
+/** A kind that the server does not have yet is sent with its colour and time. */
 export const mealKindRef = ({ id, name, color, time, order }: MealKind) =>
   id === null ? { name, color, time, order } : { id, name }

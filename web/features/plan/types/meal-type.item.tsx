@@ -14,7 +14,6 @@ interface MealTypeItemProps {
   onEdit: (edit: boolean) => void
 }
 
-/** One meal of the day in their order. */
 export function MealTypeItem({ type, isEdited, onEdit }: MealTypeItemProps) {
   const t = useTranslations('plan')
   const { patch, destroy } = useMealTypes()

@@ -13,7 +13,6 @@ import { MealTypeItem } from './meal-type.item.tsx'
 import { mealTypeListQuery } from '../plan.queries.ts'
 import { useMealTypes } from './use-meal-types.ts'
 
-/** The meals of the day: their names, colours, times and order. */
 export function MealTypesDialog() {
   const t = useTranslations('plan')
   const { open, set } = useOverlay('types')

@@ -11,7 +11,7 @@ const defaultMealKinds = [
   { name: 'usual.dinner', time: '18:30:00', color: '#b55e4f' },
 ] as const
 
-/** The meals of the day; in a space that has none, the usual three, which the first planned meal makes. */
+/** A space without meal types gets three usual ones, which the first meal creates. */
 export function useMealKinds(meals: readonly Meal[]): readonly MealKind[] {
   const t = useTranslations('plan')
   const { data } = useQuery(mealTypeListQuery)

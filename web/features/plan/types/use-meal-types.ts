@@ -5,14 +5,13 @@ import { useResource } from '#web/lib/api/resource.ts'
 import { mealPlanEndpoint, mealTypeEndpoint, type MealType } from '../board/meal.rows.ts'
 import { mealTypeListQuery } from '../plan.queries.ts'
 
-/** Making, changing, arranging and deleting meals of the day. */
 export function useMealTypes() {
   const { create, patch, destroy } = useResource(mealTypeEndpoint, [mealPlanEndpoint.name])
   return {
     create,
     patch,
     destroy,
-    /** Numbers them anew; only those whose number changes are sent. */
+    /** Sends only the types whose position changes. */
     reorder: async (types: readonly MealType[]) => {
       const changed = types.map((type, order) => ({ ...type, order })).filter((type) => isMoved(type, types))
       queryClient.setQueryData<ListPage<MealType>>(

@@ -11,7 +11,6 @@ interface FilterChipsProps {
   onMore: () => void
 }
 
-/** The filters one uses daily to press, and everything else that is on to take away. */
 export function FilterChips({ search, onMore }: FilterChipsProps) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()

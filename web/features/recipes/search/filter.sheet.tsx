@@ -22,7 +22,6 @@ interface FilterSheetProps {
 const idsOf = (picked: readonly Picked[]) => picked.flatMap(({ id }) => (id === undefined ? [] : [id]))
 const starChoices = [3, 4, 5] as const
 
-/** Every filter there is. Each holds at once: the results behind the sheet and the count on its button follow. */
 export function FilterSheet({ search, filters, onOpenChange }: FilterSheetProps) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()

@@ -4,7 +4,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** The two ways in which a recipe comes here. */
 export function NewRecipeButton() {
   const t = useTranslations('recipes')
   const mayAdd = useHasRole('user')

@@ -7,13 +7,12 @@ import { TileSkeleton } from './tile-skeleton.tsx'
 interface ResultCellProps {
   index: number
   count: number
-  /** Undefined while it is on the way. */
   recipe: RecipeOverviewRow | undefined
   view: 'grid' | 'table'
   eager: boolean
 }
 
-/** Drawn once: while others come into sight, those that are there stay as they are. */
+/** Memoized: new rows must not render the visible ones again. */
 export const ResultCell = memo(function ResultCell({ index, count, recipe, view, eager }: ResultCellProps) {
   return (
     <li aria-posinset={index + 1} aria-setsize={count} className="min-w-0">

@@ -8,7 +8,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const keywordsShown = 4
 
-/** A recipe as a line: for those who look for a name rather than a picture. */
 export function ResultLine({ recipe }: { recipe: RecipeOverviewRow | undefined }) {
   const t = useTranslations('recipes')
   const { relative } = useFormat()

@@ -12,11 +12,11 @@ interface ResultListProps {
   firstPage: readonly RecipeOverviewRow[]
   count: number
   view: 'grid' | 'table'
-  /** What is shown belongs to the search before. */
+  /** The rows still belong to the previous search. */
   isStale: boolean
 }
 
-/** Up to here everything is drawn, so that the browser's own search and the printer see it. */
+/** Up to this count everything renders, so that find-in-page and print see it. */
 const maxUnvirtualized = 100
 const overscan = 3
 
@@ -28,7 +28,7 @@ export function ResultList({ filters, firstPage, count, view, isStale }: ResultL
   const { columns, rowHeight } = layoutOf(view, width, rem)
   const rows = Math.ceil(count / columns)
   const isWhole = count <= maxUnvirtualized
-  // Nothing here is memoized by what the virtualizer answers.
+  // Nothing here is memoized by the virtualizer's results.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -54,7 +54,7 @@ export function ResultList({ filters, firstPage, count, view, isStale }: ResultL
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridAutoRows: rowHeight,
-        // The padding stands in for what is not drawn, so nothing may be anchored to what is.
+        // The padding stands in for rows that do not render, so scroll anchoring must be off.
         overflowAnchor: 'none',
         paddingTop: first * rowHeight,
         paddingBottom: Math.max(0, rows - last) * rowHeight,
@@ -74,7 +74,6 @@ export function ResultList({ filters, firstPage, count, view, isStale }: ResultL
   )
 }
 
-/** Another search begins at its top, wherever one was in the one before. */
 function useScrollToTop(filters: ApiQuery, top: number) {
   const asked = JSON.stringify(filters)
   const before = useRef(asked)
@@ -85,7 +84,7 @@ function useScrollToTop(filters: ApiQuery, top: number) {
   }, [asked, top])
 }
 
-/** How wide a list is and how far from the top of the page it begins, in pixels; 0 before the first drawing. */
+/** Pixels; 0 before the first render. */
 function useListPosition(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
@@ -99,21 +98,21 @@ function useListPosition(list: RefObject<HTMLElement | null>) {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // What stands above it may grow without the list itself becoming narrower.
+    // Content above the list may grow without a change of its width.
     if (element.parentElement) observer.observe(element.parentElement)
     return () => observer.disconnect()
   }, [list])
   return place
 }
 
-/** How results stand at one width. Every row is equally high, so that any row can be found without drawing those above. */
+/** All rows are equally high, so that any row is found without rendering the rows above. */
 interface ResultLayout {
   columns: number
-  /** Pixels, the space below included. */
+  /** Pixels, with the gap below. */
   rowHeight: number
 }
 
-/** In rem, so that larger letters get more room. */
+/** In rem, so that larger text gets more room. */
 const minTileWidth = 10
 
 const maxTileWidth = 13
@@ -126,7 +125,7 @@ const rowGap = 1.5
 
 const lineHeight = 5.5
 
-/** `width` of the list and `rem`, both in pixels. On phones two tiles beside each other, on wide screens as many as fit. */
+/** `width` and `rem` are in pixels. */
 export function layoutOf(view: 'grid' | 'table', width: number, rem: number): ResultLayout {
   if (view === 'table') return { columns: 1, rowHeight: lineHeight * rem }
   const gap = columnGap * rem

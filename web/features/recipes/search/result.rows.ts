@@ -3,17 +3,13 @@ import type { RecipeOverviewRow } from '#web/components/recipe/recipe.rows.ts'
 import type { ApiQuery } from '#web/lib/api/api-query.ts'
 import { pageSize, resultsQuery } from './search-query.ts'
 
-/** The pages that rows `from` to before `to` stand on, counted from 1. */
 export function pagesFor(from: number, to: number, size = pageSize): number[] {
   if (to <= from) return []
   const [first, last] = [Math.floor(from / size), Math.floor((to - 1) / size)]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index + 1)
 }
 
-/**
- * Answers the recipe at a place; undefined while its page is on the way. `first` are the rows of the first page; of the
- * others only those with a row in sight are fetched.
- */
+/** Fetches only pages with a row in view. The result answers undefined while a page loads. */
 export function useResultRows(
   filters: ApiQuery,
   first: readonly RecipeOverviewRow[],
@@ -23,7 +19,7 @@ export function useResultRows(
   const pages = pagesFor(from, to).filter((page) => page > 1)
   const found = useQueries({
     queries: pages.map((page) => {
-      // What is still there of another search may stand on the first page only, so no query is taken whole.
+      // Only the first page may keep rows of the previous search, so the query's other options are left out.
       const { queryKey, queryFn } = resultsQuery(filters, page)
       return queryOptions({ queryKey, ...(queryFn ? { queryFn } : {}) })
     }),

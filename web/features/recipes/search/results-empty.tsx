@@ -6,7 +6,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { useChangeSearch } from './search.change.ts'
 import { countFilters, type RecipeSearch, noFilters } from './search-state.ts'
 
-/** Nothing there: because nothing was ever added, or because the search asks for too much. */
 export function ResultsEmpty({ search }: { search: RecipeSearch }) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()

@@ -5,7 +5,6 @@ import { recipeEndpoint } from '#web/components/recipe/recipe.rows.ts'
 import type { CookedChoice, RecipeSearch, Sort } from './search-state.ts'
 
 interface SearchContext {
-  /** Id of whoever asks. */
   me: number
   today: CivilDate
 }
@@ -14,7 +13,6 @@ const recentlyCookedDays = 30
 const newRecipeDays = 7
 export const pageSize = 50
 
-/** What the address says, in the words of the API. */
 export function toApiFilters(search: RecipeSearch, { me, today }: SearchContext): ApiQuery {
   const { q, keywords, every, foods, without, stars, cooked, mine, fresh, seed } = search
   const sort = search.sort ?? (q ? 'best' : 'name')

@@ -6,21 +6,19 @@ export type Sort = (typeof sorts)[number]
 export const cookedChoices = ['yes', 'never', 'lately', 'notLately'] as const
 export type CookedChoice = (typeof cookedChoices)[number]
 
-/** A search as the address has it; what is not said is not narrowed. */
 export const parseSearch = searchParams({
   q: textParam,
   keywords: idsParam,
-  /** Recipes must have all of the keywords, instead of any. */
+  /** All of the keywords instead of any. */
   every: flagParam,
   foods: idsParam,
   without: idsParam,
-  /** At least so many stars. */
   stars: positiveIntParam,
   cooked: enumParam(...cookedChoices),
   mine: flagParam,
   fresh: flagParam,
   sort: enumParam(...sorts),
-  /** Which shuffle of a random order. */
+  /** Seed of the random order. */
   seed: positiveIntParam,
 })
 
@@ -28,14 +26,13 @@ export type RecipeSearch = ReturnType<typeof parseSearch>
 
 const filterParams = ['keywords', 'foods', 'without', 'stars', 'cooked', 'mine', 'fresh'] as const
 
-/** How many filters are on, the text not counted. */
+/** Without the text. */
 export const countFilters = (search: RecipeSearch): number =>
   filterParams.reduce((count, name) => {
     const value = search[name]
     return count + (Array.isArray(value) ? value.length : value === undefined ? 0 : 1)
   }, 0)
 
-/** A change that takes every filter away; what is asked for and how it stands remains. */
 export const noFilters = Object.fromEntries([...filterParams, 'every'].map((name) => [name, undefined])) as {
   [Name in (typeof filterParams)[number] | 'every']: undefined
-} // One key for each name.
+} // Every name becomes a key.

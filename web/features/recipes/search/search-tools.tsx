@@ -14,7 +14,6 @@ import { resultsQuery } from './search-query.ts'
 const maxSeed = 1_000_000
 const randomSeed = () => 1 + Math.floor(Math.random() * maxSeed)
 
-/** How many there are, in which order, and how they look. */
 export function SearchTools({ search, filters }: { search: RecipeSearch; filters: ApiQuery }) {
   const t = useTranslations('recipes')
   const id = useId()
@@ -57,7 +56,7 @@ export function SearchTools({ search, filters }: { search: RecipeSearch; filters
   )
 }
 
-/** How many recipes there are; said aloud once typing has settled, since it changes only with the answer. */
+/** Announced once typing settles, because it changes only with the answer. */
 function ResultCount({ filters, asked }: { filters: ApiQuery; asked: string | undefined }) {
   const t = useTranslations('recipes')
   const { data, isPlaceholderData } = useQuery(resultsQuery(filters, 1))

@@ -9,7 +9,7 @@ import type { RecipeSearch } from './search-state.ts'
 
 const debounceDelay = 200
 
-/** Searches while one types. `/` and Ctrl or Cmd with K come here, Down goes on to the results. */
+/** `/` and Ctrl or Cmd with K focus the box, Down moves to the results. */
 export function SearchBox({ search }: { search: RecipeSearch }) {
   const t = useTranslations('recipes')
   const change = useChangeSearch()
@@ -87,7 +87,6 @@ export function SearchBox({ search }: { search: RecipeSearch }) {
   )
 }
 
-/** The shortcuts come here, from this page and from every other. */
 function useFocusShortcut(box: RefObject<HTMLInputElement | null>) {
   const isCalled = useLocation({ select: ({ state }) => state.search === true })
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RecipeSearch } from './search-state.ts'
 
 type Change = { [Name in keyof RecipeSearch]?: RecipeSearch[Name] | undefined }
 
-/** Changes the address, which is the search. Typing replaces it, so that Back leaves the search instead of unwriting it. */
+/** Typing replaces the address, so that Back leaves the search. */
 export function useChangeSearch() {
   const navigate = useNavigate({ from: '/recipes' })
   return (change: Change, replace = true) =>
@@ -14,10 +14,9 @@ export function useChangeSearch() {
     })
 }
 
-/** Nothing that says nothing stands in the address. */
 const omitEmpty = (search: Change): RecipeSearch =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && !isEmpty(value)),
-  ) as RecipeSearch // What is left has a value.
+  ) as RecipeSearch // Every remaining key has a value.
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0

@@ -15,7 +15,6 @@ import { SearchTools } from './search-tools.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter.sheet.tsx')).FilterSheet }))
 
-/** Every recipe of the space, narrowed while one types. The address is the whole state. */
 export function SearchPage({ search }: { search: RecipeSearch }) {
   const t = useTranslations('recipes')
   const { user } = useSession()

@@ -10,7 +10,7 @@ export const foodEndpoint = resourceEndpoint<typeof food>('food')
 
 const nameStaleTime = 10 * 60_000
 
-/** The address knows ids, people know names. A name that cannot be had shows as `…` and can still be taken away. */
+/** A name that cannot load shows as `…` and can still be removed. */
 export function useFilterNames(kind: 'keyword' | 'food', ids: readonly number[] | undefined): Picked[] {
   const found = useQueries({
     queries: (ids ?? []).map((id) => ({

@@ -3,12 +3,12 @@ import { type SummedIngredient, sumIngredients } from '#web/components/recipe/su
 
 export interface IngredientGroup {
   key: string
-  /** Of the step or of the recipe it embeds; empty where a step has no name to show. */
+  /** Name of the step or of the embedded recipe; may be empty. */
   name: string
   ingredients: SummedIngredient[]
 }
 
-/** The ingredients step by step, those of embedded recipes where they are needed; steps without any are left out. */
+/** Ingredients of embedded recipes come where they are needed; steps without ingredients are left out. */
 export const groupsByStep = ({ steps }: RecipeRow): IngredientGroup[] =>
   steps
     .flatMap((step) => [
@@ -23,7 +23,6 @@ const groupOf = ({ id, ingredients }: InnerStepRow, name: string): IngredientGro
   ingredients: ingredients.map((ingredient) => ({ ingredient, parts: [ingredient.id] })),
 })
 
-/** Each food once, as one takes it from the shelf. */
 export const groupsWithSums = (recipe: RecipeRow): IngredientGroup[] => [
   {
     key: 'all',

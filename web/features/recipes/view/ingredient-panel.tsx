@@ -17,7 +17,6 @@ interface IngredientPanelProps extends RecipeViewProps {
   onServingsChange: (servings: number) => void
 }
 
-/** What goes in, for how many, in whose units. Beside the steps it stays in sight while they scroll. */
 export function IngredientPanel({
   recipe,
   wording,

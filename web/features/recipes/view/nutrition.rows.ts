@@ -4,10 +4,9 @@ export interface NutritionRow {
   key: string
   name: string
   unit: string
-  /** Null where only the whole is known, and the other way round. */
+  /** Null when only the other value is known. */
   perServing: number | null
   total: number | null
-  /** Foods whose share is not known, so that the sum is too small. */
   isIncomplete: boolean
 }
 
@@ -15,10 +14,7 @@ type NutritionSource = Pick<RecipeRow, 'nutrition' | 'properties' | 'servings'> 
   food_properties: Record<string, unknown>
 }
 
-/**
- * What is known of what a recipe contains, at a factor of its own servings. Sums over the foods come first, where there
- * are any; else what was written down for a serving; else the old four facts, also of a serving. Energy in kJ on demand.
- */
+/** Prefers sums over foods, then properties, then the four older facts. `factor` scales the recipe's servings. */
 export function nutritionRows(recipe: NutritionSource, factor: number, kilojoules: boolean): NutritionRow[] {
   const servings = Math.max(1, recipe.servings)
   const sums = Object.entries(recipe.food_properties).toSorted(
@@ -39,7 +35,7 @@ export function nutritionRows(recipe: NutritionSource, factor: number, kilojoule
   return kilojoules ? rows.map(rowInKilojoules) : rows
 }
 
-/** Keys that are numbers lose the order in which they were sent. */
+/** Objects do not keep the order of numeric keys. */
 const sortOrderOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'order' in value ? Number(value.order) : 0
 

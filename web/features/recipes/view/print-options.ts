@@ -8,7 +8,6 @@ export interface PrintOptions {
 
 const defaultPrintOptions: PrintOptions = { picture: true, nutrition: true, comments: false }
 
-/** What goes on paper, remembered for the next recipe. */
 export const printOptionsStore = persistedStore<PrintOptions>('larder.print', (raw) => ({
   ...defaultPrintOptions,
   ...(typeof raw === 'object' ? raw : {}),

@@ -15,7 +15,6 @@ interface RecipeActionsProps {
   share: string | undefined
 }
 
-/** What one does with a recipe. Everything takes the servings that are on screen. */
 export function RecipeActions({ recipe, servings, cooking, share }: RecipeActionsProps) {
   const t = useTranslations('recipes')
   const isMember = useMaybeSession() !== null

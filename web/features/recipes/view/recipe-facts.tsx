@@ -7,7 +7,6 @@ import { useOverlay } from '#web/lib/overlay.ts'
 import { useHasRole } from '#web/lib/api/session.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** How long it takes, how good it was, when it was last made. */
 export function RecipeFacts({ recipe }: { recipe: RecipeRow }) {
   const t = useTranslations('recipes')
   const { minutes, relative } = useFormat()
@@ -34,7 +33,6 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 )
 
-/** Members who may write press it to say that they cooked the recipe and how it was. */
 function Rating({ rating }: { rating: number | null }) {
   const t = useTranslations('recipes')
   const { number } = useFormat()

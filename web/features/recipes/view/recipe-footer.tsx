@@ -5,7 +5,6 @@ import { useFormat } from '#web/lib/format/format.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** Where it comes from, who brought it and when. */
 export function RecipeFooter({ recipe, linked }: { recipe: RecipeRow; linked: boolean }) {
   const t = useTranslations('recipes')
   const nameOf = usePersonName()

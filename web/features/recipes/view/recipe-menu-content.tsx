@@ -18,7 +18,7 @@ interface RecipeMenuContentProps {
   children: ReactNode
 }
 
-/** Opens at once: it is only drawn after the button was pressed. */
+/** Rendered only after a press, so it opens at once. */
 export function RecipeMenuContent({ recipe, className, label, children }: RecipeMenuContentProps) {
   const t = useTranslations('recipes')
   const mayWrite = useHasRole('user')
@@ -78,7 +78,7 @@ export function RecipeMenuContent({ recipe, className, label, children }: Recipe
   )
 }
 
-/** Leaves the page as soon as it is gone; the message that offers the undo comes along. */
+/** The message that offers the undo outlives the page. */
 function useDeleteRecipe({ id, name }: RecipeRow) {
   const navigate = useNavigate()
   const remove = useMutation({
@@ -92,5 +92,4 @@ function useDeleteRecipe({ id, name }: RecipeRow) {
   return () => remove.mutate()
 }
 
-/** Resources whose answers show recipes. */
 const affectedResources = ['recipe', 'meal-plan', 'shopping-list-entry', 'cook-log']

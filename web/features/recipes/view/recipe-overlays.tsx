@@ -14,7 +14,6 @@ interface RecipeOverlaysProps {
   servings: number
 }
 
-/** The dialogs of the page, each in the address and loaded when it is wanted. */
 export function RecipeOverlays({ recipe, servings }: RecipeOverlaysProps) {
   const mayWrite = useHasRole('user')
   const plan = useOverlay('plan')

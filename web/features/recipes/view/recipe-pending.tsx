@@ -4,7 +4,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 
 const lines = Array.from({ length: 8 }, (_, index) => index)
 
-/** The page as it will stand. */
 export function RecipePending() {
   const t = useTranslations('common')
   return (

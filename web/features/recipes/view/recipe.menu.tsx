@@ -7,7 +7,7 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 const load = async () => ({ default: (await import('./recipe-menu-content.tsx')).RecipeMenuContent })
 const Content = lazy(load)
 
-/** The button is there at once; the menu comes when the pointer comes near. */
+/** The content loads when the pointer comes near. */
 export function RecipeMenu({ recipe }: { recipe: RecipeRow }) {
   const t = useTranslations('recipes')
   const [isWanted, setWanted] = useState(false)

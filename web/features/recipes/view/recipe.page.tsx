@@ -25,12 +25,11 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 interface RecipePageProps {
   id: number
   share: string | undefined
-  /** Of the address; undefined shows the recipe as it was written. */
+  /** From the address; undefined shows the recipe's own servings. */
   servings: number | undefined
   onServingsChange: (servings: number | undefined) => void
 }
 
-/** A recipe to read, scale, plan, shop for and cook from. */
 export function RecipePage({ id, share, servings: wanted, onServingsChange }: RecipePageProps) {
   const { data: recipe } = useSuspenseQuery(recipeQuery(id, share))
   const isMember = useMaybeSession() !== null
@@ -66,7 +65,7 @@ export function RecipePage({ id, share, servings: wanted, onServingsChange }: Re
   )
 }
 
-/** Remembers that the recipe was looked at, for the shelf of recipes one left off at. Nobody waits for it or misses it. */
+/** For the shelf of recent recipes; failures are ignored. */
 function useRecordView(recipe: number, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return
@@ -76,7 +75,6 @@ function useRecordView(recipe: number, isOn: boolean) {
   }, [recipe, isOn])
 }
 
-/** What somebody who was given a link can do with it, apart from cooking. */
 function VisitorCard() {
   const t = useTranslations('recipes')
   const wanted = `/import?url=${encodeURIComponent(location.href)}`

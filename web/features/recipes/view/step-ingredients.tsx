@@ -9,11 +9,10 @@ import type { RecipeViewProps } from './recipe-view-props.ts'
 
 interface StepIngredientsProps extends RecipeViewProps {
   step: InnerStepRow
-  /** The same list stands beside it where there is room for two columns. */
+  /** Wide screens show the same list beside the only step. */
   isOnly?: boolean
 }
 
-/** What this step needs, in little room: the whole list stands beside or above the steps. */
 export function StepIngredients({ step, isOnly = false, wording, cooking }: StepIngredientsProps) {
   const t = useTranslations('recipes')
   const isWanted = useMaybeSession()?.preference.show_step_ingredients ?? true

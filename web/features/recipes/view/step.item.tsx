@@ -13,7 +13,6 @@ import { StepIngredients } from './step-ingredients.tsx'
 
 interface StepItemProps extends RecipeViewProps {
   step: StepRow
-  /** Counted from 1. */
   place: number
   isOnly: boolean
 }
@@ -91,7 +90,6 @@ export function StepItem({ step, place, isOnly, ...view }: StepItemProps) {
 interface StepBodyProps extends RecipeViewProps {
   step: InnerStepRow
   title: string
-  /** Shows the name, where no heading above does. */
   isNamed?: boolean
   isOnly?: boolean
 }

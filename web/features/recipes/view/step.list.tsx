@@ -25,7 +25,6 @@ export function StepList(view: RecipeViewProps) {
   )
 }
 
-/** For those who cook from this page. */
 function WakeLockSwitch() {
   const t = useTranslations('recipes')
   const [isWanted, setWanted] = useState(false)

@@ -5,7 +5,7 @@ import { Input } from '#web/components/ui/form/input.tsx'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from '../section.tsx'
 
-/** A token, this once. */
+/** The token is shown only once. */
 export function NewTokenNotice({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTranslations('settings')
   const common = useTranslations('common')

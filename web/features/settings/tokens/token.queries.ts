@@ -19,6 +19,6 @@ export const scopes = {
 export type Scope = keyof typeof scopes
 export const scopeNames = ['readWrite', 'read', 'mealplan', 'bookmarklet'] as const satisfies Scope[]
 
-/** Which of ours a stored scope is; apps may have asked for others. */
+/** Undefined for scopes that only other apps ask for. */
 export const tokenScope = (scope: string): Scope | undefined =>
   scopeNames.find((name) => scopes[name] === scope.replace(/ app$/, ''))

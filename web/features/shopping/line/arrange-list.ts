@@ -6,14 +6,14 @@ export type Grouping = 'Category' | 'Recipe' | 'CreatedBy' | 'None'
 
 export interface ShelfSection {
   key: string
-  /** Null for what belongs nowhere: the page has words for that. */
+  /** Null for lines without a group; the page has words for that. */
   title: string | null
   lines: readonly ListLine[]
 }
 
 export interface ArrangedList {
   open: readonly ShelfSection[]
-  /** Of aisles that the chosen supermarket does not have, when only its own are wanted. */
+  /** Lines of aisles that the chosen supermarket lacks, when only its own are shown. */
   elsewhere: readonly ListLine[]
   later: readonly ListLine[]
   done: readonly ListLine[]
@@ -21,10 +21,10 @@ export interface ArrangedList {
 
 export interface ArrangeOptions {
   grouping: Grouping
-  /** The aisles of the chosen supermarket, in the order in which one walks through it. */
+  /** Aisles of the chosen supermarket in walking order. */
   aisles: readonly NamedEntity[] | null
   onlyAisles: boolean
-  /** Ticked a moment ago: these keep their place until one has stopped ticking. */
+  /** Ids ticked a moment ago, which keep their place until ticking stops. */
   lingering: ReadonlySet<number>
   /** ISO 8601. */
   now: string
@@ -32,7 +32,6 @@ export interface ArrangeOptions {
   language: string
 }
 
-/** The list as the page shows it. */
 export function arrangeList(
   { items, recipes }: Pick<ShoppingList, 'items' | 'recipes'>,
   options: ArrangeOptions,
@@ -64,7 +63,7 @@ interface Group {
   items: ShoppingItem[]
 }
 
-/** What belongs nowhere comes first, right below where things are typed. */
+/** Lines without a group come first, below the input. */
 function groupItems(items: readonly ShoppingItem[], recipes: readonly ListedRecipe[], how: ArrangeOptions): Group[] {
   const { grouping, aisles, language } = how
   const groups = new Map<string, Group>()
@@ -98,7 +97,7 @@ const isSameCategory =
   (aisle: NamedEntity) =>
     id === null ? aisle.name === name : aisle.id === id
 
-/** Infinity minus itself is no number. */
+/** Infinity minus Infinity is NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
 
 const lastDoneAt = (line: ListLine) =>

@@ -9,7 +9,6 @@ import { useShoppingActions } from '../use-shopping-actions.ts'
 import type { ShoppingItem, OptimisticRef, ShoppingList } from '../shopping-list.ts'
 import { categoriesQuery } from '../offline.queries.ts'
 
-/** In which aisle the food is: one tap, and it is known for ever. */
 export function CategoryChoice({ item, shoppingList }: { item: ShoppingItem; shoppingList: ShoppingList }) {
   const t = useTranslations('shopping')
   const common = useTranslations('common')

@@ -6,7 +6,6 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import type { ListedRecipe } from '../shopping-list.ts'
 import type { ListLine } from './line.ts'
 
-/** What the person wants to read below each thing: the recipes it is for, the meals they are for, who added it. */
 export function useLineInfo(recipes: readonly ListedRecipe[]): (line: ListLine) => string {
   const t = useTranslations('shopping')
   const { date } = useFormat()

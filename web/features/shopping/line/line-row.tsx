@@ -8,17 +8,14 @@ import { useAmountTexts } from './use-amount-texts.ts'
 
 export interface LineRowProps {
   line: ListLine
-  /** What stands below the name: for which recipes, by whom. */
   info: string
-  /** Some change of it waits for a network. */
+  /** A mutation of it is not sent yet. */
   isPending: boolean
-  /** Somebody else put it here a moment ago. */
   isNew: boolean
   onToggle: (line: ListLine) => void
   onDetails: (line: ListLine) => void
 }
 
-/** One thing to buy. All of the row but the end of it ticks. */
 export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onToggle, onDetails }: LineRowProps) {
   const t = useTranslations('shopping')
   const { amounts, name } = useAmountTexts()
@@ -29,7 +26,7 @@ export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onT
     <li
       className={cn(
         'flex items-stretch transition-colors duration-150 not-first:border-t not-first:border-line',
-        // Rows out of sight cost nothing, however long the list is.
+        // The browser skips rows out of view, however long the list is.
         '[contain-intrinsic-block-size:auto_3.5rem] [content-visibility:auto]',
         isLeft && 'flex-row-reverse',
         isNew && 'bg-info-soft',
@@ -37,7 +34,7 @@ export const LineRow = memo(function LineRow({ line, info, isPending, isNew, onT
     >
       <button
         type="button"
-        // A native checkbox cannot hold a row of text that is pressed as one.
+        // A native checkbox cannot hold a row of text that is pressed as a whole.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="checkbox"
         aria-checked={isDone}

@@ -15,11 +15,9 @@ import { offlineUnitsQuery } from '../offline.queries.ts'
 interface LineItemProps {
   item: ShoppingItem
   recipe: ListedRecipe | undefined
-  /** Then what removes the line removes it. */
   isOnly: boolean
 }
 
-/** One entry: how much, and why it is there. */
 export function LineItem({ item, recipe, isOnly }: LineItemProps) {
   const t = useTranslations('shopping')
   const { date, relative } = useFormat()
@@ -79,7 +77,7 @@ export function LineItem({ item, recipe, isOnly }: LineItemProps) {
   )
 }
 
-/** A tap changes what one would measure by: 50 g, but one egg. */
+/** Steps follow how people measure: 50 g, but one egg. */
 const amountStep = (amount: number) => (amount >= 1000 ? 100 : amount >= 100 ? 50 : amount >= 20 ? 5 : 1)
 
 const toPicked = ({ id, name }: ItemUnit): Picked => (id === null ? { name } : { id, name })
@@ -88,7 +86,6 @@ function toItemUnit({ id, name }: Picked): ItemUnit {
   return { id: id ?? null, name, plural: known?.plural_name ?? null, base: known?.base_unit ?? null }
 }
 
-/** The units kept on this device, so that one can be picked without a network. */
 const offlineUnitPicker: PickerSource = {
   key: 'unit kept',
   search: async (text) => {

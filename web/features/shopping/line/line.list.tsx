@@ -11,7 +11,6 @@ export interface LineListProps {
   onDetails: (line: ListLine) => void
 }
 
-/** Rows on one sheet of paper. */
 export const LineList = ({ lines, info, pendingIds, recentIds, onToggle, onDetails }: LineListProps) => (
   <ul className="overflow-hidden rounded-lg border border-line bg-surface shadow-low">
     {lines.map((line) => (
@@ -28,7 +27,6 @@ export const LineList = ({ lines, info, pendingIds, recentIds, onToggle, onDetai
   </ul>
 )
 
-/** A heading that stays in sight while its rows pass. */
 export const SectionHead = ({ title, count, action }: { title: string; count: ReactNode; action?: ReactNode }) => (
   <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-page/95 px-1 pt-2 pb-2 backdrop-blur-xs">
     <h2 dir="auto" className="font-title text-lg font-semibold">

@@ -15,7 +15,6 @@ import { useLineSheet } from './use-line-sheet.ts'
 import { useAmountTexts } from './use-amount-texts.ts'
 import { useMinute } from '../use-minute.ts'
 
-/** All about one food of the list: each entry with its amount and where it comes from, its aisle, later or never. */
 export function LineSheet({ shoppingList }: { shoppingList: List }) {
   const t = useTranslations('shopping')
   const { food, isOpen, set, hide } = useLineSheet()

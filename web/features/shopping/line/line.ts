@@ -1,19 +1,15 @@
 import { type Conversions, noConversions, type AmountSum, sumAmounts } from './sum-amounts.ts'
 import type { ShoppingItem, ItemFood } from '../shopping-list.ts'
 
-/** One row of the list: all entries of one food that stand in the same place. */
 export interface ListLine {
   key: string
   food: ItemFood
   items: readonly ShoppingItem[]
   sums: readonly AmountSum[]
-  /** Whether all of it is ticked off. */
   isDone: boolean
-  /** Whether some of it was put off until later. */
   isLater: boolean
 }
 
-/** Entries by food, in the order in which each food was first put there. */
 export function listLines(items: readonly ShoppingItem[], now: string, conversions = noConversions): ListLine[] {
   const byFood = new Map<string, ShoppingItem[]>()
   for (const item of items) {
@@ -25,7 +21,7 @@ export function listLines(items: readonly ShoppingItem[], now: string, conversio
 
 const lineCache = new WeakMap<ShoppingItem, ListLine>()
 
-/** A line that is as it was is the same object, so that a tick draws one row anew and not three hundred. */
+/** An unchanged line is the same object, so that a tick renders one row and not three hundred. */
 function reuseEqualLine(line: ListLine): ListLine {
   const [first] = line.items
   const known = first && lineCache.get(first)
@@ -49,7 +45,7 @@ const hasSameItems = (one: readonly ShoppingItem[], other: readonly ShoppingItem
 export const isPostponedAt = ({ laterUntil }: ShoppingItem, now: string): boolean =>
   laterUntil !== null && laterUntil > now
 
-/** Names tell foods apart in a space, and only they are known of a food that was just typed. */
+/** Names identify foods within a space, and a food that was just typed has only a name. */
 export const foodKey = ({ name }: { name: string }): string => name.trim().toLocaleLowerCase()
 
 interface LineContext {
@@ -59,7 +55,7 @@ interface LineContext {
 
 function buildLine(key: string, items: ShoppingItem[], { now, conversions }: LineContext): ListLine {
   const open = items.filter(({ checked }) => !checked)
-  // The entry with the most known of its food speaks for all.
+  // The entry with the most complete food stands for the line.
   const food = (items.find((item) => item.food.category) ?? items.find((item) => item.food.id !== null) ?? items[0])
     ?.food
   if (!food) throw new Error('A line has at least one entry')

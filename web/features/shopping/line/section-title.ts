@@ -10,7 +10,6 @@ const untitledKeys = {
   None: 'section.all',
 } as const
 
-/** A section's heading, also of what belongs nowhere. */
 export function useSectionTitle() {
   const t = useTranslations('shopping')
   const [grouping] = useDeviceSetting('shopping_selected_grouping')

@@ -6,7 +6,6 @@ import type { AmountSum } from './sum-amounts.ts'
 import type { ListLine } from './line.ts'
 import type { TypedItem } from '../typing/typed.read.ts'
 
-/** The words for what is to buy: `const { amounts, name, typed } = useMeasures()`. */
 export function useAmountTexts() {
   const { amount: written, list } = useFormat()
   return useMemo(() => {
@@ -14,13 +13,12 @@ export function useAmountTexts() {
       unit ? `${written(amount)} ${inflect(unit.name, unit.plural, amount)}` : written(amount)
     return {
       sum: one,
-      /** "500 g + 2"; empty for one of something, which is what one buys unless told otherwise. */
+      /** Like "500 g + 2"; empty for a single piece. */
       amounts: (sums: readonly AmountSum[]): string => {
         const [first, ...more] = sums
         if (first && more.length === 0 && !first.unit && first.amount === 1) return ''
         return sums.map(one).join(' + ')
       },
-      /** The plural where one of the amounts calls for it. */
       name: ({ food, sums }: Pick<ListLine, 'food' | 'sums'>): string =>
         sums
           .map(({ amount, unit }) => inflectFood(food.name, food.plural, amount, unit?.base))

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { type Conversions, noConversions } from './sum-amounts.ts'
 import { conversionsQuery } from '../offline.queries.ts'
 
-/** How the units of the household convert, as far as this device knows; it is kept for visits without a network. */
 export function useConversions(): Conversions {
   const { data } = useQuery(conversionsQuery)
   return useMemo(() => {

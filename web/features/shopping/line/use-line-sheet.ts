@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { useOverlay } from '#web/lib/overlay.ts'
 import type { ListLine } from './line.ts'
 
-/** The sheet with the details of one food, in the address as `?open=line&food=milk`. */
 export function useLineSheet() {
   const overlay = useOverlay('line')
   const navigate = useNavigate()

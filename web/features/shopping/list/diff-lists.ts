@@ -1,16 +1,14 @@
 import type { ShoppingItem, ShoppingList } from '../shopping-list.ts'
 
-/** What others did to the list between two looks at it. */
 export interface RemoteChanges {
   added: readonly ShoppingItem[]
   checked: readonly ShoppingItem[]
   unchecked: readonly ShoppingItem[]
   removed: readonly ShoppingItem[]
-  /** Amounts, units or times. */
   changed: readonly ShoppingItem[]
 }
 
-/** `before` must already hold what this device did, so that only the doings of others are left. */
+/** `before` must contain this device's mutations, so that only changes of others remain. */
 export function diffLists(before: ShoppingList, after: ShoppingList): RemoteChanges {
   const old = new Map(before.items.map((item) => [item.id, item]))
   const now = new Set(after.items.map(({ id }) => id))
@@ -24,7 +22,7 @@ export function diffLists(before: ShoppingList, after: ShoppingList): RemoteChan
     added: after.items.filter((item) => !old.has(item.id) && !item.checked),
     checked: items((was, is) => !was.checked && is.checked),
     unchecked: items((was, is) => was.checked && !is.checked),
-    // What was bought long ago leaves the list by itself.
+    // Old checked entries leave the list by themselves.
     removed: before.items.filter((item) => !now.has(item.id) && !item.checked),
     changed: items((was, is) => was.checked === is.checked && comparableFields(was) !== comparableFields(is)),
   }

@@ -8,10 +8,10 @@ import { type EntryRow, toShoppingItem, toListedRecipe } from './item.read.ts'
 type Page = z.output<typeof entryPage>
 
 const pageSize = 200
-/** Names, categories and recipes change without their entries, so now and then all of it is fetched anew. */
+/** Names, categories and recipes change without their entries, so everything is fetched anew after this time. */
 const fullFetchInterval = 5 * 60_000
 
-/** The list as it is now: what changed since `before`, or all of it where that is not known or was long ago. */
+/** Fetches changes since `before`, or everything when `before` is missing or older than `fullFetchInterval`. */
 export async function fetchShoppingList(
   before: ShoppingList | undefined,
   now: number,
@@ -25,13 +25,13 @@ export async function fetchShoppingList(
   const items = rows.flatMap((row) => toShoppingItem(row) ?? [])
   const recipes = recipesOf(rows)
   if (!isKnown) return { items, recipes, since, fetchedAt: now }
-  // The same items as before, so that nobody works them out or writes them down again.
+  // The same items, so that nothing is computed or stored again.
   if (rows.length === 0 && gone.size === 0) return { ...before, since }
   const left = { ...before, items: before.items.filter(({ id }) => !gone.has(id)) }
   return dropUnusedRecipes({ ...withItems(left, items), recipes: mergeRecipes(before.recipes, recipes), since })
 }
 
-/** Of an answer without a time nothing is known, so the next look fetches all. */
+/** An answer without a time makes the next fetch a full one. */
 const sinceOf = (time: unknown): string => (typeof time === 'string' ? time : '')
 
 async function fetchPages(query: { updated_after?: string }, signal: AbortSignal): Promise<Page[]> {
@@ -58,7 +58,6 @@ function mergeRecipes(old: readonly ListedRecipe[], fresh: readonly ListedRecipe
   return [...byId.values()].sort((one, other) => one.id - other.id)
 }
 
-/** Without recipes that nothing is on the list for. */
 function dropUnusedRecipes(sheet: ShoppingList): ShoppingList {
   const used = new Set(sheet.items.map(({ list }) => list))
   return { ...sheet, recipes: sheet.recipes.filter(({ id }) => used.has(id)) }

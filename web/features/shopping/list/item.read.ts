@@ -7,7 +7,7 @@ import type { ShoppingItem, ListedRecipe } from '../shopping-list.ts'
 export type EntryRow = RowOf<typeof shoppingListEntry>
 export type ListRecipeRow = RowOf<typeof shoppingListRecipe>
 
-/** An entry as the page needs it; null for one without a food, of which there is nothing to show. */
+/** Null for an entry without a food. */
 export function toShoppingItem(row: EntryRow): ShoppingItem | null {
   const { food, unit, created_by: by } = row
   if (!food) return null

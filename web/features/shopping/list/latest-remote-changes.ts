@@ -1,7 +1,7 @@
 import type { RemoteChanges } from './diff-lists.ts'
 import { createSignal } from '../outbox/create-signal.ts'
 
-/** What others did last, with the moment this device heard of it. */
+/** `at` is this device's time of the fetch, in milliseconds. */
 export const latestRemoteChanges = createSignal<(RemoteChanges & { at: number }) | null>(null)
 
 export const publishRemoteChanges = (news: RemoteChanges) => latestRemoteChanges.set({ ...news, at: Date.now() })

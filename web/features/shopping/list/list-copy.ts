@@ -3,7 +3,6 @@ import type { ShoppingList } from '../shopping-list.ts'
 
 const copyName = (owner: string) => `shopping.${owner}`
 
-/** The list of the last visit, for those who come back without a network. */
 export function readListCopy(owner: string): ShoppingList | undefined {
   const raw = readUserStorage(copyName(owner))
   return isShoppingList(raw) ? raw : undefined

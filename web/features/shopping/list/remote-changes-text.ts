@@ -4,10 +4,10 @@ import type { ShoppingItem } from '../shopping-list.ts'
 import type { RemoteChanges } from './diff-lists.ts'
 
 type ShoppingTranslate = Translate<Translations['shopping']>
-/** More names than this are not listened to. */
+/** More names would be too long to listen to. */
 const maxNames = 3
 
-/** What others did, in sentences. `list` joins names as the language does. */
+/** `list` joins names as the language does. */
 export function remoteChangesText(
   news: RemoteChanges,
   t: ShoppingTranslate,

@@ -8,17 +8,14 @@ import { hasRemoteChanges, diffLists } from './diff-lists.ts'
 import { withLock } from '../outbox/with-lock.ts'
 
 const requestTimeout = 15_000
-/** After a longer absence the whole list may be new, which is no news. */
+/** After a longer absence the whole list may be new, so changes are not announced. */
 const maxDiffGap = 120_000
-/** How often the copy is written though nothing changed, so that it says when the list was last known. */
+/** An unchanged list is stored this often, so that the copy's age stays right. */
 const copyInterval = 60_000
 
 export type ShoppingListQuery = ReturnType<typeof shoppingListQuery>
 
-/**
- * The list as the server knows it; the last visit's until it answers. Every look after the first brings only changes. Calls
- * `reached` when the server answered.
- */
+/** The last visit's copy until the server answers; later fetches bring only changes. Each calls `onFetched`. */
 export const shoppingListQuery = (owner: string, onFetched: () => void) => {
   const queryKey = ['shopping-list-entry', 'sheet', owner] as const
   const known = () => queryClient.getQueryData<ShoppingList>(queryKey)

@@ -3,20 +3,16 @@ import { useCallback, useEffect } from 'react'
 import { usePreference } from '#web/lib/use-preference.ts'
 import { latestRemoteChanges } from './latest-remote-changes.ts'
 
-/** Seconds between two looks while somebody shops: what one person ticks, another sees within two. */
+/** Seconds between fetches while people shop: a tick reaches others within two. */
 const activeSeconds = 1.5
-/** Whoever asked for longer than this wants to spare their battery or data. */
+/** A longer setting means that the person saves battery or data. */
 const defaultSeconds = 5
 const maxSeconds = 30
-/** Milliseconds after which a quiet list is looked at less often, and then seldom. */
+/** Milliseconds without activity after which polling slows down, and slows down again. */
 const idleAfter = 180_000
 const longIdleAfter = 600_000
 
-/**
- * How long to wait until the next look at the list, in milliseconds: hardly at all while things happen, as the person set
- * it when they no longer do, longer when nothing does for long or nobody answers, and never where they switched it off. A
- * hidden page does not look at all.
- */
+/** Milliseconds, or false when polling is off. Idle lists and failing fetches slow polling down. */
 export function pollIntervalOf(seconds: number, { idle, failing }: { idle: number; failing: boolean }): number | false {
   if (seconds <= 0) return false
   if (!failing && idle <= idleAfter && seconds <= defaultSeconds) return 1000 * activeSeconds
@@ -26,7 +22,7 @@ export function pollIntervalOf(seconds: number, { idle, failing }: { idle: numbe
 
 let lastActivityAt = Date.now()
 
-/** Somebody uses the page: others may be in the shop right now as well. */
+/** Activity here suggests that others are shopping right now, too. */
 export const recordActivity = () => {
   lastActivityAt = Date.now()
 }

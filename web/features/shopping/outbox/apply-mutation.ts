@@ -2,7 +2,7 @@ import { scaleAmount } from '#worker/modules/amounts/index.ts'
 import type { Mutation } from './mutation.ts'
 import type { ShoppingItem, ShoppingList } from '../shopping-list.ts'
 
-/** The list as it is once a deed is done. What it speaks of and is not there is passed over, as the server does. */
+/** Passes over unknown references, as the server does. */
 export function applyMutation(shoppingList: ShoppingList, mutation: Mutation): ShoppingList {
   switch (mutation.type) {
     case 'check':
@@ -40,7 +40,7 @@ export function applyMutation(shoppingList: ShoppingList, mutation: Mutation): S
   }
 }
 
-/** These items in place of those that had their ids; new ones last. */
+/** Replaces items with the same ids; new ones come last. */
 export function withItems(sheet: ShoppingList, items: readonly ShoppingItem[]): ShoppingList {
   const byId = new Map(sheet.items.map((item) => [item.id, item]))
   for (const item of items) byId.set(item.id, item)

@@ -1,9 +1,6 @@
 import type { QueuedMutation } from './mutation.ts'
 
-/**
- * The queue with one more change. Where the last one was never sent and speaks of the same, they become one: twenty taps
- * in a cellar are one request, and a tap that was taken back is none.
- */
+/** Merges `next` into an unsent last mutation: twenty taps in a cellar are one request, a tap taken back is none. */
 export function coalesceMutation(queue: readonly QueuedMutation[], next: QueuedMutation): readonly QueuedMutation[] {
   const last = queue.at(-1)
   if (!last || last.tried) return [...queue, next]
@@ -32,7 +29,7 @@ function coalesceChecks(last: CheckMutation, next: CheckMutation): CheckMutation
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** A change that speaks of an item by the id that the server gave it. */
+/** Replaces the temporary id of an item by the id from the server. */
 export function replaceItemId(change: QueuedMutation, [from, to]: readonly [from: number, to: number]): QueuedMutation {
   const id = (given: number) => (given === from ? to : given)
   if ('ids' in change) return { ...change, ids: change.ids.map(id) }

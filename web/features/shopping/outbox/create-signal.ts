@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value of this visit, seen by every component that uses it. */
 export interface Signal<T> {
   get: () => T
   set: (next: T) => void

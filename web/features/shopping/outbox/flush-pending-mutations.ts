@@ -1,7 +1,7 @@
 import type { Session } from '#web/lib/api/session.ts'
 import { ownerKeyOf } from './owner-key.ts'
 
-/** Sends what an earlier visit could not, on whatever page this one begins. */
+/** Sends what an earlier visit could not, from any page. */
 export async function flushPendingMutations(session: Session) {
   const owner = ownerKeyOf(session)
   try {
@@ -10,6 +10,6 @@ export async function flushPendingMutations(session: Session) {
     const { outboxFor } = await import('./outbox.ts')
     await outboxFor(owner).flush()
   } catch {
-    // The shopping page will try again.
+    // The shopping page tries again.
   }
 }

@@ -9,12 +9,11 @@ import type { PendingMutations } from './pending-mutations.ts'
 
 export interface FlushOptions {
   pendingMutations: PersistedStore<PendingMutations>
-  /** The list as the server last told it; null before it ever did. */
+  /** Null before the first answer. */
   serverList: { get: () => ShoppingList | null; set: (next: ShoppingList) => void }
   send: (change: QueuedMutation, context: Omit<SendContext, 'canBulk'>) => Promise<SendResult>
-  /** Whether the server will say the same again. */
+  /** Whether a retry would get the same answer. */
   isPermanentError: (error: unknown) => Promise<boolean>
-  /** Called for a refusal, after the change was dropped. */
   onRejected: (change: QueuedMutation, error: unknown) => void
 }
 
@@ -22,8 +21,8 @@ const maxHistory = 100
 const emptyList: ShoppingList = { items: [], recipes: [], since: '', fetchedAt: 0 }
 
 /**
- * Sends the journal's changes one after another, each with the key it was made with, until none is left. A refused change is
- * dropped and the next one goes on; where no answer comes, or the session has ended, all stay for later and this throws.
+ * Sends pending mutations in order, each with its own key. A refused mutation is dropped; without an answer or a
+ * session, the rest stays and this throws.
  */
 export async function flush({
   pendingMutations,
@@ -36,7 +35,7 @@ export async function flush({
   for (;;) {
     const change = pendingMutations.get().changes.find(({ key }) => !done.has(key))
     if (!change) return
-    // Marked before it goes: from now on it may have happened, so nothing may be joined to it.
+    // Marked before sending: from now on it may have taken effect, so nothing may be merged into it.
     replaceMutation(pendingMutations, change, { ...change, tried: true })
     const base = serverList.get()
     try {
@@ -68,7 +67,7 @@ export async function flush({
     const now = pendingMutations.get()
     const why = error instanceof ApiError ? (error.detail ?? Object.values(error.fields).flat()[0] ?? '') : ''
     const { key, name, type } = change
-    // What was to be done to something that could not be added cannot be done either.
+    // Mutations of an item that could not be added cannot succeed either.
     const left = withoutMutation(now.changes, change).filter(
       (one) => change.type !== 'add' || !('ids' in one) || !one.ids.includes(change.item.id),
     )
@@ -80,7 +79,7 @@ export async function flush({
   }
 }
 
-/** What the server would tell now, had it been asked. */
+/** The list as the server would answer now. */
 function applySent(base: ShoppingList, change: QueuedMutation, { events, items, recipes }: SendResult): ShoppingList {
   const isMoot = change.type === 'restore' ? events.length === 0 : change.type === 'add'
   const local = isMoot ? base : applyMutation(base, change)

@@ -17,21 +17,20 @@ import { call } from '#web/lib/api/api.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { reportError } from '#web/lib/messages/report-error.ts'
 
-/** Where changes are handed in and sent from, for one person in one space. */
+/** Queues and sends the mutations of one person in one space. */
 export interface Outbox {
   query: ShoppingListQuery
   pendingMutations: PersistedStore<PendingMutations>
   syncStatus: Signal<SyncStatus>
-  /** Does it here at once and sends it as soon as it can. */
+  /** Applies the mutation here at once and sends it as soon as possible. */
   enqueue: (deed: Mutation, name: string) => QueuedMutation
-  /** Takes a change back that was never sent; false where it was, or was joined with another. */
+  /** Withdraws a mutation that was never sent; false when it was sent or merged into another. */
   cancel: (key: string) => boolean
-  /** Sends what waits, now. */
   flush: () => Promise<void>
 }
 
 const outboxes = new Map<string, Outbox>()
-/** Milliseconds in which taps that follow each other become one request. */
+/** Milliseconds in which successive taps become one request. */
 const coalesceDelay = 150
 const minRetryDelay = 4000
 const maxRetryDelay = 60_000
@@ -95,7 +94,7 @@ function createOutbox(owner: string): Outbox {
     enqueue(deed, name) {
       const now = pendingMutations.get()
       const names = now.done.flatMap((done) => (done.renamed ? [done.renamed] : []))
-      // A toast or an open sheet may still speak of an entry by what stood for its id.
+      // A toast or an open sheet may still hold the temporary id of an entry.
       const change = names.reduce(replaceItemId, {
         ...deed,
         name,
@@ -118,7 +117,7 @@ function createOutbox(owner: string): Outbox {
 
 const RETRYABLE = new Set([408, 429])
 
-/** Whether the server understood and will say the same again. A session that has ended is no refusal: a log-in mends it. */
+/** An ended session is not permanent: signing in resolves it. */
 export async function isPermanentError(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError) || error.status >= 500 || RETRYABLE.has(error.status)) return false
   return (error.status !== 401 && error.status !== 403) || (await isSignedIn())
@@ -133,6 +132,5 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** Says that a change could not be kept; the page shows the list without it from now on. */
 const reportRejection = ({ type }: QueuedMutation, error: unknown) =>
   reportError(error, type === 'add' ? 'create' : type === 'remove' || type === 'unlist' ? 'delete' : 'update')

@@ -1,6 +1,6 @@
 import { type Session, useSession } from '#web/lib/api/session.ts'
 
-/** Whose list it is on this device: a person's in a space. Undefined for visitors. */
+/** One person in one space; undefined for visitors. */
 export const ownerKeyOf = (session: Session | null | undefined): string | undefined =>
   session?.space ? `${session.user.id}.${session.space.id}` : undefined
 

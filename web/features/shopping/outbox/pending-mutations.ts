@@ -1,15 +1,14 @@
 import { persistedStore, type PersistedStore } from '#web/lib/persisted-store.ts'
 import type { QueuedMutation } from './mutation.ts'
 
-/** A change that the server has: what it caused, by which it can be taken back. */
+/** A mutation that the server has, with the events that an undo takes back. */
 export interface AppliedMutation {
   key: string
   events: readonly number[]
-  /** What stood for the id of what was added, and that id. */
+  /** Temporary id and server id of an added item. */
   renamed: readonly [from: number, to: number] | null
 }
 
-/** A change that the server refused. */
 interface FailedMutation {
   key: string
   name: string
@@ -17,7 +16,7 @@ interface FailedMutation {
   why: string
 }
 
-/** What is still to be sent, in order, and what became of the rest. It outlives reloads. */
+/** `changes` are still to be sent, in order. All of this survives reloads. */
 export interface PendingMutations {
   changes: readonly QueuedMutation[]
   done: readonly AppliedMutation[]
@@ -27,7 +26,7 @@ export interface PendingMutations {
 const noMutations: PendingMutations = { changes: [], done: [], failed: [] }
 const pendingByOwner = new Map<string, PersistedStore<PendingMutations>>()
 
-/** The journal of a person in a space: what was done in one must never be sent to another. */
+/** One store per person and space: mutations of one must never be sent to another. */
 export function pendingMutationsOf(owner: string): PersistedStore<PendingMutations> {
   const known = pendingByOwner.get(owner)
   if (known) return known

@@ -5,7 +5,6 @@ import type { ShoppingItem, OptimisticRef, ListedRecipe, ShoppingList } from '..
 import { type EntryRow, toShoppingItem, type ListRecipeRow, toListedRecipe } from '../list/item.read.ts'
 import type { AppliedMutation } from './pending-mutations.ts'
 
-/** What the server answered to a change. */
 export interface SendResult {
   events: number[]
   items: ShoppingItem[]
@@ -13,10 +12,9 @@ export interface SendResult {
 }
 
 export interface SendContext {
-  /** The list as the server last told it. */
   serverList: ShoppingList
   applied: readonly AppliedMutation[]
-  /** Guests tick entries one by one. */
+  /** False for guests, who may tick entries only one by one. */
   canBulk: boolean
 }
 
@@ -24,10 +22,7 @@ const entryPath = '/api/shopping-list-entry/'
 const requestTimeout = 20_000
 const batchSize = 5
 
-/**
- * Sends one change, in one call or in several with keys of their own. What is no longer there is passed over: somebody else
- * was faster. Throws `ApiError` for other refusals, and what fetch throws where no answer came.
- */
+/** Passes over entries that are gone. Throws `ApiError` for other refusals, and fetch's error without an answer. */
 export async function sendMutation(
   change: QueuedMutation,
   { serverList, applied, canBulk }: SendContext,
@@ -79,7 +74,7 @@ export async function sendMutation(
 const emptyResult: SendResult = { events: [], items: [], recipes: [] }
 type ResponseOrGone<T> = ApiResponse<T> | null
 
-/** Null for what is no longer there. */
+/** Null when the row is gone. */
 async function sendUnlessGone<T>(
   method: HttpMethod,
   path: string,

@@ -1,6 +1,5 @@
 import { ApiError } from '#web/lib/api/api-error.ts'
 
-/** What hinders the sending: nothing, no network, a server in trouble, or a session that ended. */
 export type SyncStatus = 'none' | 'offline' | 'trouble' | 'loggedOut'
 
 export const syncStatusOf = (error: unknown): SyncStatus => {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { type SyncStatus, syncStatusOf } from './sync-status.ts'
 import { useOutbox, type ShoppingView } from '../use-shopping-view.ts'
 
-/** What hinders the list, and another try. */
 export function useSyncStatus({ error, pendingCount, retry }: ShoppingView): {
   syncStatus: SyncStatus
   retry: () => void

@@ -9,7 +9,7 @@ interface AddSuggestionsProps {
   onPick: (food: ItemFood) => void
 }
 
-/** Foods that may be meant. The keyboard stays in the box, which points here. */
+/** The focus stays in the input, which points to the active option. */
 export function AddSuggestions({ id, title, foods, active, onPick }: AddSuggestionsProps) {
   const t = useTranslations('shopping')
   return (
@@ -19,7 +19,7 @@ export function AddSuggestions({ id, title, foods, active, onPick }: AddSuggesti
           {title}
         </p>
       ) : null}
-      {/* A native list cannot stand below what is still being typed. */}
+      {/* A native list cannot stand below text that is still being typed. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={id} role="listbox" aria-label={title ?? t('add.suggestions')}>
         {foods.map((food, index) => (

@@ -8,10 +8,7 @@ import { useEntryDraft } from './use-entry-draft.ts'
 import { useAmountTexts } from '../line/use-amount-texts.ts'
 import type { TypedItem } from './typed.read.ts'
 
-/**
- * Where one types what is needed: one thing or many, with or without amounts. Enter adds, and the box is ready again.
- * `present`: what is on the list, as `foodKey` makes it.
- */
+/** `presentFoodKeys` holds the `foodKey` of everything on the list. */
 export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<string> }) {
   const t = useTranslations('shopping')
   const { add } = useShoppingActions()
@@ -40,7 +37,7 @@ export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<strin
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && options.length > 0) {
       event.preventDefault()
-      // Below the last and above the first is the text itself.
+      // Before the first option and after the last one is the text itself.
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     } else if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault()
@@ -50,7 +47,7 @@ export function AddBox({ presentFoodKeys }: { presentFoodKeys: ReadonlySet<strin
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted)) return
-    // A box of one line would swallow what parts the lines.
+    // A one-line input would swallow the line breaks that separate things.
     event.preventDefault()
     draft.set(
       [draft.text, pasted]

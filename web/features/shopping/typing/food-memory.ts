@@ -3,13 +3,12 @@ import { persistedStore, type PersistedStore } from '#web/lib/persisted-store.ts
 import type { ShoppingItem, ItemFood } from '../shopping-list.ts'
 import { foodKey } from '../line/line.ts'
 
-/** A food that was on this list before, and how often it was typed here. */
 export type RememberedFood = ItemFood & { times: number }
 
 const maxFoods = 400
 const memories = new Map<string, PersistedStore<readonly RememberedFood[]>>()
 
-/** What somebody shops for, the latest first: to suggest it, and to know its aisle before the server says so. */
+/** Foods of earlier lists, the latest first: for suggestions, and for the aisle before the server answers. */
 export function foodMemory(owner: string): PersistedStore<readonly RememberedFood[]> {
   const known = memories.get(owner)
   if (known) return known
@@ -20,7 +19,7 @@ export function foodMemory(owner: string): PersistedStore<readonly RememberedFoo
   return made
 }
 
-/** With the foods of these entries first; `typed` counts them as chosen once more. */
+/** Moves these foods to the front. `typed` counts them once more. */
 export function rememberFoods(
   known: readonly RememberedFood[],
   items: readonly Pick<ShoppingItem, 'food'>[],
@@ -38,7 +37,7 @@ export function rememberFoods(
   return [...fresh.values(), ...byName.values()].slice(0, maxFoods)
 }
 
-/** The foods whose name has a word that starts with the text, those chosen most often first. */
+/** Matches beginnings of words; the foods chosen most often come first. */
 export function searchRemembered(known: readonly RememberedFood[], text: string, count: number): RememberedFood[] {
   const wanted = foodKey({ name: text })
   if (wanted === '') return []
@@ -51,7 +50,6 @@ export function searchRemembered(known: readonly RememberedFood[], text: string,
     .slice(0, count)
 }
 
-/** What is bought often and is not on the list: names in `present` are as `foodKey` makes them. */
 export const frequentMissing = (
   known: readonly RememberedFood[],
   present: ReadonlySet<string>,

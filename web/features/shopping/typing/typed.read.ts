@@ -10,7 +10,7 @@ interface Vocabulary {
   foods: readonly ItemFood[]
 }
 
-/** Reads "2 l milk, bread, 500 g flour" with a household's own units and foods; makes nothing. */
+/** Parses "2 l milk, bread, 500 g flour" with the household's units and foods; creates nothing. */
 export function createTypedParser({ units, foods }: Vocabulary): (text: string) => TypedItem[] {
   const parse = lineParser({
     units: units.flatMap(({ name, plural }) => (plural ? [name, plural] : [name])),
@@ -34,10 +34,10 @@ export function createTypedParser({ units, foods }: Vocabulary): (text: string) 
     })
 }
 
-/** Of a range one buys the upper end, and one of what has no amount. */
+/** The upper end of a range; one without an amount. */
 const amountOf = ({ amount, amount_max, no_amount }: ParsedLine) => (no_amount ? 1 : (amount_max ?? amount))
 
-/** Entries have no notes, so that what was said more of a food stays in its name. */
+/** Entries have no notes, so a note stays in the name. */
 function nameOf({ food, note, is_header, original_text }: ParsedLine): string {
   if (is_header) return note
   const name = food ?? original_text.trim()

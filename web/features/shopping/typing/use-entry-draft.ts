@@ -8,7 +8,6 @@ import { lastTyped } from './split-typed.ts'
 
 const noItems: readonly TypedItem[] = []
 
-/** What is being typed, read as it is typed. */
 export function useEntryDraft(present: ReadonlySet<string>) {
   const [isSuggesting] = useDeviceSetting('shopping_input_autocomplete')
   const [text, set] = useState('')
@@ -35,10 +34,8 @@ export function useEntryDraft(present: ReadonlySet<string>) {
     set,
     suggestions: isSuggesting && !isBetween ? suggestions : [],
     preview: text.trim() === '' ? noItems : preview,
-    /** Whether the preview says more than what was typed. */
     hasInformativePreview: preview.length > 1 || preview.some(({ amount, unit }) => amount !== 1 || unit !== null),
     items: async () => (await reader())(text),
-    /** All of it, the last thing being this food. */
     withFood: async (food: ItemFood) => {
       const read = await reader()
       const [named] = read(last).slice(-1)

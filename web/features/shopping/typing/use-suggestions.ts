@@ -15,10 +15,7 @@ interface FoodRow {
   supermarket_category: { id: number; name: string } | null
 }
 
-/**
- * Foods whose names begin like the text: those of this list at once, also without a network, then all others. Without a text,
- * what is bought often and is not among the `present`.
- */
+/** Remembered foods come first, also without a network. An empty text suggests frequent foods not in `present`. */
 export function useSuggestions(text: string, present: ReadonlySet<string>): readonly ItemFood[] {
   const known = foodMemory(useOwnerKey()).use()
   const query = useDeferredValue(text.trim())

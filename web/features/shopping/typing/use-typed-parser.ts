@@ -10,10 +10,7 @@ type TypedParser = (text: string) => TypedItem[]
 
 const loadParserFile = () => import('./typed.read.ts')
 
-/**
- * The reader of what is typed, with the household's own words. It comes when the box is first used; without it (no network,
- * never loaded before) each part is taken as a name.
- */
+/** The parser loads on first use. When it cannot load, each part is a plain name. */
 export function useTypedParser(): () => Promise<TypedParser> {
   const owner = useOwnerKey()
   const { data: units } = useQuery(offlineUnitsQuery)

@@ -5,7 +5,7 @@ import { flagParam, searchParams } from '#web/lib/search-params.ts'
 import { loadTranslations } from '#web/lib/i18n/translations.ts'
 
 export const Route = createFileRoute('/_app/recipe/new')({
-  // `draft`: goes on with what the import page handed over, without asking.
+  // Continues the recipe that the import page handed over, without asking.
   validateSearch: searchParams({ draft: flagParam }),
   loader: () => {
     void loadLineParser()

@@ -10,11 +10,9 @@ interface DayChoiceProps {
   count: number
   value: CivilDate
   onValueChange: (day: CivilDate) => void
-  /** What is planned already; undefined while that is not known. */
   plans: readonly PlanRow[] | undefined
 }
 
-/** The coming days beside each other, each with how much is planned on it. */
 export function DayChoice({ label, first, count, value, onValueChange, plans }: DayChoiceProps) {
   const t = useTranslations('recipes')
   const { date } = useFormat()
@@ -53,6 +51,6 @@ export function DayChoice({ label, first, count, value, onValueChange, plans }: 
   )
 }
 
-/** Plans carry a time zone; the civil day is what stands in their dates. */
+/** The first ten characters of a plan's dates are the civil day; the zone is ignored. */
 const isOnDay = ({ from_date, to_date }: PlanRow, day: CivilDate) =>
   from_date.slice(0, 10) <= day && day <= (to_date || from_date).slice(0, 10)

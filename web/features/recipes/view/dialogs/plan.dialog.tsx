@@ -26,7 +26,6 @@ interface PlanDialogProps {
 
 const daysShown = 14
 
-/** A day, a meal, done. The servings are those on screen. */
 export function PlanDialog({ recipe, servings, onClose }: PlanDialogProps) {
   const t = useTranslations('recipes')
   const { mealplan_autoadd_shopping: adds } = usePreference()

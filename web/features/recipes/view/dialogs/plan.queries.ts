@@ -25,12 +25,10 @@ export const plansQuery = (from_date: CivilDate, to_date: CivilDate) =>
 interface PlanRequest {
   day: CivilDate
   servings: number
-  /** By id, or by a name in a space that has no meal yet. */
   meal: { id?: number; name: string }
   addshopping: boolean
 }
 
-/** Puts a recipe into the plan and says so, with a way back. */
 export async function planRecipe(
   recipe: { id: number; name: string },
   { day, servings, meal, addshopping }: PlanRequest,

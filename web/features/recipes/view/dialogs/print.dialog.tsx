@@ -6,14 +6,13 @@ import { type PrintOptions, printOptionsStore, usePrintOptions } from '../print-
 
 const parts: readonly (keyof PrintOptions)[] = ['picture', 'nutrition', 'comments']
 
-/** What goes on paper. The recipe prints as it is scaled on screen. */
 export function PrintDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('recipes')
   const common = useTranslations('common')
   const choice = usePrintOptions()
   const print = () => {
     onClose()
-    // The dialog must be gone from the page, and pictures further down must have come, before the paper is drawn.
+    // Before printing, the dialog must be gone and lazy pictures must have loaded.
     void imagesLoaded().then(() => window.print())
   }
   return (

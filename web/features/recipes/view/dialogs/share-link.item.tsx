@@ -6,7 +6,6 @@ import { usePersonName } from '#web/lib/person-name.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { revokeShareLink, type ShareLinkRow } from './share.queries.ts'
 
-/** An open link and its end: whoever has it finds nothing afterwards. */
 export function ShareLinkItem({ link }: { link: ShareLinkRow }) {
   const t = useTranslations('recipes')
   const nameOf = usePersonName()

@@ -16,7 +16,6 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The links that open the recipe without an account. None is made before somebody asks for one. */
 export function ShareDialog({ recipe, onClose }: ShareDialogProps) {
   const t = useTranslations('recipes')
   const { data: links, error, refetch } = useQuery(shareLinksQuery(recipe.id))

@@ -16,7 +16,7 @@ export const shareLinksQuery = (recipe: number) =>
 
 const invalidateShareLinks = () => queryClient.invalidateQueries({ queryKey: ['share-link'] })
 
-/** Reading a link makes it, as clients of this API expect. */
+/** GET creates the link: clients of this API expect that. */
 export async function createShareLink(recipe: number) {
   const link = await call<z.output<typeof shareLink>>('GET', `${path}${recipe}/`)
   await invalidateShareLinks()

@@ -2,7 +2,6 @@ import { toShoppingIngredient } from '#web/components/recipe/to-shopping-ingredi
 import type { IngredientRow, RecipeRow } from '#web/components/recipe/recipe.rows.ts'
 import { groupsByStep } from '../ingredient-groups.ts'
 
-/** Why a line is not ticked to begin with: the food is in the house, or nobody ever buys it. */
 export type ExclusionReason = 'onhand' | 'ignored'
 
 export interface ShoppingLine {
@@ -10,7 +9,7 @@ export interface ShoppingLine {
   exclusionReason: ExclusionReason | null
 }
 
-/** What of a recipe can be shopped for, in the order of the recipe. The server never puts ignored foods on the list. */
+/** In recipe order. The server never adds ignored foods. */
 export const shoppingLines = (recipe: RecipeRow): ShoppingLine[] =>
   groupsByStep(recipe)
     .flatMap(({ ingredients }) => ingredients.map(({ ingredient }) => ingredient))

@@ -24,7 +24,6 @@ interface ShoppingDialogProps {
   onClose: () => void
 }
 
-/** What of the recipe goes on the list. Everything that is needed is ticked, so that one press is enough. */
 export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDialogProps) {
   const t = useTranslations('recipes')
   const [servings, setServings] = useState(shown)
@@ -93,7 +92,6 @@ export function ShoppingDialog({ recipe, servings: shown, onClose }: ShoppingDia
   )
 }
 
-/** Puts ingredients of a recipe on the shopping list and says so, with a way back. */
 async function addToShoppingList(
   recipe: { id: number; name: string },
   ingredients: readonly number[],

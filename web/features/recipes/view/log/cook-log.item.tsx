@@ -14,7 +14,6 @@ import { useSession } from '#web/lib/api/session.ts'
 import { usePersonName } from '#web/lib/person-name.ts'
 import { useTranslations } from '#web/lib/i18n/translations.ts'
 
-/** One cooking; whoever wrote it may change it in place. */
 export function CookLogItem({ log, recipe }: { log: CookLogRow; recipe: RecipeRow }) {
   const t = useTranslations('recipes')
   const nameOf = usePersonName()

@@ -15,7 +15,6 @@ interface CookLogProps {
   isPrinted: boolean
 }
 
-/** When it was cooked and what people thought of it, the latest first. */
 export function CookLog({ recipe, isPrinted }: CookLogProps) {
   const isShown = useSession().preference.comments
   const mayRead = useHasRole('user')

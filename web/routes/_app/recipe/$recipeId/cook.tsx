@@ -26,7 +26,7 @@ function CookRoute() {
   const { servings, share, step } = Route.useSearch()
   const id = recipeId(Route.useParams())
   const navigate = Route.useNavigate()
-  // Turning pages replaces the address, so that Back leaves cook mode at once.
+  // Replaces the address, so that Back leaves cook mode at once.
   const turn = useCallback(
     (next: number) =>
       void navigate({

@@ -37,6 +37,6 @@ function RecipeRoute() {
       }),
     [navigate],
   )
-  // Another recipe begins anew: nothing of this one's page is to stay.
+  // The key resets all state for another recipe.
   return <RecipePage key={id} id={id} share={share} servings={servings} onServingsChange={setServings} />
 }
