@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiDocs } from './web/build/api-docs.ts'
 import { firstPageChunks } from './web/build/first-page-chunks.ts'
-import { leanIcons } from './web/build/lean-icons.ts'
 import { leanPreload } from './web/build/lean-preload.ts'
 import { licenseNotices } from './web/build/license-notices.ts'
 import { unbarrel } from './web/build/unbarrel.ts'
@@ -14,11 +13,15 @@ import { workerInputs } from './scripts/local/bundle-worker.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Parts of the build that no bundler has seen: styles that are generated, the viewer of the API's documentation. */
-const copied = ['tailwindcss', '@scalar/api-reference'].map((name) => at(`node_modules/${name}/package.json`))
+const copied = ['tailwindcss', 'swagger-ui-dist'].map((name) => at(`node_modules/${name}/package.json`))
 
 export default defineConfig({
   root: at('web'),
   cacheDir: at('node_modules/.vite'),
+  resolve: {
+    // Icons without 2 KB of options that nobody here uses.
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: at('web/components/ui/icon.factory.ts') }],
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -43,7 +46,6 @@ export default defineConfig({
       '@tanstack/react-router',
       '@tanstack/router-core',
     ]),
-    leanIcons(),
     leanPreload(),
     apiDocs(),
     licenseNotices(async () => [...(await workerInputs()), ...copied]),
@@ -55,7 +57,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // The list of what each file imports would grow the first file with every page; pages are loaded on intent anyway.
     modulePreload: false,
+    // The one file of styles is in the page; told of it, every `import()` would name it again.
+    cssCodeSplit: false,
     rolldownOptions: {
+      // No getter here does anything, so that icons nobody uses go whole.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
@@ -66,15 +72,8 @@ export default defineConfig({
               priority: 3,
             },
             ...firstPageChunks({
-              start: [
-                at('web/main.tsx'),
-                at('web/components/shell/brand.tsx'),
-                at('web/components/shell/page/page-header.tsx'),
-                at('web/components/ui/button.tsx'),
-                at('web/components/ui/states/drawing.tsx'),
-                at('web/components/ui/form/input.tsx'),
-              ],
-              frame: [at('web/components/shell/app-frame.tsx'), at('web/features/home/home.page.tsx')],
+              main: at('web/main.tsx'),
+              outside: [at('web/routes/_auth.tsx'), at('web/routes/_auth/login.tsx')],
             }),
           ],
         },

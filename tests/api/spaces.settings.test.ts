@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { supportedLanguages } from '#web/lib/i18n/language.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import { formData, pathOf, pdf, png, unsignedPath, uploadFile } from '#tests/file.fixture.ts'
 import { setSpaceSetting } from '#tests/embed.fixture.ts'
 import { createHousehold, type TestPerson } from '#tests/fixture.ts'
@@ -111,7 +111,7 @@ it('a space with more members than it may have by now keeps them, and they can s
 it('the languages are those that the pages speak', async () => {
   const { join } = await createHousehold()
   const spoken = await (await join('guest')).get<{ code: string; language: string }[]>('/api/localization/')
-  expect(spoken.map(({ code }) => code)).toEqual(supportedLanguages.toSorted())
+  expect(spoken.map(({ code }) => code)).toEqual(languages.toSorted())
   expect(spoken).toContainEqual({ code: 'de', language: 'German (de)' })
 })
 

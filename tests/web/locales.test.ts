@@ -1,63 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { supportedLanguages } from '#web/lib/i18n/language.ts'
+import { describe, expect, test } from 'vitest'
+import { keysIn, leaves, missingTexts, readTexts, stem, textFiles } from '../../scripts/locales/missing-texts.ts'
+import { languageName } from '#web/lib/i18n/language-names.ts'
+import { languages, unfinished } from '#worker/kernel/contract/languages.contract.ts'
+import { overlay } from '#worker/locales/overlay.ts'
 
-type Tree = { [key: string]: string | Tree }
-
-const folder = 'web/locales'
-const features = readdirSync(`${folder}/en`)
-
-const read = (language: string, file: string): Tree =>
-  JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Tree
-
-const leaves = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
-  )
-
-/** Languages differ in their plural forms, so keys are compared without the plural ending. */
-const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
-const keys = (tree: Tree) => [...new Set(leaves(tree).map(([key]) => stem(key)))].sort()
 const places = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+const english = textFiles('en')
 
-const others = supportedLanguages.filter((language) => language !== 'en')
+describe.each(languages)('%s', (language) => {
+  const files = textFiles(language).map((file, index) => [file, english[index] ?? ''] as const)
 
-test.each(others)('%s has a file for every feature', (language) => {
-  expect(readdirSync(`${folder}/${language}`).sort()).toEqual(features.toSorted())
-})
+  test.skipIf(unfinished.includes(language))('says everything that is said in English', () => {
+    expect(missingTexts(language)).toEqual([])
+  })
 
-test.each(others.flatMap((language) => features.map((file) => [language, file] as const)))(
-  '%s has every text that %s has in English',
-  (language, file) => {
-    expect(keys(read(language, file))).toEqual(keys(read('en', file)))
-  },
-)
+  test.each(files)('%s says nothing that is not said in English', (file, original) => {
+    const known = keysIn(readTexts(original))
+    expect(keysIn(readTexts(file)).filter((key) => !known.includes(key))).toEqual([])
+  })
 
-test.each(supportedLanguages.flatMap((language) => features.map((file) => [language, file] as const)))(
-  '%s leaves no text of %s empty',
-  (language, file) => {
-    expect(leaves(read(language, file)).filter(([, text]) => text.trim() === '')).toEqual([])
-  },
-)
+  test.each(files)('%s leaves no text empty', (file) => {
+    expect(leaves(readTexts(file)).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
 
-test.each(supportedLanguages.flatMap((language) => features.map((file) => [language, file] as const)))(
-  '%s has every plural form its grammar asks for in %s',
-  (language, file) => {
-    const all = new Map(leaves(read(language, file)))
+  test.each(files)('%s has every plural form its grammar asks for', (file) => {
+    const all = new Map(leaves(readTexts(file)))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const counted = [...all.keys()].filter((key) => key !== stem(key)).map(stem)
     expect(counted.flatMap((key) => forms.map((form) => `${key}_${form}`)).filter((key) => !all.has(key))).toEqual([])
-  },
-)
+  })
 
-test.each(others.flatMap((language) => features.map((file) => [language, file] as const)))(
-  '%s fills in the same values as English in %s',
-  (language, file) => {
-    const english = new Map(leaves(read('en', file)))
-    const differing = leaves(read(language, file)).filter(([key, text]) => {
-      const original = english.get(key)
-      return original !== undefined && places(original).join() !== places(text).join()
+  test.each(files)('%s fills in the same values as English', (file, original) => {
+    const first = new Map(leaves(readTexts(original)))
+    const differing = leaves(readTexts(file)).filter(([key, text]) => {
+      const said = first.get(key)
+      return said !== undefined && places(said).join() !== places(text).join()
     })
     expect(differing).toEqual([])
-  },
-)
+  })
+})
+
+test('each language has its own name', () => {
+  expect(languages.map(languageName)).toEqual(expect.arrayContaining(['English', 'Deutsch']))
+})
+
+test('what a language does not say yet is said in English', () => {
+  const below = { save: 'Save', plan: { day: 'Day', days: ['Monday'] } }
+  expect(overlay(below, { plan: { day: 'Tag' } })).toEqual({ save: 'Save', plan: { day: 'Tag', days: ['Monday'] } })
+})

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const viewerPath = 'docs/reference.js'
-const bundle = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'))
-/** The bundle names a source map that is not published. */
-const readViewer = () => readFileSync(bundle, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+/** The viewer, its styles, and the licences of what it is made of, which it names by this file. */
+const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'swagger-ui-bundle.js.LICENSE.txt']
+const typeOf = (file: string) =>
+  file.endsWith('.css') ? 'text/css' : file.endsWith('.js') ? 'text/javascript' : 'text/plain'
+
+/** Without the name of a source map that is not published. */
+const read = (file: string) =>
+  readFileSync(new URL(file, import.meta.resolve('swagger-ui-dist')), 'utf8').replace(
+    /\n\/[/*]# sourceMappingURL=.*\s*$/,
+    '\n',
+  )
 
 /** Serves the API documentation at `/docs`. Bundling the viewer would slow down every build, so it is copied. */
 export const apiDocs = (): Plugin => ({
@@ -12,8 +19,9 @@ export const apiDocs = (): Plugin => ({
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
-      if (path === `/${viewerPath}`) {
-        response.setHeader('content-type', 'text/javascript').end(readViewer())
+      const file = files.find((name) => path === `/docs/${name}`)
+      if (file !== undefined) {
+        response.setHeader('content-type', typeOf(file)).end(read(file))
         return
       }
       // In production `/docs` finds the file without its ending; Vite needs it.
@@ -22,6 +30,6 @@ export const apiDocs = (): Plugin => ({
     })
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: viewerPath, source: readViewer() })
+    for (const file of files) this.emitFile({ type: 'asset', fileName: `docs/${file}`, source: read(file) })
   },
 })

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Language } from '../modules/settings/starter-words.ts'
+import { languages, type Language } from '../kernel/contract/languages.contract.ts'
 
 /** Whom a mail is for, and in which language. */
 export interface Recipient {
@@ -10,4 +10,4 @@ export interface Recipient {
 
 /** The columns that make a reader of a row of `user`, by its alias. */
 export const recipientColumns = (user: SQL): SQL =>
-  sql`${user}.email AS "to", ${user}.name, iif(${user}.language = 'de', 'de', 'en') AS language`
+  sql`${user}.email AS "to", ${user}.name, iif(${user}.language IN ${languages}, ${user}.language, 'en') AS language`

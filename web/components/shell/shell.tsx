@@ -5,19 +5,18 @@ import { useTranslations } from '#web/lib/i18n/translations.ts'
 import { BottomBar } from './bottom.bar.tsx'
 import { spaceNotices } from './space-notices.ts'
 import { NavRail } from './nav-rail.tsx'
-import { useSearchShortcut } from './use-search-shortcut.ts'
-import { textColorOn } from '#web/lib/color.ts'
-import { useMatches } from '@tanstack/react-router'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more.sheet.tsx')).MoreSheet }))
 const NoticeBar = lazy(async () => ({ default: (await import('./notice.bar.tsx')).NoticeBar }))
+const SearchKey = lazy(async () => ({ default: (await import('./use-search-shortcut.ts')).SearchKey }))
 const TimerPlace = lazy(async () => ({ default: (await import('#web/components/timer/timer-region.tsx')).TimerRegion }))
+import { textColorOn } from '#web/lib/color.ts'
+import { useMatches } from '@tanstack/react-router'
 const Visitor = lazy(async () => ({ default: (await import('./visitor-header.tsx')).VisitorHeader }))
 
 export function Shell({ children }: { children: ReactNode }) {
   const session = useMaybeSession()
   const isBare = useIsBarePage()
-  useSearchShortcut(session !== null)
   const isIdle = useIdle()
   const more = useOverlay('more')
   const notices = session ? spaceNotices(session) : []
@@ -41,6 +40,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {isIdle ? (
         <Suspense>
           <TimerPlace />
+        </Suspense>
+      ) : null}
+      {session ? (
+        <Suspense>
+          <SearchKey />
         </Suspense>
       ) : null}
       {session && more.open ? (

@@ -16,11 +16,11 @@ export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target, defaul
   return key === '/' && !isTyping
 }
 
-export function useSearchShortcut(isOn: boolean) {
+/** Leads to the search from every page but its own, which has the box already. */
+export function SearchKey() {
   const navigate = useNavigate()
   const router = useRouter()
   useEffect(() => {
-    if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       if (router.state.location.pathname === '/recipes' || !isSearchShortcut(event)) return
       event.preventDefault()
@@ -28,5 +28,6 @@ export function useSearchShortcut(isOn: boolean) {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, navigate, router])
+  }, [navigate, router])
+  return null
 }

@@ -12,8 +12,9 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '#web/components/ui/dropdown.menu.tsx'
-import { languageNames } from '#web/lib/i18n/language-names.ts'
-import { type WebLanguage, supportedLanguages, useLanguage } from '#web/lib/i18n/language.ts'
+import { languageName } from '#web/lib/i18n/language-names.ts'
+import { type WebLanguage, useLanguage } from '#web/lib/i18n/language.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import { useOverlay } from '#web/lib/overlay.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import type { Theme } from '#web/lib/theme.ts'
@@ -62,9 +63,9 @@ export default function UserMenuContent({ className, children }: { className: st
         <MenuSeparator />
         <MenuLabel>{t('language')}</MenuLabel>
         <MenuRadioGroup value={language} onValueChange={(next) => void changeLanguage(next as WebLanguage)}>
-          {supportedLanguages.map((one) => (
+          {languages.map((one) => (
             <MenuRadio key={one} value={one} lang={one} onSelect={keepMenuOpen}>
-              {languageNames[one]}
+              {languageName(one)}
             </MenuRadio>
           ))}
         </MenuRadioGroup>

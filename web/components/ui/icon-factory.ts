@@ -4,14 +4,13 @@ interface IconData {
   node: readonly [tag: string, attributes: Record<string, string>][]
 }
 
-/** Replaces the factory of lucide-react, see build/lean-icons.ts. Size and colour follow the text. */
+/** Takes the place of the icon library's own factory; see vite.config.ts. Size and colour come from the text. */
 export default function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: 24,
         height: 24,
         viewBox: '0 0 24 24',

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Brand } from '#web/components/shell/brand.tsx'
 import { Drawing } from '#web/components/ui/states/drawing.tsx'
 import { useTranslations, changeLanguage } from '#web/lib/i18n/translations.ts'
-import { languageNames } from '#web/lib/i18n/language-names.ts'
-import { supportedLanguages, useLanguage } from '#web/lib/i18n/language.ts'
+import { languageName } from '#web/lib/i18n/language-names.ts'
+import { useLanguage } from '#web/lib/i18n/language.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('auth')
@@ -37,7 +38,7 @@ function LanguageLinks() {
   const now = useLanguage()
   return (
     <div className="flex gap-1 text-sm">
-      {supportedLanguages.map((language) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="button"
@@ -46,7 +47,7 @@ function LanguageLinks() {
           onClick={() => void changeLanguage(language)}
           className="min-h-10 rounded-sm px-2 text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
         >
-          {languageNames[language]}
+          {languageName(language)}
         </button>
       ))}
     </div>

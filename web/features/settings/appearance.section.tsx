@@ -1,8 +1,9 @@
 import { ThemeChoice } from '#web/components/shell/theme-choice.tsx'
 import { Field } from '#web/components/ui/form/field.tsx'
 import { Select } from '#web/components/ui/form/select.tsx'
-import { languageNames } from '#web/lib/i18n/language-names.ts'
-import { supportedLanguages, useLanguage } from '#web/lib/i18n/language.ts'
+import { languageName } from '#web/lib/i18n/language-names.ts'
+import { useLanguage } from '#web/lib/i18n/language.ts'
+import { languages } from '#worker/kernel/contract/languages.contract.ts'
 import { changeLanguage, useTranslations } from '#web/lib/i18n/translations.ts'
 import { Section } from './section.tsx'
 
@@ -21,7 +22,7 @@ export function AppearanceSection() {
             {...control}
             value={language}
             onValueChange={(next) => void changeLanguage(next)}
-            options={supportedLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map((value) => ({ value, label: languageName(value) }))}
           />
         )}
       </Field>

@@ -1,3 +1,7 @@
-import type { WebLanguage } from './language.ts'
+import type { Language } from '#worker/kernel/contract/languages.contract.ts'
 
-export const languageNames: Record<WebLanguage, string> = { en: 'English', de: 'Deutsch' }
+/** A language by its own name, as people look for it. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language))
+}

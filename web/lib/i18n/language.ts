@@ -1,13 +1,13 @@
+import { languages, type Language } from '#worker/kernel/contract/languages.contract.ts'
 import { persistedStore } from '../persisted-store.ts'
 
-export const supportedLanguages = ['en', 'de'] as const
-export type WebLanguage = (typeof supportedLanguages)[number]
+export type WebLanguage = Language
 
 /** Languages written from right to left; none is offered yet. */
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
 const supportedLanguage = (tag: unknown): WebLanguage | undefined =>
-  supportedLanguages.find((language) => String(tag).split('-')[0] === language)
+  languages.find((language) => String(tag).split('-')[0] === language)
 
 const chosenLanguage = persistedStore<WebLanguage | undefined>('larder.language', supportedLanguage)
 

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { use, useMemo } from 'react'
+import { unfinished } from '#worker/kernel/contract/languages.contract.ts'
 import type { Translations } from '../../locales/translations.ts'
 import { currentLanguage, type WebLanguage, setLanguage, useLanguage } from './language.ts'
 import { type Dictionary, type Translate, createTranslator } from './create-translator.ts'
@@ -14,32 +15,39 @@ export function loadTranslations(namespace: Namespace, target: WebLanguage = cur
   const key = `${target}/${namespace}`
   const known = loading.get(key)
   if (known) return known
-  const words = fetchDictionary(`../../locales/${key}.json`)
-  void cacheWhenLoaded(key, words)
+  const words = fetchDictionary(namespace, target, key)
   loading.set(key, words)
   return words
 }
 
-async function fetchDictionary(path: string): Promise<Dictionary> {
-  const file = firstPageFiles[path] ?? (await import('./locale-files.ts')).localeFiles[path]
-  if (!file) throw new Error(`No translation file at ${path}`)
-  return file()
+async function fetchDictionary(namespace: Namespace, of: WebLanguage, key: string): Promise<Dictionary> {
+  try {
+    const own = await fetchFile(`../../locales/${key}.json`)
+    const dictionary = unfinished.includes(of) ? await inEnglishElse(namespace, own ?? {}) : own
+    if (!dictionary) throw new Error(`No texts for ${key}`)
+    loaded.set(key, dictionary)
+    return dictionary
+  } catch (error) {
+    loading.delete(key)
+    throw error
+  }
 }
 
-async function cacheWhenLoaded(key: string, words: Promise<Dictionary>) {
-  try {
-    const value = await words
-    loaded.set(key, value)
-    // `use` reads these fields, so loaded texts never suspend a page.
-    void Object.assign(words, { status: 'fulfilled', value })
-  } catch {
-    loading.delete(key)
-  }
+const fetchFile = async (path: string) =>
+  (firstPageFiles[path] ?? (await import('./locale-files.ts')).localeFiles[path])?.()
+
+async function inEnglishElse(namespace: Namespace, own: Dictionary): Promise<Dictionary> {
+  const [english, { overlay }] = await Promise.all([
+    loadTranslations(namespace, 'en'),
+    import('#worker/locales/overlay.ts'),
+  ])
+  return overlay(english, own)
 }
 
 export function useTranslations<N extends Namespace>(namespace: N): Translate<Translations[N]> {
   const now = useLanguage()
-  const dictionary = use(loadTranslations(namespace, now))
+  // Texts that a loader has brought are read at once; the others suspend what shows them.
+  const dictionary = loaded.get(`${now}/${namespace}`) ?? use(loadTranslations(namespace, now))
   return useMemo(() => createTranslator<Translations[N]>(dictionary, now), [dictionary, now])
 }
 

@@ -9,7 +9,7 @@ import { withoutPictures } from './refuse-foreign-pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { initialSettings } from './initial-settings.ts'
-import { languageOf, starters } from '../settings/starter-words.ts'
+import { firstSpaceName, languageOf } from '../settings/starter-words.ts'
 import { foundOne } from '../../kernel/sql/query.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
@@ -22,7 +22,7 @@ export async function createSpace(
   const language = languageOf(context.headers)
   const made = await provisionSpace(context, {
     owner: id,
-    name: name ?? starters[language].space(username),
+    name: name ?? firstSpaceName(language, username),
     starter: language,
     settings: permittedSettings(person, withoutPictures(given), settingsOf(initialSettings(context.env))),
     idempotencyKey: context.idempotencyKey && `create:${id}:${context.idempotencyKey.id}`,

@@ -3,7 +3,7 @@ import { shortId } from '../../clock.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { provisionSpace } from './provision-space.ts'
-import { languageOf, starters } from '../settings/starter-words.ts'
+import { firstSpaceName, languageOf } from '../settings/starter-words.ts'
 import type { Identity } from '../../kernel/log/context.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function ensureSpace(context: Context, identity: Identity): Promise
     { ...context, identity, commandId: shortId() },
     {
       owner: id,
-      name: starters[language].space(username),
+      name: firstSpaceName(language, username),
       starter: language,
       idempotencyKey: `home:${id}:${past[0]?.n ?? 0}`,
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { route, type App } from '../../kernel/http/route.ts'
-import { starters } from '../settings/starter-words.ts'
+import { languages } from '../../kernel/contract/languages.contract.ts'
 import { answer } from '../../kernel/log/execute.ts'
 
 const localization = z.object({ code: z.string(), language: z.string() }).meta({ id: 'Localization' })
@@ -22,6 +22,4 @@ export const localizationRoutes = (app: App): void =>
   )
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
-const spoken = Object.keys(starters)
-  .sort()
-  .map((code) => ({ code, language: `${names.of(code) ?? code} (${code})` }))
+const spoken = languages.toSorted().map((code) => ({ code, language: `${names.of(code) ?? code} (${code})` }))

@@ -10,7 +10,8 @@ import { commit } from '../../kernel/log/commit.ts'
 import { REPLICATION_REACTOR, replicateNow, currentMembers, markHandled } from '../members/replicate-members.ts'
 import { seedSpace, SEED_REACTOR } from './seed-space.ts'
 import { initialSettings } from './initial-settings.ts'
-import { starters, type Language } from '../settings/starter-words.ts'
+import type { Language } from '../../kernel/contract/languages.contract.ts'
+import { texts } from '../../locales/texts.ts'
 
 export interface SpaceRequest {
   owner: number
@@ -98,7 +99,9 @@ async function writeSpace(
       {
         stream: `household:${household}`,
         expected: 0,
-        events: [{ type: 'household.created', data: { id: household, name: starters[starter ?? 'en'].household } }],
+        events: [
+          { type: 'household.created', data: { id: household, name: texts[starter ?? 'en'].starter.household } },
+        ],
       },
       {
         stream: `membership:${membership}`,

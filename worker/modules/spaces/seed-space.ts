@@ -5,7 +5,8 @@ import { idAllocator, reserveIds } from '../../kernel/log/reserve-ids.ts'
 import { query, type Row } from '../../kernel/sql/query.ts'
 import { createStore } from '../../kernel/log/space-store.ts'
 import type { Append } from '../../kernel/log/commit.ts'
-import { starters, type Language } from '../settings/starter-words.ts'
+import type { Language } from '../../kernel/contract/languages.contract.ts'
+import { texts } from '../../locales/texts.ts'
 
 /** The reactor that furnishes where a request did not get that far. */
 export const SEED_REACTOR = 'spaces'
@@ -19,13 +20,13 @@ interface SeedTarget {
 
 /** Puts the first meal types, units and categories into a new space. Done once, however often it is asked for. */
 export async function seedSpace(context: Context, { space, shard, starter, owner }: SeedTarget): Promise<void> {
-  const { meals, units, categories } = starters[starter]
+  const { meals, units, categories } = texts[starter].starter
   const rows: [kind: string, Row][] = [
-    ...meals.map(([name, time, color], order): [string, Row] => [
+    ...meals.map(({ name, time, color }, order): [string, Row] => [
       'meal-type',
       { name, time, color, order, default: order === meals.length - 1, created_by: owner },
     ]),
-    ...units.map(([name, plural_name, base_unit]): [string, Row] => ['unit', { name, plural_name, base_unit }]),
+    ...units.map(({ name, plural, base }): [string, Row] => ['unit', { name, plural_name: plural, base_unit: base }]),
     ...categories.map((name): [string, Row] => ['supermarket-category', { name }]),
   ]
   const store = { ...createStore(context, context.spaceDatabase(shard), space), key: null }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languages } from '../../kernel/contract/languages.contract.ts'
 import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 
 const id = z.int()
@@ -11,11 +12,11 @@ export const spaceEvents = defineEvents('space', {
     name: z.string(),
     shard: z.string(),
     created_by: id,
-    starter: z.enum(['en', 'de']).nullable(),
+    starter: z.enum(languages).nullable(),
     settings,
   }),
   /** In the space's own log: its first meal types, units and categories are there. */
-  furnished: z.object({ starter: z.enum(['en', 'de']) }),
+  furnished: z.object({ starter: z.enum(languages) }),
   /** In the space's own log: addresses of its pictures that were given out so far open nothing any more. */
   addresses_ended: z.object({}),
   changed: z.object({ id, patch: z.object({ name: z.string().optional(), settings: settings.optional() }) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languages } from '../../../kernel/contract/languages.contract.ts'
 import { defineEvents, type EventOf } from '../../../kernel/contract/events.ts'
 import { roles } from '../membership.events.ts'
 
@@ -17,7 +18,7 @@ export const inviteEvents = defineEvents('invite-link', {
   created: z.object({ id, uuid: z.string(), created_by: id, ...shape }),
   changed: z.object({ id, patch: z.object(shape).partial() }),
   /** Somebody is to get it by mail. `origin`: where they will find this deployment, if it is not told by its settings. */
-  mailed: z.object({ id, email: z.string(), language: z.enum(['en', 'de']), origin: z.string() }),
+  mailed: z.object({ id, email: z.string(), language: z.enum(languages), origin: z.string() }),
   used: z.object({ id, user: id }),
   /** Who used it took that back: it can be used again. */
   reopened: z.object({ id, user: id }),

@@ -18,11 +18,20 @@ const units = (names: readonly DurationUnit[]): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-const DIGITS = String.raw`\d{1,4}(?:[-\s]?${GLYPH}|[-\s]\d[/⁄]\d{1,2}(?!\d)|[/⁄]\d{1,2}(?!\d)|[.,]\d{1,2}(?!\d))?`
+const digits = (most: number, decimals: number) =>
+  String.raw`\d{1,${most}}(?:[-\s]?${GLYPH}|[-\s]\d[/⁄]\d{1,2}(?!\d)|[/⁄]\d{1,2}(?!\d)|[.,]\d{1,${decimals}}(?!\d))?`
 const HALF_MORE = String.raw`(?:\s+and\s+a\s+half)?`
-const NUMBER = String.raw`(?:(?:${DIGITS}|${GLYPH})|(?:${words.join('|')})(?![\p{L}\p{N}]))${HALF_MORE}`
+const NUMBER = String.raw`(?:(?:${digits(4, 2)}|${GLYPH})|(?:${words.join('|')})(?![\p{L}\p{N}]))${HALF_MORE}`
+/** Where nothing but a time is expected, digits may be many and touch the word before them. */
+const LOOSE = String.raw`(?:${digits(8, 8)}|${GLYPH}|(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}]))${HALF_MORE}`
 const TO = String.raw`${GAP}{0,2}(?:-|–|—|‑|to|bis|à|a|ad|tot|hasta|or|oder|ou|o|of)${GAP}{0,2}`
 const BETWEEN = String.raw`(?<=(?:between|zwischen|entre|tra|fra|tussen)\s)(?=\S+\s+\S+\s+\S)`
+/** A number or a range of them and, if there is one, the word behind it: the parts of "1 h 30", "10 to 12 minutes", "½ Std.". */
+export const PART = new RegExp(
+  String.raw`(?<![\d⁄/]|\d[.,])(?<low>${LOOSE})(?:${TO}(?<high>${LOOSE}))?\s*(?<word>\p{L}+\.?|['′])?`,
+  'giu',
+)
+
 const AND = String.raw`\s+(?:and|und|et|y|e|en)\s+`
 
 /** "20" or "20 to 25" (`low`, `high`) or "between 20 and 25" (`from`, `until`), then a `unit`. */

@@ -17,6 +17,22 @@ export const UNIT_WORDS = {
 
 export type DurationUnit = keyof typeof UNIT_WORDS
 
+/** More of them, for fields that hold nothing but a time: in running text a bare "m" or "t" is something else. */
+export const FIELD_WORDS: Record<DurationUnit, string> = {
+  second: '秒',
+  minute: "m ' ′ perc dakika dk dak",
+  hour: 't timer óra ч 時間 小时 小時',
+  day: 'd døgn dzień dnů den gün 日 天',
+}
+
+/** How those begin that are inflected in too many ways to list, in fields as well. */
+export const FIELD_STEMS: Record<DurationUnit, string> = {
+  second: 'sek',
+  minute: 'minut λεπτ мин хв 分',
+  hour: 'godz hod saat ώρ час',
+  day: '',
+}
+
 export const SECONDS: Record<DurationUnit, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 }
 
 /** Numbers as words, each list beginning at its key. Articles count as one. */
