@@ -1,33 +1,27 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, normalize } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { expect, it } from 'vitest'
-
-interface Arrow {
-  from: string
-  to: string
-}
-
-const aliased = /^#(worker|queues|web)\//
-const sources = globSync(['worker/**/*.ts', 'queues/**/*.ts', 'web/**/*.{ts,tsx}'], {
-  exclude: ['web/routeTree.gen.ts'],
-})
-
-const arrows: Arrow[] = sources.flatMap((from) =>
-  [...readFileSync(from, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, name = '']) => {
-    if (name.startsWith('.')) return [{ from, to: normalize(`${dirname(from)}/${name}`) }]
-    return aliased.test(name) ? [{ from, to: name.slice(1) }] : []
-  }),
-)
+import { arrows, sources, type Arrow } from './imports.graph.ts'
 
 const told = (some: readonly Arrow[]) => some.map(({ from, to }) => `${from} → ${to}`)
 
+/** Arrows from a floor to one that stands above it. */
 function upwards(floors: readonly string[]): string[] {
   const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`${floor}/`))
   return told(arrows.filter(({ from, to }) => floorOf(to) !== -1 && floorOf(from) > floorOf(to)))
 }
 
-it('queues use modules, modules use who sees what, and all use the kernel; never the other way', () => {
-  expect(upwards(['queues', 'worker/modules', 'worker/access', 'worker/kernel'])).toEqual([])
+it('queues use modules, modules use access and auth, and all use the kernel; never the other way', () => {
+  const floors = [
+    'queues',
+    'worker/modules',
+    'worker/access',
+    'worker/auth',
+    'worker/mail',
+    'worker/gateway',
+    'worker/locales',
+  ]
+  expect(upwards([...floors, 'worker/kernel'])).toEqual([])
 })
 
 it('within the kernel resource uses http, http uses log, log uses sql, and all use contract', () => {
@@ -50,6 +44,11 @@ const between = (floor: string) =>
 
 it('no feature of the web uses another', () => {
   expect(told(between('web/features'))).toEqual([])
+})
+
+it('a module imports of another what it says and reads, never its routes, changes, projections or undo', () => {
+  const own = /\.(routes|change|projection|undo|purge|effects|reactor)\.ts$/
+  expect(told(between('worker/modules').filter(({ to }) => own.test(to)))).toEqual([])
 })
 
 it('no module uses one that uses it, also indirectly', () => {

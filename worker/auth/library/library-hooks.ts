@@ -1,5 +1,5 @@
 import { APIError, type createAuthMiddleware } from 'better-auth/api'
-import { languageOf } from '../../modules/settings/starter-words.ts'
+import { preferredLanguage } from '../../locales/preferred-language.ts'
 import { passwordFaults } from '../password/password-faults.ts'
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
@@ -46,7 +46,7 @@ export async function splitName(user: Record<string, unknown>, c: { headers?: He
       ...user,
       firstName: firstName.slice(0, 150),
       lastName: rest.join(' ').slice(0, 150),
-      language: languageOf(c?.headers ?? new Headers()),
+      language: preferredLanguage(c?.headers ?? new Headers()),
     },
   }
 }

@@ -9,7 +9,7 @@ import { withoutPictures } from './refuse-foreign-pictures.ts'
 import { presentSpaces, spaceRows } from './space.rows.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 import { initialSettings } from './initial-settings.ts'
-import { firstSpaceName, languageOf } from '../settings/starter-words.ts'
+import { firstSpaceName, preferredLanguage } from '../../locales/preferred-language.ts'
 import { foundOne } from '../../kernel/sql/query.ts'
 
 /** A further space for the asker, who stays in the one they are in. */
@@ -19,7 +19,7 @@ export async function createSpace(
 ): Promise<Answer<z.output<typeof space.row>>> {
   const person = personOf(context)
   const { id, username } = person
-  const language = languageOf(context.headers)
+  const language = preferredLanguage(context.headers)
   const made = await provisionSpace(context, {
     owner: id,
     name: name ?? firstSpaceName(language, username),

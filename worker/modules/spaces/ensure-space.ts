@@ -3,7 +3,7 @@ import { shortId } from '../../clock.ts'
 import type { Context } from '../../kernel/log/context.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { provisionSpace } from './provision-space.ts'
-import { firstSpaceName, languageOf } from '../settings/starter-words.ts'
+import { firstSpaceName, preferredLanguage } from '../../locales/preferred-language.ts'
 import type { Identity } from '../../kernel/log/context.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function ensureSpace(context: Context, identity: Identity): Promise
   const { past } = await context.directory.read({
     past: query<{ n: number }>(sql`SELECT count(*) AS n FROM membership WHERE user_id = ${id}`),
   })
-  const language = languageOf(context.headers)
+  const language = preferredLanguage(context.headers)
   const { space, shard, settings } = await provisionSpace(
     // Nothing that was asked for: whoever takes back what they asked for keeps their space.
     { ...context, identity, commandId: shortId() },

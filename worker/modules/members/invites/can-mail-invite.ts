@@ -3,7 +3,7 @@ import { mayMailLinks } from '../../../auth/check-mail-origin.ts'
 import { publicOrigin } from '../../../auth/auth-secret.ts'
 import { personOf, type Context } from '../../../kernel/log/context.ts'
 import { query } from '../../../kernel/sql/query.ts'
-import { languageOf } from '../../settings/starter-words.ts'
+import { preferredLanguage } from '../../../locales/preferred-language.ts'
 import { canSendMail } from '../../../mail/send-mail.ts'
 import type { InviteEvent } from './invite.events.ts'
 
@@ -35,5 +35,5 @@ export const canMailInvite = ({ env, url }: Context, email: string, [sent]: read
 /** Asks for a mail in the language of whoever invites. */
 export const inviteMailedEvent = ({ env, url, headers }: Context, id: number, email: string): InviteEvent => ({
   type: 'invite-link.mailed',
-  data: { id, email, language: languageOf(headers), origin: publicOrigin(env, url) },
+  data: { id, email, language: preferredLanguage(headers), origin: publicOrigin(env, url) },
 })
