@@ -17,8 +17,8 @@ const tag = 'AccessToken'
 const level = 'member' as const
 
 /**
- * A person's own bearer tokens. Only hashes are kept, so a token is masked in every answer but the first; but for calendar
- * tokens (scope `mealplan` alone), of which a person has one and can read it again.
+ * Only hashes are stored, so later answers mask the token. The exception is the calendar token (scope `mealplan`
+ * alone): a person has one and can read it again.
  */
 export function tokenRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, level, params: idParam, response: row }

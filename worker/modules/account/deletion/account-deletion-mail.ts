@@ -39,7 +39,7 @@ const words = {
   },
 }
 
-/** Tells somebody that their account is to be deleted. `url`: the link that keeps it; null where none may be sent. */
+/** `url` is the link that cancels the deletion; null where the server may not mail links. */
 export function accountDeletionMail({
   to,
   name,
@@ -58,7 +58,6 @@ export function accountDeletionMail({
   })
 }
 
-/** The last mail to somebody whose account is gone. */
 export function accountDeletedMail({ to, name, language }: Recipient): Mail {
   const { hello, gone } = words[language]
   return renderMail({ to, subject: gone.subject, greeting: hello(name), lines: [gone.line], closing: gone.closing })
