@@ -6,7 +6,7 @@ import { aiProviderTable as table } from './ai.table.ts'
 import { aiProvider } from './provider.contract.ts'
 import { addressFault } from '#worker/gateway/address-fault.ts'
 
-/** Providers for every space are numbered above all that a space can have. */
+/** Ids of global providers start above every id that a space can reach. */
 const MAX_SPACE_PROVIDER_ID = 2_000_000_000
 export const isGlobalProvider = (id: number): boolean => id > MAX_SPACE_PROVIDER_ID
 
@@ -33,7 +33,7 @@ export const providerResource = definePartialResource(
   ['effects'],
 )
 
-/** What a body may say of a provider: only whoever runs the server decides whether its use is charged. */
+/** Only the operator decides whether the use of a provider is charged. */
 export const allowedProviderFields = <Body extends { space?: unknown; log_credit_cost?: unknown }>(
   context: Parameters<typeof personOf>[0],
   body: Body,
@@ -45,8 +45,8 @@ export const allowedProviderFields = <Body extends { space?: unknown; log_credit
 type AddressRules = Pick<Env, 'AI_ALLOWED_URLS' | 'FETCH_ALLOW'>
 
 /**
- * Why a provider may not be at an address, in a sentence; null where it may. Keys are sent there, so that it has to be
- * encrypted, and below one of the addresses that whoever runs the server allows, where any are named.
+ * Explains in a sentence why an address is refused; null if it is allowed. Keys are sent there, so it must be encrypted
+ * and, if the operator lists allowed addresses, below one of them.
  */
 export function providerUrlFault(address: unknown, { AI_ALLOWED_URLS, FETCH_ALLOW }: AddressRules): string | null {
   const fault = addressFault(address, FETCH_ALLOW)
