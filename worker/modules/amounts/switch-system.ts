@@ -3,9 +3,7 @@ import { type AmountRange, upperEndOf, toRange } from './amount-range.ts'
 import { baseUnit, type BaseUnit, type UnitSystem } from './base-unit.ts'
 
 export interface SwitchedAmount {
-  /** As a cook would measure it. */
   amount: number
-  /** Before rounding. */
   exact: number
   unit: BaseUnit
 }
@@ -15,8 +13,8 @@ export interface SwitchedRange extends AmountRange {
 }
 
 /**
- * An amount in the units of another system: the largest unit that gives a handy amount. Spoons stay spoons, since every
- * kitchen has them, until a cup or jug is handier. Null for units that are no measure.
+ * Converts to the largest unit of the system with a handy amount. Spoons stay spoons, as every kitchen has them, until
+ * a cup or jug is handier. Null for units that measure neither weight nor volume.
  */
 export function switchSystem(amount: number, unit: string, system: UnitSystem): SwitchedAmount | null {
   const facts = baseUnit(unit)
@@ -36,7 +34,7 @@ export function switchSystem(amount: number, unit: string, system: UnitSystem): 
   }
 }
 
-/** A range in the units of another system, both ends in the one that is handy for the upper. */
+/** Both ends use the unit that is handy for the upper one. */
 export function switchRange(range: AmountRange, unit: string, system: UnitSystem): SwitchedRange | null {
   const upper = switchSystem(upperEndOf(range), unit, system)
   if (!upper) return null
@@ -59,9 +57,9 @@ const roundToTwoDigits = (amount: number): number => Number(amount.toPrecision(2
 
 interface Choice {
   unit: BaseUnit
-  /** The least amount for which the unit is handy. */
+  /** The smallest amount for which the unit is handy. */
   from: number
-  /** How far from the exact amount a round one may be. Cups are filled by eye, so 250 ml is a cup. */
+  /** Allowed rounding error as a share. Cups are filled by eye, so 250 ml counts as a cup. */
   tolerance: number
 }
 
@@ -87,8 +85,8 @@ const NEARLY = 0.98
 const SPOONFULS: Record<string, number> = { tsp: 6, tbsp: 4, imperial_tsp: 6, imperial_tbsp: 4 }
 
 /**
- * A converted amount as a cook would measure it, or null when no such amount is within `tolerance` (a share of it):
- * metric in steps of scales and jugs, the coarsest that is near enough; US in the fractions of cups and spoons, the nearest.
+ * Rounds as a cook measures: metric to the coarsest step of scales and jugs, US to the nearest fraction of cups and
+ * spoons. Null if neither is within `tolerance`, a share of the amount.
  */
 function kitchenRound(amount: number, system: UnitSystem, tolerance: number): number | null {
   const near = (rounded: number) => rounded > 0 && Math.abs(rounded - amount) <= amount * tolerance
