@@ -17,9 +17,8 @@ export const automationTypes = [
 export type AutomationType = (typeof automationTypes)[number]
 
 /**
- * A rule for texts that come from outside. What the parameters mean depends on the type: the name and what it becomes
- * (`…_ALIAS`, `NEVER_UNIT`), two words to be exchanged (`TRANSPOSE_WORDS`), or patterns for the address and for the text,
- * and what takes its place (`…_REPLACE`).
+ * Parameters by type: a name and its replacement (`…_ALIAS`, `NEVER_UNIT`), two words to swap (`TRANSPOSE_WORDS`), or a
+ * pattern for the address, one for the text, and the replacement (`…_REPLACE`).
  */
 export const automation = resource({
   name: 'automation',
@@ -42,7 +41,6 @@ export const automation = resource({
 const choice = (input: unknown) =>
   input === undefined ? 'This field is required.' : `"${String(input)}" is not a valid choice.`
 
-/** A rule that changed something in what was read. */
 export const appliedAutomation = z
   .object({ id: z.int(), type: z.enum(automationTypes), name: z.string() })
   .meta({ id: 'AppliedAutomation' })
