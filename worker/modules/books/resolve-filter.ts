@@ -14,7 +14,7 @@ interface Known {
   mine: boolean
 }
 
-/** Filters that a body could mean: the one of its id, and the asker's own of its name. */
+/** The filter of the given id, and the asker's own filter of the given name. */
 export const filterCandidates = (context: Context, space: number, ref: Ref | null | undefined) => {
   const me = personOf(context).id
   const key = ref?.id === undefined && ref?.name ? nameKey(ref.name) : null
@@ -25,7 +25,10 @@ export const filterCandidates = (context: Context, space: number, ref: Ref | nul
   )
 }
 
-/** The filter that a body means, with what creates it where it names a new one. `stored` may stay, whoever's it is. */
+/**
+ * The filter that a body refers to, with the events that create it if it is new. The book may keep its `stored` filter,
+ * whoever owns it.
+ */
 export function resolveFilter(
   context: Context,
   ref: Ref | null | undefined,

@@ -16,7 +16,7 @@ import { isSpaceMember } from '../../access/shared.access.ts'
 
 type Body = z.output<typeof recipeBook.patch>
 
-/** Keeps a new book, or what a body says anew about one's own; a filter named for the first time is created. */
+/** Creates a book, or changes one of the asker's own; creates its filter if the body names a new one. */
 export function saveBook(
   context: Context,
   id: number | null,
