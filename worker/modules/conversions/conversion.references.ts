@@ -7,8 +7,8 @@ import type { Statement } from '../../kernel/sql/sql.ts'
 type Merged = MergedEvent<'unit'> | MergedEvent<'food'>
 
 /**
- * What is said of something merged away is said of what it became. Where that says the same pair already, its own word
- * stays and the other goes; a unit that would convert into itself goes too.
+ * Conversions follow a merge. Where the target already has one for the same pair, that one stays and the other is
+ * deleted, as is one between a unit and itself.
  */
 export const conversionReferences = projection<Merged>({
   'unit.merged': (event) =>
