@@ -5,13 +5,13 @@ import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-sp
 import { isLicensed } from './licence.ts'
 
 export interface EmbedHome extends SharingSpace {
-  /** The recipes that the embed shows, as a subselect of ids. */
+  /** A subselect of recipe ids. */
   recipes: SQL
 }
 
 /**
- * The space that the token of an embed leads to, and the asker as a visitor who sees what the embed shows and nothing
- * else. Null where it leads nowhere, or its space shows nothing.
+ * Resolves a token to its space and to a visitor who sees only the recipes of the embed. Null for an unknown token or
+ * an unlicensed space.
  */
 export async function embedHome(context: Context, token: string): Promise<EmbedHome | null> {
   const space = spaceOfUuid(token)
@@ -26,8 +26,8 @@ const embedByToken = (space: number, token: string): SQL =>
   sql`SELECT type, keywords FROM social_embed WHERE space_id = ${space} AND uuid = ${token} AND deleted_with IS NULL`
 
 /**
- * The recipes that an embed shows: never private ones, whomever they are shared with. Keywords that are gone show
- * nothing; they never widen it to all.
+ * Never includes private recipes, even shared ones. Deleted keywords match nothing rather than widening the embed to
+ * all recipes.
  */
 const embeddedRecipes = (space: number, token: string): SQL => sql`
   WITH RECURSIVE embed AS (${embedByToken(space, token)}), down (id) AS (

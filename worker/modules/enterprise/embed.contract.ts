@@ -9,8 +9,8 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
 const color = blankableText(32).nullish()
 
 /**
- * Recipes of the space for a page of another site. Its `uuid` is the token by which anybody reads them: those with one
- * of the keywords; for RECIPE without keywords all that are not private. The other types show no recipes.
+ * Recipes for a page of another site. Its `uuid` is the token that reads them: recipes with one of the keywords, or,
+ * for type RECIPE without keywords, all that are not private. The other types show no recipes.
  */
 export const socialEmbed = resource({
   name: 'enterprise-social-embed',
