@@ -9,8 +9,9 @@ import { erasureDirectoryStore } from './delete-permanently.ts'
 type EndingSpace = Pick<typeof spaceTable.$inferSelect, 'version' | 'shard' | 'name' | 'created_by'>
 
 /**
- * Takes a space out of the directory, if its time has come, and its members with it. There is no way back from here: what is
- * left of it elsewhere is noted as work to do. `early`: whenever that is, as its creator goes. Who keeps the space in that very moment keeps it, or is too late.
+ * Removes a due space and its memberships from the directory and notes the rest as work to do; there is no way back.
+ * `early`: before `erase_at`, as its creator's account goes. A cancellation at the same moment either wins or comes too
+ * late.
  */
 export async function beginErasure(
   env: Env,

@@ -7,8 +7,8 @@ import type { MemberEvent } from '../members/member.events.ts'
 import type { SpaceEvent } from '../spaces/space.events.ts'
 
 /**
- * No read model knows a space that was erased. Most of its rows were taken away before, in steps that each are small enough:
- * what this says of them, a replay has to hear that began before.
+ * Most rows were deleted before this event, in small steps. The projection exists for a replay that began before the
+ * erasure.
  */
 export function erasureProjection(modules: readonly Module[]): Projection {
   const outside = modules.flatMap(({ directoryTables = [] }) => directoryTables)
