@@ -8,8 +8,8 @@ const UNSUPPORTED_FILE = 'This kind of file is not taken. Pictures, PDF, DOCX, X
 const INVALID_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
 
 /**
- * Stores the bytes of a file under a name of their own; a picture upright, without metadata, and with smaller copies.
- * What it is, its content says. A field error for what is not taken.
+ * Stores by content, not by name; a picture upright, without metadata, with smaller copies. Throws a field error for
+ * types that are not accepted.
  */
 export async function storeFile(
   env: Pick<Env, 'FILES' | 'IMAGES'>,

@@ -3,8 +3,8 @@ import { personOf, type Context } from '../../kernel/log/context.ts'
 import { readableOrDeletedRecipe } from '../../access/recipe.access.ts'
 
 /**
- * True for files `f` that the asker may know of: but for those that only recipes show which are hidden from the asker, and
- * that somebody else uploaded. What a deleted recipe hid stays hidden. Nothing else that refers to a file opens it.
+ * True for files `f` except those that others uploaded and that only hidden recipes show. Files of a deleted hidden
+ * recipe stay hidden. Other references to a file do not open it.
  */
 export const visibleFile = (context: Context, f: SQL = sql`user_file`): SQL => {
   const shownBy = (recipe: SQL) =>
