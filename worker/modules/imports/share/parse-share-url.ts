@@ -1,4 +1,4 @@
-/** Where the recipe behind a link that people share can be read as data, and in whose words. */
+/** The address of the data behind a share link, and its format. */
 export interface SharedRecipe {
   address: string
   from: 'instance' | 'mealie'
@@ -9,8 +9,8 @@ const MEALIE = /^(.*)\/g\/([\w-]{1,80})\/(shared\/)?r\/([\w-]{1,200})\/?$/i
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Share pages of other instances (`…/recipe/5/?share=UUID`, `…/view/recipe/5/UUID`) and of Mealie (`…/g/home/r/soup`,
- * `…/g/home/shared/r/UUID`); null where the address is none of them.
+ * Recognizes other instances (`…/recipe/5/?share=UUID`, `…/view/recipe/5/UUID`) and Mealie (`…/g/home/r/soup`,
+ * `…/g/home/shared/r/UUID`); else null.
  */
 export function parseShareUrl(address: string): SharedRecipe | null {
   if (!URL.canParse(address)) return null

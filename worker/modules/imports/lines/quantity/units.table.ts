@@ -1,7 +1,7 @@
 /**
- * Unit words by how they behave: `metric` and `length` measure anything and may be the size of a package, `spoon`
- * measures loose food, `container` and `piece` count, `vague` needs no amount before it. Units end with `;`, their
- * spellings are separated by commas and folded: lower case, no accents, no dots, no regular plural in -s or -es.
+ * `metric` and `length` measure anything, also packages; `spoon` measures loose food; `container` and `piece` count;
+ * `vague` needs no amount. Each unit ends with `;`, its spellings are folded and separated by commas, without plurals
+ * in -s or -es.
  */
 export const unitSpellings = {
   metric: `g, gr, grm, gm, gms, gram, gramm, gramme, grammo, grammi, grama, gramo, gramow, gramy, gramma,
@@ -87,5 +87,5 @@ export const unitSpellings = {
     пучок, пучка, пучков, ματσο, ματσ, ματσακι, demet, csokor, nippu, legatura, 束, 把, わ, 단, צרור, حزمة, ربطة`,
 }
 
-/** How a unit word behaves; `own` is a word the household added. */
+/** `own`: a unit of the household. */
 export type UnitKind = keyof typeof unitSpellings | 'own'

@@ -1,4 +1,4 @@
-/** Whether a line begins with an amount or holds one with a common unit. */
+/** True if the line begins with an amount, or has one with a common unit. */
 export const hasAmount = (line: string): boolean => AMOUNT.test(line)
 
 const AMOUNT =

@@ -8,8 +8,8 @@ import { type Region, regionAfter, regionsOf } from './region.ts'
 import { type RegionReading, readSteps } from './steps-reader.ts'
 
 /**
- * What the visible page says: ingredients and steps by their headings and the names of their elements, else by what
- * ingredients look like (a list of amounts) and where steps stand (after them).
+ * Finds ingredients and steps by headings and element names; else ingredients as a list of amounts, and steps after
+ * them.
  */
 export function visibleDraft(document: PageDocument): PageDraft {
   const lines = visibleLines(document)
@@ -30,7 +30,7 @@ export function visibleDraft(document: PageDocument): PageDraft {
   }
 }
 
-/** The region that reads best; one without heading must be clearly better. */
+/** A region without a heading must be clearly better. */
 function best<T>(regions: readonly Region[], read: (region: Region) => RegionReading<T>): RegionReading<T> {
   let lead: RegionReading<T> = { value: [], rank: 0, end: 0 }
   for (const region of regions) {
