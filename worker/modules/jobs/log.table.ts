@@ -12,7 +12,7 @@ const columns = () => ({
 export const importLogTable = readTable('import_log', {
   ...columns(),
   imported_recipes: integer().notNull(),
-  /** The keyword that the imported recipes have in common. */
+  /** The keyword given to all recipes of an import. */
   keyword: integer(),
 })
 
