@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The time of day that a plan's civil date, the first ten characters, travels with. Clients turn the instant into their
- * own zone and keep its date: 10:00 UTC is that same date from Honolulu to Chatham, midnight for half of the world only.
+ * Clients convert the instant to their zone and keep its date. 10:00 UTC is the same date from Honolulu to Chatham;
+ * midnight is so for half of the world only.
  */
 export const PLAN_TIME = 'T10:00:00+00:00'
 
@@ -11,9 +11,8 @@ const UTC = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]00:?00
 const CIVIL = ['00:00:00', '10:00:00']
 
 /**
- * A planned day. What somebody wrote in their own zone, with or without saying which, is the day that they wrote. A time in
- * UTC is an instant, whose day depends on where one is; but midnight there, and the time that our answers have, only
- * stand for a day.
+ * A local time means the date as written. A UTC time is an instant, whose date depends on the zone, except midnight and
+ * the time of our own answers, which mean the date.
  */
 export const plannedDay = () =>
   z.preprocess(
@@ -31,8 +30,8 @@ function parseInstant(written: string): string | null {
 }
 
 /**
- * The civil date of a planned day where the household is. Without a zone, a moment in UTC is taken for somebody's midnight,
- * as clients that send one mean it: from one in the afternoon on, it is the start of the next day east of Greenwich.
+ * The household's civil date. Without a zone, a UTC moment is somebody's midnight: from 13:00 on it starts the next day
+ * east of Greenwich.
  */
 export function civilDay(planned: string, zone: string): string {
   if (planned.length === 10) return planned
@@ -42,5 +41,5 @@ export function civilDay(planned: string, zone: string): string {
     : new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment)
 }
 
-/** From midnight eleven hours east of Greenwich until the end of the day in UTC. */
+/** Up to eleven hours east of Greenwich, midnight is at or after 13:00 UTC of the day before. */
 const DATE_LINE_MARGIN_MS = 11 * 3_600_000

@@ -9,7 +9,7 @@ interface Known {
   id: number
 }
 
-/** Of the recipe that a body names and the one that the plan has, those that the asker may see. */
+/** The new and the stored recipe, as far as the asker may see them. */
 export const referableRecipes = (context: Context, plan: number | null, recipe: number | null | undefined) => {
   const { space } = membershipOf(context)
   return query<Known>(sql`SELECT recipe.id FROM recipe
@@ -18,8 +18,7 @@ export const referableRecipes = (context: Context, plan: number | null, recipe: 
 }
 
 /**
- * The recipe a plan has from now on; undefined leaves it. Who may not see the plan's recipe was shown none, so their
- * saying none means nothing.
+ * Undefined leaves the recipe. An asker who may not see the stored recipe got null, so their null does not remove it.
  */
 export function resolvePlanRecipe(
   given: number | null | undefined,
@@ -32,13 +31,12 @@ export function resolvePlanRecipe(
   throw unknownReference('recipe', given)
 }
 
-/** Of the people that a body names, those of the space. */
 export const referablePeople = (space: number, people: readonly number[] | null | undefined) =>
   query<Known>(
     sql`SELECT user_id AS id FROM member WHERE space_id = ${space} AND NOT gone AND ${inValues(sql`user_id`, people ?? [])}`,
   )
 
-/** With whom a plan is shared from now on; undefined leaves it. */
+/** Undefined leaves it. */
 export function resolvePlanPeople(
   given: readonly number[] | null | undefined,
   stored: readonly number[],
