@@ -20,8 +20,8 @@ const refusals = {
 }
 
 /**
- * Joins the space that an invitation leads to, and goes there. Who is a member already only goes there: the invitation
- * stays unused and their role what it is. Of two who use up one invitation at once, one joins.
+ * Joins the space and makes it the active one. For a member the invitation stays unused and the role unchanged. When
+ * two people use the last place of an invitation at once, one joins.
  */
 export async function acceptInvite(context: Context, uuid: string) {
   const space = spaceOfUuid(uuid)

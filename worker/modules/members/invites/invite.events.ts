@@ -12,14 +12,14 @@ const shape = {
   internal_note: z.string().nullable(),
 }
 
-/** Invitations in the directory's log, in the partition of the space that they lead to. */
+/** In the directory's log, in the partition of the invitation's space. */
 export const inviteEvents = defineEvents('invite-link', {
   created: z.object({ id, uuid: z.string(), created_by: id, ...shape }),
   changed: z.object({ id, patch: z.object(shape).partial() }),
-  /** Somebody is to get it by mail. `origin`: where they will find this deployment, if it is not told by its settings. */
+  /** `origin`: the server's address for the link, unless its settings name one. */
   mailed: z.object({ id, email: z.string(), language: z.enum(['en', 'de']), origin: z.string() }),
   used: z.object({ id, user: id }),
-  /** Who used it took that back: it can be used again. */
+  /** The person who used it undid that, so it can be used again. */
   reopened: z.object({ id, user: id }),
   deleted: z.object({ id }),
   restored: z.object({ id }),

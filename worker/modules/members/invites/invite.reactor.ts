@@ -15,7 +15,7 @@ interface Known {
   space: string
 }
 
-/** Mails invitations. One that was used or taken back meanwhile is not sent any more. */
+/** Skips invitations that have been used or deleted meanwhile. */
 export const inviteReactor = reactor<InviteMailed>(
   'invitations',
   ['invite-link.mailed'],
