@@ -14,7 +14,6 @@ import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
 const FORMER = { display_name: 'a former member', first_name: '', last_name: '', is_active: false }
 
-/** Somebody called Numbat in a household with others, who did a bit of everything. */
 async function numbatAt(household?: number | null) {
   const home = await createOwnerHome()
   const numbat = await createOwnerHome()
@@ -50,7 +49,7 @@ async function numbatAt(household?: number | null) {
   return { home, numbat, mate, dish, hidden, lent, filter, plan, file: file.id }
 }
 
-/** How many stored files a space has, once whoever does away with what was purged has seen all of it. */
+/** Runs the reactor of purged files first, then counts stored files. */
 async function filesOf({ space, shard }: { space: number; shard: string }): Promise<number> {
   const { results } = await env[shard as 'SPACES_00']
     .prepare("SELECT seq FROM event WHERE space_id = ? AND type = 'user-file.purged'")

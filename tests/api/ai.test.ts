@@ -17,7 +17,6 @@ interface Page {
 const path = '/api/ai-provider/'
 const draft = { name: 'Own', model_name: 'openai/gpt-x', api_key: 'k3y' }
 
-/** Somebody who runs the server. */
 async function operator() {
   const home = await createHousehold()
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(home.creator.id).run()
@@ -29,7 +28,7 @@ const everywhere = async (more: object = {}) => {
   return { creator, provider: await creator.post<Provider>(path, { ...draft, name: 'For all', ...more }) }
 }
 
-/** Providers for every space are seen in every space: those of other tests here, and those of these tests there. */
+/** Every space sees global providers, so those of other tests must go before these, and these afterwards. */
 async function clear() {
   const alive = env.DIRECTORY.prepare('SELECT id FROM ai_provider WHERE space_id = 0 AND deleted_with IS NULL')
   const { results } = await alive.all<{ id: number }>()

@@ -94,7 +94,7 @@ it('a new space begins with the zone of the browser and with what the server all
 it('a new space may use no licensed module, and its AI is off while nothing answers', async () => {
   const { page } = await signUpPerson()
   expect(await page.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
-  // Other tests may have left a provider for every space, which stands aside for a moment.
+  // Hides global providers that other tests may have left.
   const hide = "UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0 AND deleted_with IS NULL"
   const show = "UPDATE ai_provider SET deleted_with = NULL WHERE space_id = 0 AND deleted_with = 'test'"
   await env.DIRECTORY.prepare(hide).run()

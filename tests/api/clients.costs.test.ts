@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 
-/** Round trips and rows read, as the answer says itself. */
+/** Round trips and rows read, from the answer's own headers. */
 async function cost(person: TestPerson, path: string, method = 'GET', body?: object) {
   const answer = await person.call(method, path, body)
   expect(answer.status, `${method} ${path} ${answer.ok ? '' : await answer.text()}`).toBeLessThan(300)
@@ -9,7 +9,6 @@ async function cost(person: TestPerson, path: string, method = 'GET', body?: obj
   return { trips, read }
 }
 
-/** A recipe of so many new foods, with what is planned and bought of it. */
 async function fill({ creator }: TestHousehold, foods: number, name = 'All') {
   const ingredients = Array.from({ length: foods }, (_, n) => ({
     food: { name: `${name} ${n}` },
@@ -24,7 +23,6 @@ async function fill({ creator }: TestHousehold, foods: number, name = 'All') {
   return id
 }
 
-/** Plans and buys it. */
 async function use({ creator }: TestHousehold, recipe: number) {
   const { id: type } = await creator.post<{ id: number }>('/api/meal-type/', { name: 'Dinner' })
   await creator.post('/api/meal-plan/', {

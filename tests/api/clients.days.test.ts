@@ -9,7 +9,7 @@ interface Plan {
   to_date: string
 }
 
-/** A day as some apps send it: the instant of its midnight where the phone is. */
+/** Some apps send a day as the instant of its midnight in the phone's zone. */
 const midnight = (zone: string, day: string) => new Date(instantIn(zone, day, '00:00:00')).toISOString()
 
 const plan = (person: TestPerson, from_date: string, to_date = from_date) =>

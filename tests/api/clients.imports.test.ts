@@ -20,7 +20,7 @@ const lines = [
 it('an app that takes a food for granted reads a page with headings, and saves them as headings', async () => {
   const { creator } = await createHousehold()
   const { recipe } = await askStrictly(creator, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
-  // What such an app declares is all that it sends back: `is_header` is not among it.
+  // Such an app sends back only the fields that it declares, and `is_header` is not one.
   const saved = await askStrictly(creator, ['POST', '/api/recipe/', { ...recipe, image_url: '' }], shape.recipe)
   expect(saved).toMatchObject({ steps: [{ ingredients: lines }] })
 })

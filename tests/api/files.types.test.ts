@@ -4,7 +4,6 @@ import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** An archive of empty files of these names, stored. */
 function zip(names: string[], comment = ''): Uint8Array<ArrayBuffer> {
   const number = (value: number, size: number) =>
     Array.from({ length: size }, (_, i) => String.fromCharCode((value >> (8 * i)) & 255)).join('')

@@ -13,7 +13,6 @@ const plan = (person: TestPerson, more: object = {}) =>
   })
 const text = async (person: TestPerson, query = '') => (await person.call('GET', `${path}${query}`)).text()
 
-/** The calendar as a program that reads calendars understands it. */
 async function read(person: TestPerson, query = '') {
   const calendar = new ICAL.Component(ICAL.parse(await text(person, query)) as [string, never[], never[]])
   const zone = calendar.getFirstSubcomponent('vtimezone')

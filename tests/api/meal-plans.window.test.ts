@@ -66,7 +66,7 @@ describe('a window of days', () => {
       const ids = Array.from({ length: 20 }, (_, n) => n)
       await Promise.all(ids.map((n) => creator.post(`${path}copy/`, { ids: [id], days: days + n })))
     }
-    // Looking for where a class of plans ends reads the one behind it.
+    // Finding the end of a class of plans reads one row beyond it.
     for (const [at, read] of (await costs()).entries()) expect(read, paths[at]).toBeLessThan(Number(alone[at]) + 10)
   })
 
