@@ -37,4 +37,4 @@ export async function eraseDue(modules: readonly Module[], env: Env, at: string,
 }
 
 const tryErase = (what: string, work: () => Promise<void>): Promise<void> =>
-  work().catch((error: unknown) => console.error(`${what} could not be erased, and has its turn again`, error))
+  work().catch((error: unknown) => console.error(`could not erase ${what}; the next run tries again`, error))
