@@ -69,7 +69,7 @@ const leave = ({
   password: string
 }) => page.call('POST', `/api/user/${id}/deletion/`, { password })
 
-it('what others may see stays as a former member’s, and all that was a person’s own is gone', async () => {
+it('what others can see stays as a former member’s, and everything private is erased', async () => {
   const { home, numbat, mate, dish, hidden, lent, filter, plan, file } = await numbatAt()
   const before = await home.page.get<{ results: { name: string; created_by: object }[] }>('/api/recipe/')
   expect(before.results.map(({ name }) => name)).toContain('Shared stew')
@@ -114,7 +114,7 @@ it('what others may see stays as a former member’s, and all that was a person�
   expect(await mate.get('/api/session/')).toMatchObject({ space: { id: home.space } })
 })
 
-it('who lived alone in a space leaves no plans and no shopping behind, as nobody saw them', async () => {
+it('plans and shopping of somebody alone in their household are erased, as nobody else saw them', async () => {
   const { home, numbat, mate, dish, plan } = await numbatAt(null)
   await leave(numbat)
   await eraseDue(modules, env, afterGracePeriod())
@@ -131,7 +131,7 @@ it('who lived alone in a space leaves no plans and no shopping behind, as nobody
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('the deletion of an account that is cut anywhere is finished by the next run', async () => {
+it("an account's erasure that stops anywhere is finished by the next run", async () => {
   const { home, numbat, mate, dish } = await numbatAt()
   await leave(numbat)
   const at = afterGracePeriod()
@@ -154,7 +154,7 @@ it('the deletion of an account that is cut anywhere is finished by the next run'
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('an account with others in a space of its own is not touched, and can still be kept', async () => {
+it('an account whose space has other members is not erased, and its deletion can still be cancelled', async () => {
   const { home, numbat } = await numbatAt()
   await leave(numbat)
   const give = (to: number) =>

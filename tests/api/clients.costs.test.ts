@@ -58,7 +58,7 @@ it('opening a recipe reads what the recipe holds, however many foods the househo
   expect(among.read).toBeLessThanOrEqual(alone.read + 60)
 })
 
-it('what every page asks for first reads as much in a large household as in a small one', async () => {
+it('the first requests of every page read as many rows in a large household as in a small one', async () => {
   const home = await createHousehold()
   const first = ['/api/session/', '/api/user-preference/', '/api/space/current/', '/api/server-settings/current/']
   const alone = await Promise.all(first.map((path) => cost(home.creator, path)))
@@ -69,7 +69,7 @@ it('what every page asks for first reads as much in a large household as in a sm
   }
 })
 
-it('what is near a recipe, and what its deletion would hit, is found without reading the others', async () => {
+it('related recipes and the preview of a deletion are found without reading all recipes', async () => {
   const home = await createHousehold()
   const dough = await fill(home, 1, 'Dough')
   const { creator } = home

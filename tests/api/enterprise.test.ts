@@ -41,7 +41,7 @@ it('members use the recipes and keywords at their second address as at the first
   expect((await home.creator.call('DELETE', `${SOCIAL_PATH}${made.id}/`)).status).toBe(204)
 })
 
-it('whoever runs the server says what a space may use; its members see it', async () => {
+it('the operator sets which modules a space may use, and its members see it', async () => {
   const [home, operator] = [await createHousehold(), await createHousehold()]
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.creator.id).run()
   const one = `/api/enterprise-space/${home.space}/`

@@ -41,7 +41,7 @@ it('the content says what a file is, not its name', async () => {
   expect(await type('.nav { color: peru }\n', 'theme.CSS')).toBe('text/css')
 })
 
-it('what could run, or is of no known kind, is not taken', async () => {
+it('executable and unknown types of files are refused', async () => {
   const { creator } = await createHousehold()
   const refused: [unknown, string][] = [
     ['<html><script>alert(1)</script>', 'page.html'],

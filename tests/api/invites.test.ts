@@ -89,7 +89,7 @@ it('of two who accept one link at once, one joins', async () => {
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 2 })
 })
 
-it('a link of yesterday’s day, one that was taken back, and one that never was open nothing', async () => {
+it('expired, deleted and unknown invitations open nothing', async () => {
   const home = await createHousehold()
   const past = await createInviteLink(home, { valid_until: '2020-01-01' })
   const gone = await createInviteLink(home)
@@ -104,7 +104,7 @@ it('a link of yesterday’s day, one that was taken back, and one that never was
   expect(await stranger.get(`/api/invite/${past.uuid}/`)).toMatchObject({ state: 'expired', space: null })
 })
 
-it('the limit of members holds where people join, also for two at once, and nowhere else', async () => {
+it('the limit of members holds when people join, also for two at once, and nowhere else', async () => {
   const home = await createHousehold()
   await home.join('user')
   await env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_users', 3) WHERE space_id = ?`)
