@@ -74,7 +74,6 @@ export const preferenceOf = (stored: { search?: unknown }): GeneralPreference =>
   return preference
 }
 
-/** Settings for one space: they refer to people and rows of that space. */
 const spaceShape = {
   image: idRef().nullable(),
   default_meal_type: idRef().nullable(),

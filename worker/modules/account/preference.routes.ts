@@ -54,10 +54,7 @@ const requireSelf = (context: Context, user: number) => {
   if (personOf(context).id !== user) throw notFound()
 }
 
-/**
- * Settings of the space go to its log, the others to the directory's, both under one command id. Undo starts from the
- * directory where both changed.
- */
+/** Settings of the space go to its log, the others to the directory's, both under one command id. */
 async function save(
   context: Context,
   patch: z.output<typeof preferencePatch>,

@@ -14,7 +14,6 @@ export interface PersonName {
   last_name: string
 }
 
-/** Also renames the asker in every space that shows the name. */
 export async function renameUser(
   context: Context,
   { first_name, last_name }: { [field in keyof PersonName]?: string | undefined },
@@ -54,9 +53,7 @@ export const nameUnchanged = (user: number, { first_name, last_name }: PersonNam
     sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`,
   )
 
-/**
- * Finds somebody of that name in a space that the asker belongs to: two members of a space never have the same name.
- */
+/** Finds that name among people who share a space with the asker, where names must differ. */
 export const sameNamedPerson = (me: number, name: string) =>
   query(sql`SELECT 1 FROM membership mine
     JOIN membership other ON other.space_id = mine.space_id AND other.user_id <> ${me} AND other.deleted_with IS NULL

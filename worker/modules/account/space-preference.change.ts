@@ -60,7 +60,6 @@ const preferenceAppend = (user: number, patch: Row) => ({
   events: Object.keys(patch).length === 0 ? [] : [{ type: 'member.preferred', data: { user, patch } }],
 })
 
-/** Finds which referenced rows exist and may be referred to by the asker. */
 const referencedRows = (context: Context, body: Patch) => {
   const { space } = membershipOf(context)
   const people = [...new Set([...(body.plan_share ?? []), ...(body.shopping_share ?? [])])]

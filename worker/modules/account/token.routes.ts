@@ -16,10 +16,7 @@ const { path, row, draft, put, patch } = accessToken
 const tag = 'AccessToken'
 const level = 'member' as const
 
-/**
- * Only hashes are stored, so later answers mask the token. The exception is the calendar token (scope `mealplan`
- * alone): a person has one and can read it again.
- */
+/** Later answers mask the token; only calendar tokens (scope `mealplan` alone) can be read again. */
 export function tokenRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, level, params: idParam, response: row }
   route(

@@ -10,7 +10,6 @@ import { accountDeletionMail } from './account-deletion-mail.ts'
 
 type DeletionAsked = Extract<AccountEvent, { type: 'user.deletion_asked' }>
 
-/** Mails the link that cancels the deletion, unless it has been cancelled meanwhile. */
 export const accountDeletionReactor = reactor<DeletionAsked>(
   'account-deletion-mails',
   ['user.deletion_asked'],

@@ -52,10 +52,7 @@ const ownsSpaces = problem(
   'Others are in spaces that you made. Hand those over, or delete them, before you delete your account.',
 )
 
-/**
- * Schedules the deletion of the asker's account and revokes its sessions, tokens and links at once. Spaces of their own
- * are closed first: if the request breaks off between, they can be kept like any other closed space.
- */
+/** Closes the asker's own spaces first: if the request fails between, they can be kept like any closed space. */
 export async function requestAccountDeletion(context: Context, password: string): Promise<Answer<AccountDeletion>> {
   const { id } = personOf(context)
   await confirmPassword(context, password)
