@@ -29,7 +29,6 @@ export const aiProviders = resourceModule(providerResource, {
   directoryFeedFilters: { 'ai-provider': (context) => sql`${hasLevel(context, aiProvider.roles.read)}` },
 })
 
-/** Only the operator changes what serves every space. */
 function guardGlobalUndo(undo: Undoer | { there: Undoer; everywhere: Undoer }): Undoer {
   const { there, everywhere } = typeof undo === 'function' ? { there: undo, everywhere: undo } : undo
   return (events, undoing) => {

@@ -9,7 +9,6 @@ import { aiProviderTable as table } from './ai.table.ts'
 import { isGlobalProvider, providerResource } from './provider.resource.ts'
 import type { aiProvider } from './provider.contract.ts'
 
-/** A space's choice: a provider of its own or a global one. */
 export interface ProviderChoice {
   space: number
   shard: string

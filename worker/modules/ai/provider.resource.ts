@@ -33,7 +33,6 @@ export const providerResource = definePartialResource(
   ['effects'],
 )
 
-/** Only the operator decides whether the use of a provider is charged. */
 export const allowedProviderFields = <Body extends { space?: unknown; log_credit_cost?: unknown }>(
   context: Parameters<typeof personOf>[0],
   body: Body,
@@ -44,10 +43,7 @@ export const allowedProviderFields = <Body extends { space?: unknown; log_credit
 
 type AddressRules = Pick<Env, 'AI_ALLOWED_URLS' | 'FETCH_ALLOW'>
 
-/**
- * Explains in a sentence why an address is refused; null if it is allowed. Keys are sent there, so it must be encrypted
- * and, if the operator lists allowed addresses, below one of them.
- */
+/** A sentence, or null if allowed. Keys are sent there: it must be encrypted and on the operator's list, if any. */
 export function providerUrlFault(address: unknown, { AI_ALLOWED_URLS, FETCH_ALLOW }: AddressRules): string | null {
   const fault = addressFault(address, FETCH_ALLOW)
   if (fault || typeof address !== 'string' || address === '') return fault

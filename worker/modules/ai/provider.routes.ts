@@ -11,7 +11,6 @@ import { allowedProviderFields, isGlobalProvider, providerResource } from './pro
 
 const { path, title: tag, row, page, draft, put, patch } = aiProvider
 
-/** Admins of a space manage its own providers, the operator manages global ones. */
 export function providerRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, params: idParam, level: 'user' } as const
   route(
