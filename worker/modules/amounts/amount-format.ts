@@ -3,16 +3,13 @@ import { kitchenFraction } from './kitchen-fraction.ts'
 
 export interface AmountFormat {
   fractions?: boolean
-  /** Digits after the decimal separator, 0 to 6. */
+  /** 0 to 6. */
   decimals?: number
-  /** BCP 47 tag that decides the decimal separator and digits. */
+  /** BCP 47. */
   locale?: string
 }
 
-/**
- * Formats as plain text ("1½", "0,33", "1.25"); empty if not finite. A small amount keeps its first digit, so that it
- * never reads as zero.
- */
+/** Plain text ("1½", "0,33"); empty if not finite. Keeps one digit, so that a small amount never reads as zero. */
 export function formatAmount(amount: number, format: AmountFormat = {}): string {
   if (!Number.isFinite(amount)) return ''
   const { fractions = false, decimals = 2, locale = 'en' } = format

@@ -7,7 +7,6 @@ export interface AmountRange {
 /** The amount to buy, and the one that decides singular or plural ("1–2 cups"). */
 export const upperEndOf = ({ amount, amount_max }: AmountRange): number => amount_max ?? amount
 
-/** For places where only one number can count. */
 export const middleOf = (range: AmountRange): number => (range.amount + upperEndOf(range)) / 2
 
 /** `amount_max` is null where `max` is not above `amount`. */

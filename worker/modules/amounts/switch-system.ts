@@ -12,10 +12,7 @@ export interface SwitchedRange extends AmountRange {
   unit: BaseUnit
 }
 
-/**
- * Converts to the largest unit of the system with a handy amount. Spoons stay spoons, as every kitchen has them, until
- * a cup or jug is handier. Null for units that measure neither weight nor volume.
- */
+/** The largest unit with a handy amount, but spoons stay spoons. Null for units that are neither weight nor volume. */
 export function switchSystem(amount: number, unit: string, system: UnitSystem): SwitchedAmount | null {
   const facts = baseUnit(unit)
   if (!facts || !Number.isFinite(amount)) return null
@@ -57,7 +54,6 @@ const roundToTwoDigits = (amount: number): number => Number(amount.toPrecision(2
 
 interface Choice {
   unit: BaseUnit
-  /** The smallest amount for which the unit is handy. */
   from: number
   /** Allowed rounding error as a share. Cups are filled by eye, so 250 ml counts as a cup. */
   tolerance: number
@@ -84,10 +80,7 @@ const CHOICES: Record<UnitSystem, Record<'weight' | 'volume', readonly Choice[]>
 const NEARLY = 0.98
 const SPOONFULS: Record<string, number> = { tsp: 6, tbsp: 4, imperial_tsp: 6, imperial_tbsp: 4 }
 
-/**
- * Rounds as a cook measures: metric to the coarsest step of scales and jugs, US to the nearest fraction of cups and
- * spoons. Null if neither is within `tolerance`, a share of the amount.
- */
+/** Metric rounds to the coarsest step within `tolerance` (a share), US to the nearest fraction; null if none is. */
 function kitchenRound(amount: number, system: UnitSystem, tolerance: number): number | null {
   const near = (rounded: number) => rounded > 0 && Math.abs(rounded - amount) <= amount * tolerance
   if (system === 'metric') {
