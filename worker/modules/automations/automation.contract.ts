@@ -16,10 +16,7 @@ export const automationTypes = [
 ] as const
 export type AutomationType = (typeof automationTypes)[number]
 
-/**
- * Parameters by type: a name and its replacement (`…_ALIAS`, `NEVER_UNIT`), two words to swap (`TRANSPOSE_WORDS`), or a
- * pattern for the address, one for the text, and the replacement (`…_REPLACE`).
- */
+/** Two names (`…_ALIAS`, `NEVER_UNIT`), two words to swap, or patterns for address and text and a replacement. */
 export const automation = resource({
   name: 'automation',
   title: 'Automation',

@@ -12,7 +12,6 @@ export const activeRules = (space: number) =>
       WHERE space_id = ${space} AND NOT disabled AND deleted_with IS NULL)
     WHERE place <= ${MAX_RULES_PER_TYPE} ORDER BY "order", id`)
 
-/** Name keys of the targets of keyword aliases. */
 export const aliasedKeywords = (space: number): SQL =>
   sql`SELECT param_2_key FROM automation WHERE space_id = ${space} AND type = 'KEYWORD_ALIAS' AND NOT disabled
     AND deleted_with IS NULL`

@@ -1,8 +1,6 @@
 import type { Pattern } from './pattern.ts'
 
-/**
- * Steps that patterns may still take. One search is linear in the text, but a text may be searched once per character.
- */
+/** One search is linear in the text, but a text may be searched once per character. */
 export interface ReplaceBudget {
   remainingSteps: number
 }
@@ -14,10 +12,7 @@ const MAX_TEXT_LENGTH = 20_000
 /** A plain test runs on a faster automaton than a replacement. */
 const TEST_SHARE = 0.1
 
-/**
- * Replaces every match; `\1`, `\g<1>` and `\g<name>` insert groups. Leaves the text as it is if it is or would become
- * too long, or if the budget is spent.
- */
+/** Leaves the text as it is if it is or would become too long, or if the budget is spent. `\1` inserts a group. */
 export function replaceAll(pattern: Pattern, replacement: string, text: string, budget: ReplaceBudget): string {
   const size = pattern.programSize()
   if (text.length > MAX_TEXT_LENGTH || !spend(budget, text.length * size * TEST_SHARE) || !pattern.test(text))
@@ -60,7 +55,6 @@ function partsOf(replacement: string): Part[] {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' }
 
-/** Empty for a group that does not exist or did not match. */
 function matcherGroup(matcher: ReturnType<Pattern['matcher']>, name: string | number): string {
   if (typeof name === 'number') return name <= matcher.groupCount() ? (matcher.group(name) ?? '') : ''
   return matcher.getNamedGroups()[name] ?? ''

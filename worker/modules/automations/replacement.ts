@@ -27,7 +27,6 @@ function matchesSource(pattern: string, source: string, work: ReplaceBudget): bo
   return work.remainingSteps >= 0 && read.pattern.matcher(source.slice(0, MAX_SOURCE_LENGTH)).lookingAt()
 }
 
-/** Applies the rules in order; `used` is called with each that changed the text. */
 export const applyReplacements = (
   replacements: readonly Replacement[],
   text: string,

@@ -18,9 +18,7 @@ export interface RuleSet {
   description(text: string): string
   instruction(text: string): string
   keyword(name: string): string
-  /** Wraps a parser of ingredient lines with the rules for words, units and foods. */
   lines<L extends Line>(parse: (line: string) => L): (line: string) => L
-  /** Rules that changed something so far. */
   applied(): Pick<Rule, 'id' | 'type' | 'name'>[]
 }
 
@@ -98,10 +96,7 @@ interface Measured {
   food: string | null
 }
 
-/**
- * A word after the amount that is never a unit starts the food: "1 egg white" is one egg white, not one egg of white.
- * The rule's second parameter, if any, becomes the unit.
- */
+/** The word starts the food: "1 egg white" is not one egg of white. The second parameter, if any, becomes the unit. */
 function applyNeverUnit<Line extends Measured>(rule: Rule, line: Line): Line {
   const word = nameKey(rule.param_1 ?? '')
   if (word === '' || line.no_amount || line.food === null) return line
