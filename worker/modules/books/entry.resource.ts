@@ -11,7 +11,6 @@ const inBook = (condition: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${bookEntryTable.space_id} AND b.id = ${bookEntryTable.book}
     AND b.deleted_with IS NULL AND ${condition})`
 
-/** True of entries in a book that the asker owns or that is shared with them. */
 export const inVisibleBook = (context: Context): SQL =>
   inBook(mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` }))
 

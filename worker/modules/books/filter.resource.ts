@@ -7,7 +7,6 @@ import { customFilter } from './filter.contract.ts'
 import { filterTable } from './filter.table.ts'
 import { isSpaceMember, mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
 
-/** Visible to its owner, to those it is shared with, and to those who can see a book that uses it. */
 const visibleFilter = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${filterTable.space_id} AND b.filter = ${filterTable.id}
     AND b.deleted_with IS NULL AND ${mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` })}))`

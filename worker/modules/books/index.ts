@@ -15,7 +15,6 @@ import { projection } from '#worker/kernel/log/projection.ts'
 import { restoreDependents, softDeleteDependents } from '#worker/kernel/resource/undo/soft-delete-dependents.ts'
 import { bookEntryTable } from './entry.table.ts'
 
-/** Entries are deleted and restored together with their book or recipe. */
 const entryReferences = projection<DeletedOrRestored>({
   'recipe-book.deleted': (event) =>
     softDeleteDependents(bookEntryTable, event, event.data.id, {

@@ -14,7 +14,6 @@ interface Known {
   mine: boolean
 }
 
-/** The filter of the given id, and the asker's own filter of the given name. */
 export const filterCandidates = (context: Context, space: number, ref: Ref | null | undefined) => {
   const me = personOf(context).id
   const key = ref?.id === undefined && ref?.name ? nameKey(ref.name) : null
@@ -25,10 +24,7 @@ export const filterCandidates = (context: Context, space: number, ref: Ref | nul
   )
 }
 
-/**
- * The filter that a body refers to, with the events that create it if it is new. The book may keep its `stored` filter,
- * whoever owns it.
- */
+/** Includes events that create a new filter. A book may keep its `stored` filter, whoever owns it. */
 export function resolveFilter(
   context: Context,
   ref: Ref | null | undefined,

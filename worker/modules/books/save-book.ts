@@ -16,7 +16,6 @@ import { isSpaceMember } from '../../access/shared.access.ts'
 
 type Body = z.output<typeof recipeBook.patch>
 
-/** Creates a book, or changes one of the asker's own; creates its filter if the body names a new one. */
 export function saveBook(
   context: Context,
   id: number | null,

@@ -17,7 +17,6 @@ import { bookEntryTable } from './entry.table.ts'
 
 type Body = z.output<typeof recipeBookEntry.patch>
 
-/** Adds a recipe to a book, or moves an entry. A book contains a recipe only once. */
 export function saveEntry(
   context: Context,
   id: number | null,
