@@ -12,10 +12,7 @@ interface ConversionRow extends Conversion {
   converted_measure: string | null
 }
 
-/**
- * Reads what converting amounts of some foods (a subquery of ids) takes: their conversions, general ones, and units
- * that measure something. Some dozen rows, however many foods and units the space has.
- */
+/** Reads some dozen rows, however many foods and units the space has. `foods` is a subquery of ids. */
 export const conversionGraphQueries = (space: number, foods: SQL) => ({
   // The plus removes the column's type affinity: SQLite uses an index on an expression only for values without one.
   said: query<ConversionRow>(sql`

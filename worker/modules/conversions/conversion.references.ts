@@ -6,10 +6,7 @@ import type { Statement } from '../../kernel/sql/sql.ts'
 
 type Merged = MergedEvent<'unit'> | MergedEvent<'food'>
 
-/**
- * Conversions follow a merge. Where the target already has one for the same pair, that one stays and the other is
- * deleted, as is one between a unit and itself.
- */
+/** If the target has a conversion for the same pair, that one stays. One between a unit and itself is deleted. */
 export const conversionReferences = projection<Merged>({
   'unit.merged': (event) =>
     followMerge(event, {

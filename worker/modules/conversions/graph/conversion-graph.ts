@@ -9,10 +9,7 @@ export interface ConversionFactor {
 
 export interface ConversionGraph {
   units: ReadonlyMap<number, Unit>
-  /**
-   * Every unit that an amount of the food converts to: the unit itself, then units of conversions, then units of
-   * measure. Empty for an unknown unit.
-   */
+  /** The unit itself, then units of conversions, then units of measure; empty for an unknown unit. */
   factorsFrom(food: number | null, unit: number): readonly ConversionFactor[]
 }
 
@@ -55,7 +52,6 @@ const OWN = 4
 const TO_OR_FROM_HUB = 3
 const GENERAL = 1_000_000
 
-/** Edges of each node, for a food. */
 function edgesOf(units: ReadonlyMap<number, Unit>, conversions: readonly Conversion[]) {
   const { sizes, rest } = sizesOf(units, conversions.filter(isUsable(units)))
   const general = new Map<Node, Edge[]>()

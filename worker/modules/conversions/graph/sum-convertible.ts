@@ -10,10 +10,7 @@ interface Sum<Line extends Amount> extends Amount {
   lines: readonly Line[]
 }
 
-/**
- * Adds up amounts of one food per group of convertible units; a line without an amount (0) joins any group. The sum
- * uses the largest unit of its lines that gives at least one: 100 g and 0.2 kg are 300 g.
- */
+/** A line of 0 joins any sum. A sum has its largest unit with at least one: 100 g and 0.2 kg are 300 g. */
 export function sumConvertible<Line extends Amount>(
   kitchen: ConversionGraph,
   food: number,

@@ -50,7 +50,6 @@ export function sizesOf(units: ReadonlyMap<number, Unit>, conversions: readonly 
 /** The base unit decides, else the unit's own name, if that is a measure. */
 const measureOf = ({ name, base_unit }: Unit) => baseUnit(base_unit || name)
 
-/** A conversion defines its first unit, or its second if the first is metric. */
 const definition = (one: Conversion, metric: (unit: number) => boolean) =>
   metric(one.base_unit)
     ? { unit: one.converted_unit, amount: one.converted_amount, by: one.base_unit, ofThose: one.base_amount }
