@@ -30,7 +30,6 @@ export const cookingRoutes = (app: App): void =>
     ({ context, body }) => recordCooking(context, body),
   )
 
-/** Takes the time from the body, or now, and the recipe's version at that time. */
 function recordCooking(
   context: Context,
   { recipe, servings, rating, comment, created_at }: z.output<typeof cookLog.draft>,
