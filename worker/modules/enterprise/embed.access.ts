@@ -5,14 +5,10 @@ import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-sp
 import { isLicensed } from './licence.ts'
 
 export interface EmbedHome extends SharingSpace {
-  /** A subselect of recipe ids. */
   recipes: SQL
 }
 
-/**
- * Resolves a token to its space and to a visitor who sees only the recipes of the embed. Null for an unknown token or
- * an unlicensed space.
- */
+/** Null for an unknown token or an unlicensed space. */
 export async function embedHome(context: Context, token: string): Promise<EmbedHome | null> {
   const space = spaceOfUuid(token)
   const home = space === null ? null : await findSharingSpace(context, space)
@@ -25,10 +21,7 @@ export async function embedHome(context: Context, token: string): Promise<EmbedH
 const embedByToken = (space: number, token: string): SQL =>
   sql`SELECT type, keywords FROM social_embed WHERE space_id = ${space} AND uuid = ${token} AND deleted_with IS NULL`
 
-/**
- * Never includes private recipes, even shared ones. Deleted keywords match nothing rather than widening the embed to
- * all recipes.
- */
+/** Excludes private recipes, even shared ones. Deleted keywords match nothing rather than everything. */
 const embeddedRecipes = (space: number, token: string): SQL => sql`
   WITH RECURSIVE embed AS (${embedByToken(space, token)}), down (id) AS (
     SELECT k.id FROM embed, json_each(embed.keywords) asked

@@ -22,7 +22,6 @@ const path = '/api/enterprise-space/'
 const base = { tag: 'EnterpriseSpace', level: 'guest', response: enterpriseSpaceRow } as const
 const item = { ...base, path: `${path}{space}/`, params: z.object({ space: int() }) }
 
-/** Members read which modules their space may use; only the operator changes it. */
 export function enterpriseSpaceRoutes(app: App): void {
   route(
     app,
