@@ -8,11 +8,7 @@ import { erasureDirectoryStore } from './delete-permanently.ts'
 
 type EndingSpace = Pick<typeof spaceTable.$inferSelect, 'version' | 'shard' | 'name' | 'created_by'>
 
-/**
- * Removes a due space and its memberships from the directory and notes the rest as work to do; there is no way back.
- * `early`: before `erase_at`, as its creator's account goes. A cancellation at the same moment either wins or comes too
- * late.
- */
+/** Cannot be undone. `early`: before `erase_at`. A cancellation at the same moment either wins or comes too late. */
 export async function beginErasure(
   env: Env,
   at: string,

@@ -12,10 +12,7 @@ import { erasureDirectoryStore } from './delete-permanently.ts'
 import { sendDeletedMail } from './send-deleted-mail.ts'
 import { beginErasure } from './begin-erasure.ts'
 
-/**
- * Continues the erasure of a due account until the budget is spent. Each step can be repeated: remaining rows say what
- * is left to do. The account itself goes last.
- */
+/** Continues until the budget is spent; remaining rows say what is left to do. The account itself goes last. */
 export async function eraseAccount(
   modules: readonly Module[],
   { env, at, effort }: { env: Env; at: string; effort: WorkBudget },
@@ -59,11 +56,9 @@ const ownSpaces = (user: number) =>
       FROM space s WHERE s.created_by = ${user} AND s.deleted_with IS NULL`,
   )
 
-/** Invitations that they created, used, or were sent. */
 const invitesOf = (user: number) => sql`(i.created_by = ${user} OR i.used_by = ${user}
   OR lower(i.email) = (SELECT lower(email) FROM user WHERE id = ${user}))`
 
-/** Spaces that they belong to, belonged to, or were invited to. */
 const joinedSpacesOf = (user: number) =>
   query<JoinedSpace>(
     sql`SELECT s.space_id AS space, s.shard, s.settings FROM space s WHERE s.space_id IN (

@@ -49,7 +49,6 @@ async function otherMembers({ directory }: Context, space: number, user: number)
   return others
 }
 
-/** Keeps the picture if something else shows it too. */
 async function erasePicture(
   modules: readonly Module[],
   store: Store,
@@ -69,7 +68,6 @@ async function erasePicture(
   }
 }
 
-/** From here on answers call them a former member. */
 const eraseName = (store: Store, user: number) => {
   const load = {
     known: query<{ household: number | null; alone: number; forgotten: number }>(

@@ -13,10 +13,7 @@ interface Sealed {
   version: number
 }
 
-/**
- * Removes passwords, tokens and keys that this person was the last to enter. The row says that its secret is missing,
- * so that others see what to enter again.
- */
+/** Removes secrets that this person entered last. The rows say that one is missing, so that others enter it again. */
 export async function eraseSecrets(modules: readonly Module[], store: Store, user: number): Promise<void> {
   const inside = new Set(modules.flatMap(({ tables = [] }) => tables as readonly unknown[]))
   const names = modules

@@ -25,17 +25,11 @@ export interface LeavingMember {
   others: readonly OtherMember[]
 }
 
-/**
- * Kinds with a creator and a rule of visibility. That rule decides what goes, so new kinds are covered without another
- * line.
- */
+/** Their rule of visibility decides what goes, so new kinds are covered without another line. */
 export const personalKinds = (modules: readonly Module[]): Definition[] =>
   deletableKinds(modules).filter(({ table, rules }) => rules.visible && columnOf(table, 'created_by'))
 
-/**
- * Permanently deletes what somebody created and nobody else in the space may see. Returns whether all is done, or false
- * if the budget ran out.
- */
+/** Purges what nobody else in the space may see. Returns false if the budget ran out. */
 export async function eraseUnseenRows(
   modules: readonly Module[],
   leaving: LeavingMember,
@@ -92,7 +86,6 @@ async function seenByOthers(leaving: LeavingMember, { table, rules }: Definition
   return seen
 }
 
-/** The context of another member, to evaluate what they can see. */
 const contextAs = ({ context, space, shard }: LeavingMember, { user, role }: OtherMember): Context => ({
   ...context,
   identity: {

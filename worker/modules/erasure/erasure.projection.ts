@@ -6,10 +6,7 @@ import { projection, type Projection } from '../../kernel/log/projection.ts'
 import type { MemberEvent } from '../members/member.events.ts'
 import type { SpaceEvent } from '../spaces/space.events.ts'
 
-/**
- * Most rows were deleted before this event, in small steps. The projection exists for a replay that began before the
- * erasure.
- */
+/** Most rows are gone before this event; a replay that began earlier deletes them here. */
 export function erasureProjection(modules: readonly Module[]): Projection {
   const outside = modules.flatMap(({ directoryTables = [] }) => directoryTables)
   const inside = modules.flatMap(({ tables = [] }) => tables)

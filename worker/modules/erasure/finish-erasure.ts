@@ -17,10 +17,7 @@ export interface UnfinishedErasure {
   created_by: number
 }
 
-/**
- * Continues the erasure of a space until the budget is spent. Each step can be repeated, so the next run resumes
- * anywhere. The log goes first: a replay would rebuild rows from it.
- */
+/** Repeatable until the budget is spent. The log goes first, as a replay would rebuild rows from it. */
 export async function finishErasure(
   modules: readonly Module[],
   { env, at, effort }: { env: Env; at: string; effort: WorkBudget },
