@@ -4,7 +4,6 @@ import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 
-/** Bytes used by the space's files, without `exceptFile`, which is about to be replaced. */
 export const bytesUsed = (space: number, exceptFile: number | null = null) =>
   query<{ bytes: number }>(sql`SELECT coalesce(sum(size), 0) AS bytes FROM user_file
     WHERE space_id = ${space} AND deleted_with IS NULL AND id IS NOT ${exceptFile}`)

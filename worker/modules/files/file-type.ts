@@ -6,10 +6,7 @@ export interface FileType {
   extension: string
 }
 
-/**
- * Judges by content, not by the name; null for types that are not accepted. A style sheet is plain text, so only its
- * name tells.
- */
+/** By content, not by name, except for style sheets, which are plain text. Null for types that are not accepted. */
 export async function fileType(file: File): Promise<FileType | 'picture' | null> {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))

@@ -15,7 +15,6 @@ import { storeFile } from './store-file.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './visible-file.ts'
 
-/** Changes name, content, or both. The old content stays under the key that the log has. */
 export function changeFile(
   context: Context,
   id: number,

@@ -9,7 +9,6 @@ import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { memberJson } from '#worker/kernel/sql/member.table.ts'
 import { visitorQuery, pictureUrl } from './picture-url.ts'
 
-/** URLs for a visitor carry the token that admits them. */
 const fileRows = (context: Context): Record<string, ComputedColumn> => {
   const pass = context.identity && personOf(context).id === 0 ? visitorQuery(context.url) : ''
   const picture = { space: sql`${file.space_id}`, owner: sql`'user-file:' || ${file.id}`, key: sql`${file.key}` }

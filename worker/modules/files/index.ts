@@ -25,7 +25,6 @@ const memberPictureRevocations = projection<MemberEvent>({
     patch.image === undefined ? [] : revokeMemberPictureUrl({ space, at }, user),
 })
 
-/** The purge deletes the bytes of the file and of its earlier contents. */
 const filePurge: Purge = {
   fileKeys: (space, ids) => sql`SELECT coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') AS key FROM event e
     WHERE e.space_id = ${space} AND e.stream IN (SELECT 'user-file:' || id FROM (${ids}))

@@ -8,15 +8,11 @@ export const MAX_URL_AGE_MS = 2 * URL_WINDOW_MS
 
 interface PictureSource {
   space: SQLWrapper
-  /** The stream whose picture it is. */
   owner: SQL
   key: SQLWrapper
 }
 
-/**
- * SQL of a picture's URL, null without a picture. It opens for anybody for two to four weeks unless revoked. A
- * visitor's URL carries the token that admits them instead.
- */
+/** Opens for anybody for two to four weeks unless revoked; a visitor's URL carries the visitor's token instead. */
 export function pictureUrl(context: Context, { space, owner, key }: PictureSource): SQL {
   const { origin, protocol } = context.url
   const start = `${origin}/media/`

@@ -18,7 +18,6 @@ export const storePicture = async (
 
 type Buckets = Pick<Env, 'FILES' | 'IMAGES'>
 
-/** The key is `name` with the extension of what was stored. */
 export async function storeNamedPicture(
   { FILES, IMAGES }: Buckets,
   name: string,
@@ -36,9 +35,7 @@ export async function storeNamedPicture(
 
 const previewKey = (key: string, width: number) => `${key}@${width}`
 
-/**
- * The smallest stored copy of at least this width, or the original; no body if its tag is in `known` (`If-None-Match`).
- */
+/** The smallest copy of at least this width, or the original; no body if `known` (`If-None-Match`) has its tag. */
 export async function readPicture(
   files: R2Bucket,
   key: string,

@@ -45,10 +45,7 @@ interface Range {
   length: number
 }
 
-/**
- * The single range of a `Range` header (RFC 9110, 14.1.2); null for the whole file, also for several ranges or
- * nonsense; `beyond` if it starts past the end.
- */
+/** RFC 9110, 14.1.2. Null for the whole file, also for several ranges or nonsense; `beyond` past the end. */
 function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return null

@@ -16,7 +16,6 @@ export const signedMedia: MiddlewareHandler<{ Bindings: Env; Variables: { contex
   return servePicture(context, key, sharedHeaders)
 }
 
-/** The picture's key if the signature is ours and the URL neither expired nor revoked. */
 async function signedKey(context: Context): Promise<string | null> {
   const { pathname, searchParams } = context.url
   const [, key, space] = PICTURE.exec(pathname) ?? []
