@@ -34,7 +34,6 @@ const pairedSubstitutes: Footprint = substituteFootprint(
     sql`(low, high) IN (SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${jsonEach(dataOf(event).pairs)})`,
 )
 
-/** Rows beyond the food's own: descendants, substitutes, and who has it on hand. */
 export const foodFootprints: Footprints = {
   'food.merged': [
     foodFootprint((event) => branches(event, [dataOf(event).id, dataOf(event).into])),

@@ -6,7 +6,6 @@ import type { FoodEvent } from './food.events.ts'
 import { adoptInheritance, inheritAll, inheritBelow } from './inherit-food.ts'
 import { foodTable } from './food.table.ts'
 
-/** Relations between foods: tree, inheritance and substitutes. */
 export const foodTreeProjection = projection<FoodEvent>({
   'food.moved': ({ space, at, data: { id, parent } }) => moveFoods(space, at, [id], parent),
   'food.moved_together': ({ space, at, data: { ids, parent } }) => moveFoods(space, at, ids, parent),

@@ -31,7 +31,6 @@ export const foodEvents = defineEvents('food', {
   /** `batch`: part of a batch, which ends with one `handed_down` for all of them. */
   changed: z.object({ id, patch: some, batch: z.literal(true).optional() }),
   substitutes_set: z.object({ id, substitutes: z.array(id) }),
-  /** Replaces all properties, in order. */
   properties_set: z.object({ id, properties: z.array(propertyValue) }),
   /** The food is on hand for these people. */
   stocked: z.object({ id, users: z.array(id) }),

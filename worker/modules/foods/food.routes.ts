@@ -139,7 +139,6 @@ export function foodRoutes(app: App): void {
   )
 }
 
-/** Sets the space's inherited fields on every food and applies them. */
 function resetInheritance(context: Context) {
   const { food_inherit: fields } = settingsOf(membershipOf(context).settings)
   const events: FoodEvent[] = [{ type: 'food.inheritance_reset', data: { below: null, fields } }]

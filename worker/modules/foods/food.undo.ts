@@ -17,7 +17,6 @@ interface PropertyChange {
   properties: PropertyValue[]
 }
 
-/** Restores the previous properties unless they have been set again. */
 export const undoProperties: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const ids = rowIdsOf(events)

@@ -14,7 +14,6 @@ export const affectsDescendants = (patch: object): boolean =>
 
 const COLUMNS = ['supermarket_category', 'ignore_shopping', 'substitute_children', 'substitute_siblings'] as const
 
-/** The parent's value if the food inherits the field and the parent has one. */
 const inheritedColumns = inheritableFields
   .map(
     ({ id, field }) =>
@@ -23,10 +22,7 @@ const inheritedColumns = inheritableFields
   )
   .join(', ')
 
-/**
- * Updates descendants from their parents. A food below several of the given ones inherits along the longest path, from
- * the topmost.
- */
+/** A food below several of the given ones inherits along the longest path, from the topmost. */
 const inheritanceUpdate = (space: number, from: SQL): Statement => sql`
   WITH RECURSIVE p (id, depth, ${sql.raw(COLUMNS.join(', '))}) AS (
     SELECT c.id, 0, ${sql.raw(inheritedColumns)} FROM food c LEFT JOIN food p ON p.space_id = c.space_id AND p.id = c.parent

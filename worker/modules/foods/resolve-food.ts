@@ -36,7 +36,6 @@ export function foodQueries(context: Context, space: number, id: number | null, 
   }
 }
 
-/** Ids that creating what the body names may need. */
 export const foodIdsNeeded = (space: number, body: FoodBody) => ({
   ...propertyIdsNeeded(space, body.properties ?? []),
   ...linksOf(space, body).wants,
@@ -44,7 +43,7 @@ export const foodIdsNeeded = (space: number, body: FoodBody) => ({
 
 type FoodFound = QueryResults<ReturnType<typeof foodQueries>>
 
-/** Resolves references to ids and refuses unknown ones. Null lists stay as they are. */
+/** Throws on unknown references. Null lists stay as they are. */
 export function resolveFood(
   body: FoodBody,
   found: FoodFound,
