@@ -47,7 +47,7 @@ export const activityEvents = (space: number, asked: ActivityQuery, isVisible: S
   )
 }
 
-/** Where the scan stopped; `last` is null at the end of the log. */
+/** `last` is null at the end of the log. */
 export const scanEnd = (space: number, asked: ActivityQuery) =>
   query<{ n: number; last: number | null }>(
     sql`SELECT count(*) AS n, iif(count(*) < ${MAX_EVENTS}, NULL, min(seq)) AS last FROM (${scannedEvents(space, asked)})`,

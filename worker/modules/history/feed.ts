@@ -17,7 +17,7 @@ interface FeedRow {
 
 const EVERYTHING = sql`1`
 
-/** The condition on events of each kind; kinds without one are invisible. */
+/** Kinds without a condition are invisible. */
 export const visibleKinds = (modules: readonly Module[], context: Context): Map<string, SQL> => {
   const kinds = new Map<string, SQL>()
   for (const { resources = [], feedFilters = {} } of modules) {
@@ -53,7 +53,6 @@ export const visibleAmong = (kinds: Map<string, SQL>, events: readonly { seq: nu
 /** A page always has at least one event. */
 const MAX_BYTES = 2_000_000
 
-/** Events after a point in the space's log, oldest first. */
 export const eventsAfter = (kinds: Map<string, SQL>, context: Context, after: number, limit: number) => {
   const { space } = membershipOf(context)
   return query<FeedRow>(

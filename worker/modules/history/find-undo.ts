@@ -32,7 +32,6 @@ export async function undoInDirectory(modules: readonly Module[], context: Conte
   const { all } = await context.directory.read({ all: eventsOfCommand(id) })
   const [first] = all
   if (!first) throw notFound()
-  // A command belongs to one space or to none.
   if (all.some(({ space }) => space !== first.space)) throw cannotUndo()
   const store = directoryStore(context, first.space, [REPLICATION_REACTOR])
   await refuseUnseen(store, all, visibleDirectoryKinds(modules, context))

@@ -60,10 +60,7 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
   )
 }
 
-/**
- * Undoes the space first and the directory last: after a failure between them, a repeated request does the rest, as
- * rows that are already back are skipped.
- */
+/** The directory comes last: after a failure between, a repeated request does the rest and skips what is back. */
 async function undoEverywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer<Undone>> {
   const parts = await undoInDirectory(modules, context, id)
   if (parts.length > 1) for (const part of parts) await requireUndoable(modules, part)
