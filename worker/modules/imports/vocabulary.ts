@@ -39,7 +39,6 @@ export type RecognizedLine = Omit<SourceIngredient, 'order' | 'food'> & { food: 
 
 export interface VocabularyReader {
   read(line: string): RecognizedLine
-  /** Corrections applied so far. */
   applied(): AppliedCorrection[]
 }
 
@@ -59,10 +58,7 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
   }
 }
 
-/**
- * Names that the lines may ask for. Lines with a unit that only the space knows may miss their food here; saving still
- * finds it.
- */
+/** A unit that only the space knows may hide a line's food here; saving still finds it. */
 const foodKeys = (lines: readonly string[]): string[] => [
   ...new Set(
     parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [nameKey(food)] : []), nameKey(original_text)]),
@@ -74,7 +70,6 @@ export type VocabularyName = { id: number; name: string; plural_name: string | n
 const namesOf = (rows: readonly VocabularyName[]): string[] =>
   rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
 
-/** Finds an id by name or plural. */
 export function nameFinder(rows: readonly VocabularyName[]): (name: string | null) => number | undefined {
   const ids = new Map<string, number>()
   for (const { id, plural_name } of rows) if (plural_name) ids.set(nameKey(plural_name), id)

@@ -12,10 +12,7 @@ import { fetchPage } from '../source.page.ts'
 import { sourceAnswerOf } from '../source.read.ts'
 import type { BatchEvent, ItemAsked } from './batch.events.ts'
 
-/**
- * Imports the recipe of one address. A page that cannot be read becomes the item's result, never a failure of the
- * reactor. The recipe comes in the same commit as the result, and so only once.
- */
+/** An unreadable page is a result, not a failure. Result and recipe share a commit, so the recipe comes once. */
 export const batchReactor = reactor<ItemAsked>('imports', ['import-batch.item_asked'], async (event, world) => {
   const { space, actor, data, stream } = event
   if (actor.user === null || !(await isWanted(event, world))) return null
@@ -47,7 +44,6 @@ async function isWanted({ space, data }: Logged<ItemAsked>, { db }: ReactorConte
   return there.length > 0
 }
 
-/** Either the item's final result, or the recipe to save. */
 type Attempt = { item: BatchEvent; body?: undefined } | { item?: undefined; body: z.output<typeof recipe.draft> }
 
 async function attemptImport(context: Context, data: ItemAsked['data']): Promise<Attempt> {

@@ -2,7 +2,6 @@ import { nameKey } from '../../../kernel/contract/name-key.ts'
 import type { ParsedLine } from '../lines/parse.ts'
 import type { AppliedCorrection } from './correction.contract.ts'
 
-/** `learned` are ids of the applied corrections. */
 export type CorrectedLine = { line: ParsedLine; learned: number[] }
 
 /** Applies units first, then remarks inside a food's name, then the food itself. */

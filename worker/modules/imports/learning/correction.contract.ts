@@ -4,10 +4,7 @@ import { blankableText, text } from '../../../kernel/contract/scalars.contract.t
 
 export const correctionKinds = ['food', 'unit', 'note'] as const
 
-/**
- * A learned correction: another name for a food or unit (an empty unit: the word belongs to the food), or words of a
- * food's name that are a remark.
- */
+/** Another name for a food or unit (an empty unit: the word belongs to the food), or a remark in a food's name. */
 export const importCorrection = resource({
   name: 'import-correction',
   title: 'ImportCorrection',

@@ -60,7 +60,6 @@ export function learnCorrections(
   })
 }
 
-/** Returns the events, and the ids of corrections created or changed. */
 function correctionAppends(
   lessons: readonly NewCorrection[],
   known: readonly Known[],

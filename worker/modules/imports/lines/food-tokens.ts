@@ -1,6 +1,5 @@
 import { foldWord } from './fold-word.ts'
 
-/** A word, bracket or punctuation mark; `spaced`: a space precedes it. */
 export type Token = { text: string; folded: string; start: number; spaced: boolean }
 
 const pattern =

@@ -26,9 +26,7 @@ const noFood = new Set(
 )
 const longestItem = 3
 
-/**
- * The end of a list of foods that continues after this comma ("swordfish, tuna, or monkfish"); null if it is no list.
- */
+/** Null if what follows this comma is no list ("swordfish, tuna, or monkfish"). */
 export function endOfList(tokens: Token[], comma: number): number | null {
   let words = 0
   let named = false

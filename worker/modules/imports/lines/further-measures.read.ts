@@ -7,10 +7,7 @@ import { readPlacedUnit } from './quantity/unit.read.ts'
 
 type Step = (line: string, found: Quantity, units: UnitReader) => boolean
 
-/**
- * Reads the amount in other units ("400g/14oz", "1 cup (240 ml)"), a repeated unit, amounts added or taken off, and the
- * package.
- */
+/** Other units ("400g/14oz", "1 cup (240 ml)"), a repeated unit, amounts added or taken off, and the package. */
 export function readFurtherMeasures(line: string, found: Quantity, units: UnitReader): void {
   if (found.unit === null) return
   for (let i = 0; i < 8; i++) if (!steps.some((step) => step(line, found, units))) return

@@ -1,9 +1,6 @@
 import type { ParsedLine } from './parsed-line.ts'
 
-/**
- * No food, a lost number, a name as long as a sentence, a second amount in the name, or an unknown word before it that
- * may be a unit.
- */
+/** `long`: a name like a sentence; `several`: another amount in it; `unit`: an unknown word that may be a unit. */
 export type LineDoubt = 'no_food' | 'amount' | 'long' | 'several' | 'unit'
 
 const COSTS: Record<LineDoubt, number> = { no_food: 0.6, amount: 0.5, long: 0.4, several: 0.3, unit: 0.2 }

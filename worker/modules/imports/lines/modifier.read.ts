@@ -28,7 +28,6 @@ const unitModifier = new RegExp(
 
 const longestFirst = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
 const adverb = `(?:${longestFirst(adverbs)})[\\s-]+(?:(?:and|but)\\s+)?`
-/** Foods sold under the name of a preparation. */
 const products = `toasted sesame oil|shredded (?:wheat|coconut)|cracked wheat|mashed potato|cooked ham|steamed bun
   |crushed (?:ice|pineapple|tomato|(?:hot )?(?:red )?(?:pepper|chil))|minced (?:beef|lamb|pork|meat|chicken|turkey|veal)`
 const prepared = `(?:${adverb})*(?:hard[ -]boiled|soft[ -]boiled|${longestFirst(preparations)})`

@@ -20,7 +20,6 @@ export function parseLine(text: string, options?: LineOptions): ParsedLine {
 export const parseLines = (texts: Iterable<string>, options?: LineOptions): ParsedLine[] =>
   Array.from(texts, options ? lineParser(options) : parseBuiltIn)
 
-/** Build once for many lines. */
 export function lineParser(options: LineOptions = {}): (text: string) => ParsedLine {
   const units = unitReader(options.units)
   const foods = new Set(Array.from(options.foods ?? [], (name) => foldWord(name.trim())))

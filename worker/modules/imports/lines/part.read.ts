@@ -6,7 +6,6 @@ import { foldWord } from './fold-word.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Parts of a whole food; folded. */
 const parts = new Set(
   list(`
   juice zest rind peel leaves seeds grated skin pulp flesh yolk yolks whites finely-grated juices needles

@@ -9,10 +9,7 @@ export type FoodAndNotes = { food: string; notes: string[] }
 
 type Context = { measured: boolean; packaged: boolean }
 
-/**
- * Notes are sizes and preparations before the food, brackets, and the rest from the first comma, dash or remark word.
- * `measured`: an amount came before; `packaged` keeps preparations, as canned chopped tomatoes are bought chopped.
- */
+/** `measured`: an amount came before. `packaged` keeps preparations, as canned chopped tomatoes are bought chopped. */
 export function splitFood(text: string, options: Context, units: UnitReader): FoodAndNotes {
   const notes: string[] = []
   const start = skipFront(text, notes, options.packaged)
@@ -29,7 +26,6 @@ export function splitFood(text: string, options: Context, units: UnitReader): Fo
   return { food, notes: notes.filter(Boolean) }
 }
 
-/** Stops before nothing would be left. */
 function skipFront(text: string, notes: string[], packaged: boolean): number {
   let index = 0
   const skipped: string[] = []

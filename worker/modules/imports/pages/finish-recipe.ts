@@ -6,7 +6,6 @@ import { lineKey } from './text/word-overlap.ts'
 
 const MAX_IMAGES = 100
 
-/** Fills gaps from the page's head, makes URLs absolute, and completes times. */
 export function finishRecipe(
   draft: PageDraft,
   head: PageHead,
@@ -44,7 +43,6 @@ export function finishRecipe(
   }
 }
 
-/** A missing part is the total minus the other part. */
 function timesOf({ prep, cook, total }: PageDraft['minutes']) {
   const working_time = prep || (cook ? Math.max(0, total - cook) : total)
   const waiting_time = cook || (prep ? Math.max(0, total - prep) : 0)

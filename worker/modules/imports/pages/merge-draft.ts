@@ -1,10 +1,7 @@
 import type { PageDraft } from './page-draft.ts'
 import type { PageHead } from './page-head.ts'
 
-/**
- * The most complete draft leads; a tie goes to the one named like the page, then to the first. Other drafts of the same
- * recipe fill its gaps.
- */
+/** The most complete draft leads, then the one named like the page. Others of the same recipe fill its gaps. */
 export function mergeDrafts(drafts: readonly PageDraft[], head: PageHead): PageDraft | null {
   const ranked = drafts.map((draft, index) => ({
     draft,

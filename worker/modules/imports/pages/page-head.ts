@@ -6,7 +6,6 @@ import { cleanLine } from './text/clean.ts'
 
 export type PageHead = {
   title: string
-  /** The first h1 that the title repeats. */
   heading: string
   description: string
   author: string

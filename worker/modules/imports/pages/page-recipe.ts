@@ -12,7 +12,6 @@ export type PageRecipe = {
   image_url: string | null
   /** Absolute URLs, best first. */
   images: string[]
-  /** Keywords, category and cuisine, in the page's order and spelling. */
   keywords: string[]
   language: string | null
   author: string
@@ -21,7 +20,6 @@ export type PageRecipe = {
   nutrition: PageNutrition
   /** Ingredient lines of the page that the recipe lacks. */
   lost: string[]
-  /** The page's own words, for checking. */
   raw: { yield: string; prep_time: string; cook_time: string; total_time: string }
 }
 

@@ -23,10 +23,7 @@ import { schemaProperty, typesOf } from './schema/terms.ts'
 import { chooseIngredients } from './visible/choose-ingredients.ts'
 import { chooseSteps } from './visible/choose-steps.ts'
 
-/**
- * Reads a recipe from HTML or schema.org JSON of the page at `url`; a video page gives title, picture and description.
- * Null if it holds no recipe. Never throws, and takes linear time.
- */
+/** Reads HTML or schema.org JSON; null if it holds no recipe. Never throws, and takes linear time. */
 export function readRecipePage(text: string, url: string | null): PageRecipe | null {
   const source = pageUrl(url)
   const json = /^\s*[{[]/.test(text) ? readJson(text) : []
@@ -62,7 +59,6 @@ function missingLines(sources: readonly PageDraft[], reading: PageDraft): string
 
 const MAX_RECIPES = 40
 
-/** Takes objects of type Recipe, else any with both ingredients and instructions. */
 function schemaDrafts(documents: readonly JsonValue[]): PageDraft[] {
   const graph = new Graph(documents)
   const typed = graph.objects.filter((object) => typesOf(object).some((type) => RECIPE_TYPES.has(type)))

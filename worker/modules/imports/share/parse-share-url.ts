@@ -1,4 +1,3 @@
-/** The address of the data behind a share link, and its format. */
 export interface SharedRecipe {
   address: string
   from: 'instance' | 'mealie'
@@ -8,10 +7,7 @@ const INSTANCE = /^(.*?)\/(?:view\/)?recipe\/(\d{1,10})(?:\/([\da-f-]{36}))?\/?$
 const MEALIE = /^(.*)\/g\/([\w-]{1,80})\/(shared\/)?r\/([\w-]{1,200})\/?$/i
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/**
- * Recognizes other instances (`…/recipe/5/?share=UUID`, `…/view/recipe/5/UUID`) and Mealie (`…/g/home/r/soup`,
- * `…/g/home/shared/r/UUID`); else null.
- */
+/** Knows other instances (`…/recipe/5/?share=UUID`) and Mealie (`…/g/home/r/soup`); null for other addresses. */
 export function parseShareUrl(address: string): SharedRecipe | null {
   if (!URL.canParse(address)) return null
   const { origin, pathname, searchParams } = new URL(address)

@@ -1,6 +1,6 @@
 import { type NumberMatch, readNumber } from './number.read.ts'
 
-/** `decimal` is the other reading of a lone "1.500"; `word` says the number is spelled out. */
+/** As in `NumberMatch`, `decimal` is the other reading of "1.500", and `word` a number that is spelled out. */
 export type Amount = {
   min: number
   max: number | null

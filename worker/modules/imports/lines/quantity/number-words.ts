@@ -1,9 +1,6 @@
 import { foldWord } from '../fold-word.ts'
 
-/**
- * Leaves out words that mostly mean something else: "fire" (4) roasts tomatoes, "to" (2) starts "to serve", "once" (11)
- * is an adverb, "quart" a measure.
- */
+/** Lacks words that mostly mean something else: "fire" (4) roasts tomatoes, "to" (2) starts "to serve". */
 const table: [number, string][] = [
   [
     1,

@@ -1,10 +1,7 @@
 import { fractionWords, numberWords } from './number-words.ts'
 import { foldWord } from '../fold-word.ts'
 
-/**
- * `decimal` is the other reading of "1.500", which is thousands in one language and a decimal in another. `word` tells
- * "one" from "1".
- */
+/** `decimal` is the other reading of "1.500", where one language has thousands. `word` tells "one" from "1". */
 export type NumberMatch = { value: number; decimal: number | null; end: number; word: boolean }
 
 const fractionGlyphs: Record<string, number> = Object.fromEntries(

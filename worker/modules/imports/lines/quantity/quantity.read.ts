@@ -64,10 +64,7 @@ function skipQualifiers(line: string, start: number, notes: string[]): number {
   return skipQualifiers(line, start + found.length, notes)
 }
 
-/**
- * What follows the digits: nothing special, a hyphenated unit ("16-ounce"), a glued word ("8large"), or part of a name
- * ("100% rye", "5-spice", "1e5").
- */
+/** `hyphen`: "16-ounce"; `glued`: "8large"; `word`: the number belongs to a name ("100% rye", "5-spice", "1e5"). */
 function amountForm(line: string, amount: Amount, units: UnitReader): 'plain' | 'hyphen' | 'glued' | 'word' {
   const rest = line.slice(amount.end, amount.end + 24)
   if (/^\s?[%°]/.test(rest)) return 'word'

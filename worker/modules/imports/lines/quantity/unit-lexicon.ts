@@ -4,7 +4,6 @@ import { foldWord } from '../fold-word.ts'
 /** `word` is its first word as written, folded; `name` the first of its spellings. */
 export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string }
 
-/** Reads the longest unit at `index`, or null. */
 export type UnitReader = (line: string, index: number) => UnitMatch | null
 
 type Entry = { words: string[]; kind: UnitKind; name: string }

@@ -2,7 +2,6 @@ import { readBracket } from '../bracket.read.ts'
 import { readUnitModifier } from '../modifier.read.ts'
 import type { UnitMatch, UnitReader } from './unit-lexicon.ts'
 
-/** With the modifiers before it. */
 export type PlacedUnit = UnitMatch & { text: string; modifiers: string[] }
 
 const germanHeap = /(?:leicht\s+)?(?:geh|gestr|gehäuft|gestrichen)(?:e[rsn]?)?\.?\s+/iy
@@ -69,7 +68,6 @@ function isFood(line: string, unit: UnitMatch): boolean {
   return nothing.test(bracket ? line.slice(bracket.end) : rest) && line.charCodeAt(unit.end - 1) < 0x3040
 }
 
-/** "Pinch of salt", "small handful basil", "block of cheese". */
 export function readBareUnit(line: string, start: number, units: UnitReader): PlacedUnit | null {
   if (line.charCodeAt(start) >= 0x3040) return null
   const unit = readPlacedUnit(line, start, units)

@@ -1,8 +1,4 @@
-/**
- * `metric` and `length` measure anything, also packages; `spoon` measures loose food; `container` and `piece` count;
- * `vague` needs no amount. Each unit ends with `;`, its spellings are folded and separated by commas, without plurals
- * in -s or -es.
- */
+/** `spoon` measures loose food, `vague` needs no amount. A unit ends with `;`, spellings are folded and singular. */
 export const unitSpellings = {
   metric: `g, gr, grm, gm, gms, gram, gramm, gramme, grammo, grammi, grama, gramo, gramow, gramy, gramma,
     г, гр, грамм, грамма, граммов, γρ, γραμμαρια, 克, 公克, グラム, 그램, גרם, غ, غرام, جرام;
@@ -87,5 +83,4 @@ export const unitSpellings = {
     пучок, пучка, пучков, ματσο, ματσ, ματσακι, demet, csokor, nippu, legatura, 束, 把, わ, 단, צרור, حزمة, ربطة`,
 }
 
-/** `own`: a unit of the household. */
 export type UnitKind = keyof typeof unitSpellings | 'own'

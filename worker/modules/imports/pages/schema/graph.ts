@@ -2,7 +2,6 @@ import { isObject, type JsonObject, type JsonValue } from '../json/json-value.ts
 
 const MAX_OBJECTS = 100_000
 
-/** All objects of the structured data at any depth, in order, and by `@id`. */
 export class Graph {
   readonly objects: JsonObject[] = []
   private readonly byId = new Map<string, JsonObject>()
@@ -24,7 +23,6 @@ export class Graph {
     }
   }
 
-  /** Follows a bare `{"@id": …}`; returns anything else unchanged. */
   resolve(value: JsonValue): JsonValue {
     if (!isObject(value)) return value
     const id = value['@id']

@@ -2,7 +2,6 @@ import { attribute, findNodes, type PageDocument, attributeWords } from '../html
 import { lineOf, textLinesOf } from '../html/node-text.ts'
 import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
-/** Classes of h-recipe and hRecipe by schema.org property. */
 const PROPERTIES: ReadonlyArray<readonly [classes: readonly string[], property: string]> = [
   [['p-name', 'fn'], 'name'],
   [['p-summary', 'summary'], 'description'],

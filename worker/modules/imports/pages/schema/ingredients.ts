@@ -11,7 +11,6 @@ const MAX_VALUES = 3_000
 /** `remainingValues` bounds the work, as lists may refer to each other. */
 type Source = { readonly graph: Graph; remainingValues: number }
 
-/** Accepts strings, one block of text, objects, or named lists of these. */
 export function ingredientsOf(value: JsonValue | undefined, graph: Graph): PageIngredient[] {
   const items = jsonList(value)
   const source: Source = { graph, remainingValues: MAX_VALUES }

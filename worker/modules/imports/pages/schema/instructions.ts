@@ -10,10 +10,7 @@ const MAX_VALUES = 3_000
 /** `remainingValues` bounds the work, as lists may refer to each other. */
 type Source = { readonly graph: Graph; remainingValues: number }
 
-/**
- * A text gives one step per line, a list one per member. A HowToSection names its first step; a HowToStep's title
- * becomes a bold line.
- */
+/** A HowToSection names its first step; a HowToStep's title becomes a bold line. */
 export function instructionSteps(value: JsonValue | undefined, graph: Graph): PageStep[] {
   const items = jsonList(value)
   const source: Source = { graph, remainingValues: MAX_VALUES }

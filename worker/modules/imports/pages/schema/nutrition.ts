@@ -6,7 +6,6 @@ import { schemaProperty, localName, textOf } from './terms.ts'
 
 const KCAL_PER_KJ = 1 / 4.184
 
-/** Numbers per serving and the original texts. */
 export function nutritionOf(value: JsonValue | undefined, graph: Graph): PageNutrition {
   const first = Array.isArray(value) ? value[0] : value
   const item = first === undefined ? undefined : graph.resolve(first)

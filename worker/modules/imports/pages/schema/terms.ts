@@ -22,7 +22,6 @@ export function schemaProperty(object: JsonObject, ...names: string[]): JsonValu
 const hasValue = (value: JsonValue | undefined): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Accepts a string, a number, `{"@value": …}`, or the first of a list. */
 export function textOf(value: JsonValue | undefined, ...names: string[]): string {
   let current: JsonValue | undefined = value
   for (let depth = 0; depth < 8; depth++) {

@@ -6,10 +6,7 @@ import { flightRows } from './flight-state.ts'
 
 const MAX_CHARACTERS = 4_000_000
 
-/**
- * Data for a page's own scripts: Next.js (`__NEXT_DATA__`, flight rows), Nuxt, Angular, Apollo, and window properties
- * named like a state.
- */
+/** Next.js (`__NEXT_DATA__`, flight rows), Nuxt, Angular, Apollo, and window properties named like a state. */
 export function pageState(document: PageDocument): JsonValue[] {
   let room = MAX_CHARACTERS
   const flight: string[] = []

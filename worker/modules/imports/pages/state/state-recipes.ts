@@ -44,7 +44,6 @@ function asRecipe(object: JsonObject, root: JsonObject | undefined): JsonObject 
 
 const isThere = (value: JsonValue): boolean => value !== null && value !== ''
 
-/** A line, or a named group of lines. */
 function ingredientOf(value: JsonValue): JsonValue {
   if (!isObject(value)) return typeof value === 'string' ? value : null
   const [, inner] =

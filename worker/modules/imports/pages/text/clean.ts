@@ -2,7 +2,7 @@ import { parseHtml } from '../html/document-parser.ts'
 import { linesBetween } from '../html/node-text.ts'
 import { tidyLine } from './tidy.ts'
 
-/** Removes tags, entities (also twice encoded) and odd spaces. */
+/** Decodes entities more than once, as some pages encode them twice. */
 export const cleanLine = (text: string): string => cleanLines(text, { bold: false }).join(' ')
 
 /** One entry per line or paragraph; bold stays as Markdown by default. */

@@ -6,10 +6,7 @@ import { tidyList } from './tidy-list.ts'
 
 const MAX_HEADING = 60
 
-/**
- * Turns headings ("For the sauce:", "MARINADE", a bold line without amount) into groups; strips bullets, check boxes
- * and machine-made decimals ("500.0 g").
- */
+/** Headings ("For the sauce:", "MARINADE", a bold line without amount) become groups; bullets go. */
 export function groupIngredients(all: readonly PageIngredient[]): PageIngredient[] {
   const entries = withoutSummaries(sectionOf(all[0]?.line ?? '') === 'ingredients' ? all.slice(1) : all)
   const style = {

@@ -5,10 +5,7 @@ import { cleanLine } from './clean.ts'
 const MAX_SERVINGS = 10_000
 const MAX_TEXT = 32
 
-/**
- * The first whole number of a yield, and the rest as text. A range stays in brackets; "1.5 litres" is one serving of
- * that; no yield gives null and "".
- */
+/** A range keeps its text in brackets; "1.5 litres" is one serving of that; no yield gives null and "". */
 export function servingsOf(value: JsonValue | undefined): {
   servings: number | null
   servings_text: string

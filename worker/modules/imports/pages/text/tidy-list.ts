@@ -4,10 +4,7 @@ import { lineKey } from './word-overlap.ts'
 const MIN_LINES = 4
 const MAX_LINES = 400
 
-/**
- * Removes what a page adds to every line ("add to list", a dash after the amount), and copies of the list for other
- * units or servings.
- */
+/** Removes what a page adds to every line ("add to list"), and copies of the list in other units. */
 export const tidyList = (entries: readonly PageIngredient[]): readonly PageIngredient[] =>
   entries.length < 2 || entries.length > MAX_LINES
     ? entries

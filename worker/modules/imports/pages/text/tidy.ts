@@ -1,7 +1,4 @@
-/**
- * Composed characters, plain spaces, no invisible ones except joiners, which shape non-Latin words, and no doubled
- * brackets as recipe plugins write them.
- */
+/** Keeps joiners, which shape non-Latin words; undoes the doubled brackets of recipe plugins. */
 export function tidyLine(text: string): string {
   const line = (isAscii(text) ? text : repaired(text)).replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return /\(\(|\)\)/.test(line) ? singleBrackets(line) : line

@@ -8,7 +8,6 @@ const wordsOf = (lines: readonly string[]): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The share of the words of `part` in `whole`, counting repetitions. */
 export function wordOverlap(part: readonly string[], whole: readonly string[]): number {
   const left = new Map<string, number>()
   for (const word of wordsOf(whole)) left.set(word, (left.get(word) ?? 0) + 1)

@@ -16,10 +16,7 @@ import { visibleDraft } from '../visible/visible-draft.ts'
 const HOSTS =
   /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|instagram\.com|facebook\.com)$/i
 
-/**
- * Title, thumbnail, and the description split into ingredients and steps, or as one step. Null if the page has no
- * video.
- */
+/** A description that lists no ingredients and steps becomes the one step. Null if the page has no video. */
 export function videoRecipe(document: PageDocument, head: PageHead, url: string | null): PageRecipe | null {
   const graph = new Graph(jsonLd(document))
   const video = graph.objects.find((object) => typesOf(object).includes('videoobject'))

@@ -1,4 +1,3 @@
-/** True if the line begins with an amount, or has one with a common unit. */
 export const hasAmount = (line: string): boolean => AMOUNT.test(line)
 
 const AMOUNT =

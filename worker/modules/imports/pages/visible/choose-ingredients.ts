@@ -2,10 +2,7 @@ import type { PageIngredient } from '../page-recipe.ts'
 import { wordOverlap, lineKey } from '../text/word-overlap.ts'
 import { hasAmount } from './amount.ts'
 
-/**
- * Prefers the visible list where the markup splits lines differently, lost amounts, or holds one list of several; else
- * keeps the markup's lines in the visible groups. Null if neither improves them.
- */
+/** Null keeps the markup. The visible list wins if the markup split lines, lost amounts or has one list of several. */
 export function chooseIngredients(
   marked: readonly PageIngredient[],
   shown: readonly PageIngredient[],

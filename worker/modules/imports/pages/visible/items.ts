@@ -13,9 +13,7 @@ const MIN_SHARE = 0.5
 const MAX_GAP = 400
 const MAX_GROUP = 70
 
-/**
- * List items or table rows if they hold most of the text, else repeated elements of the same tag and class, else lines.
- */
+/** List items or table rows if they hold most of the text, else repeated elements, else lines. */
 export function itemsOf(document: PageDocument, region: Region, bold: boolean): VisibleItem[] {
   const lines = visibleLines(document, region.start, region.end)
   const entries = repeatedElements(document, region, lines)
@@ -60,7 +58,6 @@ const isHidden = (node: PageNode): boolean =>
   /hidden|sr-only|screen-reader/.test(attribute(node, 'class')) ||
   /display:\s*none/.test(attribute(node, 'style'))
 
-/** The elements of the tag and class that best divide the region's text. */
 function repeatedElements(document: PageDocument, region: Region, lines: readonly VisibleLine[]): number[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0)
   const kinds = new Map<string, { indices: number[]; length: number; end: number }>()
@@ -89,7 +86,6 @@ function repeatedElements(document: PageDocument, region: Region, lines: readonl
 
 const LISTED = new Set(['li', 'tr'])
 
-/** Length of the text before each node. */
 function lengthBefore(document: PageDocument, region: Region): number[] {
   const lengths = [0]
   for (let index = region.start; index < region.end; index++) {

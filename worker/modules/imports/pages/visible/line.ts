@@ -2,7 +2,6 @@ import type { PageDocument } from '../html/document.ts'
 import { BLOCK_TAGS, HIDDEN_TAGS } from '../html/elements.ts'
 import { tidyLine } from '../text/tidy.ts'
 
-/** `start` and `end` are the nodes that hold its text. */
 export type VisibleLine = { text: string; start: number; end: number }
 
 const MAX_LINES = 60_000

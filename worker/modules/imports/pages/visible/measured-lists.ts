@@ -15,10 +15,7 @@ const MAX_LISTS = 400
 
 type Chain = Region & { measured: number; units: number }
 
-/**
- * Unnamed lists of mostly short entries that begin with amounts. Adjacent lists count as one; it needs three amounts
- * and two units.
- */
+/** Adjacent lists count as one, which needs three amounts and two units. */
 export function measuredLists(document: PageDocument, lines: readonly VisibleLine[]): Region[] {
   const chains: Chain[] = []
   let looked = 0

@@ -4,7 +4,6 @@ import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
 import { sectionOf, type SectionKind } from './section-words.ts'
 
-/** A range of nodes that may hold a section. */
 export type Region = { start: number; end: number; headed: boolean }
 
 const MAX_REGIONS = 24
@@ -20,7 +19,6 @@ const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
     /instruction|direction|method|preparation|zubereit|recipe[-_]*steps?\b|step-by-step|steps?[-_]*list|procedure|[ée]tapes/i,
 }
 
-/** Regions below headings first, then elements named after the section. */
 export function regionsOf(
   kind: 'ingredients' | 'instructions',
   document: PageDocument,
@@ -64,7 +62,6 @@ function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly
   return [{ start: heading.end, end, headed: true }]
 }
 
-/** Falls back to the end of the page. */
 function endOfSurroundings(document: PageDocument, index: number, isEnough: (end: number) => boolean): number {
   for (let node = document[index]; node; node = document[node.parent]) if (isEnough(node.end)) return node.end
   return document.length
@@ -88,10 +85,7 @@ function headingLevel(document: PageDocument, index: number): number {
   return 7
 }
 
-/**
- * From the end of the ingredients, in the smallest element that continues after them, to the next section of another
- * kind.
- */
+/** In the smallest element that continues after the ingredients, up to the next section of another kind. */
 export function regionAfter(document: PageDocument, lines: readonly VisibleLine[], start: number): Region[] {
   const first = lines.findIndex((line) => line.start >= start)
   if (first < 0) return []

@@ -6,7 +6,6 @@ import { itemsOf } from './items.ts'
 import type { Region } from './region.ts'
 import { sectionOf } from './section-words.ts'
 
-/** `end` is the node after the region. */
 export type RegionReading<T> = { value: T[]; rank: number; end: number }
 
 const MAX_ITEMS = 120

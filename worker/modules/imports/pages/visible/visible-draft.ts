@@ -7,10 +7,7 @@ import { measuredLists } from './measured-lists.ts'
 import { type Region, regionAfter, regionsOf } from './region.ts'
 import { type RegionReading, readSteps } from './steps-reader.ts'
 
-/**
- * Finds ingredients and steps by headings and element names; else ingredients as a list of amounts, and steps after
- * them.
- */
+/** By headings and element names; else ingredients look like a list of amounts, and steps follow them. */
 export function visibleDraft(document: PageDocument): PageDraft {
   const lines = visibleLines(document)
   const list = (regions: readonly Region[]) => best(regions, (region) => readIngredients(document, region))
