@@ -40,7 +40,6 @@ interface LogSource {
   before: SQL
 }
 
-/** The booking takes its number from the event. */
 const logRow = (
   { space, stream, version, at, data }: Recorded<EntryEvent>,
   { type, valueBefore, fieldsAfter, before }: LogSource,

@@ -11,7 +11,6 @@ import { locationExists } from './location.rows.ts'
 const entryRow = sql`${inventoryEntryTable}`
 
 export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEntryTable, {
-  // Sorts by what expires first.
   sort: sql`${inventoryEntryTable.expires} IS NULL, ${inventoryEntryTable.expires}`,
   visible: () => entryIsComplete(entryRow),
   referenceChecks: { inventory_location: (id, context) => locationExists(sql`${membershipOf(context).space}`, id) },

@@ -3,7 +3,6 @@ import { locationExists } from './location.rows.ts'
 
 export const entryCode = (e: SQL): SQL => sql`coalesce(${e}.code, printf('%X', ${e}.id))`
 
-/** True of an entry `e` whose food and place exist. */
 export const entryIsComplete = (e: SQL): SQL => sql`(${locationExists(sql`${e}.space_id`, sql`${e}.inventory_location`)}
   AND EXISTS (SELECT 1 FROM food f WHERE f.space_id = ${e}.space_id AND f.id = ${e}.food AND f.deleted_with IS NULL))`
 
@@ -21,7 +20,6 @@ export const cascadingEntries = (space: number, which: SQL): SQL =>
   sql`SELECT e.id, 'InventoryEntry' AS model, ${entryLabel(e)} AS name FROM inventory_entry e
     WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${entryIsComplete(e)} AND ${which}`
 
-/** Logs of those entries, which are deleted with them. */
 export const cascadingLogs = (space: number, which: SQL): SQL =>
   sql`SELECT b.id, 'InventoryLog' AS model, b.booking_type || ' ' || ${entryLabel(e)} AS name FROM inventory_entry e
     CROSS JOIN inventory_log b ON b.space_id = ${space} AND b.entry = e.id

@@ -11,7 +11,6 @@ import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
 import { cascadingEntries, cascadingLogs } from './entry.rows.ts'
 
-/** Food in stock is deleted with its food, loses a deleted unit, and keeps its household from deletion. */
 const effectsOnInventory: EffectsByKind = {
   food: {
     cascading: (space, id) => {
