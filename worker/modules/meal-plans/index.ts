@@ -12,7 +12,6 @@ import { planTable } from './plan.table.ts'
 import { undoPlan } from './plan.undo.ts'
 import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 
-/** Plans are deleted with their recipe; a meal type with plans cannot be deleted. */
 const effectsOnPlans: EffectsByKind = {
   recipe: {
     cascading: (space, id, context) => [

@@ -1,19 +1,13 @@
 import * as z from 'zod'
 
-/**
- * Clients convert the instant to their zone and keep its date. 10:00 UTC is the same date from Honolulu to Chatham;
- * midnight is so for half of the world only.
- */
+/** Clients show the instant's local date: 10:00 UTC keeps it from Honolulu to Chatham, midnight for half the world. */
 export const PLAN_TIME = 'T10:00:00+00:00'
 
 const DATE = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'
 const UTC = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]00:?00)$/i
 const CIVIL = ['00:00:00', '10:00:00']
 
-/**
- * A local time means the date as written. A UTC time is an instant, whose date depends on the zone, except midnight and
- * the time of our own answers, which mean the date.
- */
+/** A UTC time is an instant; only midnight and the time of our own answers stand for the date as written. */
 export const plannedDay = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? (parseInstant(value) ?? value.slice(0, 10)) : value),
@@ -29,10 +23,7 @@ function parseInstant(written: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/**
- * The household's civil date. Without a zone, a UTC moment is somebody's midnight: from 13:00 on it starts the next day
- * east of Greenwich.
- */
+/** Without a zone, a UTC moment is somebody's midnight: from 13:00 on, of the next day east of Greenwich. */
 export function civilDay(planned: string, zone: string): string {
   if (planned.length === 10) return planned
   const moment = Date.parse(planned)

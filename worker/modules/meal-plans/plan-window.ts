@@ -18,10 +18,7 @@ export interface DateWindow {
   to: string
 }
 
-/**
- * Ids of plans with a day in the window. Reads per class only plans that start at most its length before the window, so
- * the cost does not grow with all plans.
- */
+/** Of each class reads only plans that start at most its length before the window, so old plans cost nothing. */
 export const plansWithin = (space: number, { from, to }: DateWindow): SQL => {
   const classes = CLASSES.map((days, at) => sql`(${at}, date(${from}, ${`-${days} days`}))`)
   return sql`SELECT p.id FROM (VALUES ${sql.join([...classes, sql`(${CLASSES.length}, '')`], sql`, `)}) c
@@ -29,6 +26,5 @@ export const plansWithin = (space: number, { from, to }: DateWindow): SQL => {
       AND p.from_date >= c.column2 AND p.from_date <= ${to} AND p.to_date >= ${from}`
 }
 
-/** Joins the filters by first and last day into one filter by window. */
 export const withWindow = ({ from_date, to_date, ...filters }: Row): Row =>
   from_date && to_date ? { ...filters, window: { from_date, to_date } } : { ...filters, from_date, to_date }

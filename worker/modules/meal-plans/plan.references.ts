@@ -9,7 +9,6 @@ interface Known {
   id: number
 }
 
-/** The new and the stored recipe, as far as the asker may see them. */
 export const referableRecipes = (context: Context, plan: number | null, recipe: number | null | undefined) => {
   const { space } = membershipOf(context)
   return query<Known>(sql`SELECT recipe.id FROM recipe
@@ -17,9 +16,7 @@ export const referableRecipes = (context: Context, plan: number | null, recipe: 
     AND recipe.id IN (${recipe ?? null}, (SELECT p.recipe FROM meal_plan p WHERE p.space_id = ${space} AND p.id = ${plan}))`)
 }
 
-/**
- * Undefined leaves the recipe. An asker who may not see the stored recipe got null, so their null does not remove it.
- */
+/** Undefined leaves it, and so does null from an asker who may not see the stored recipe. */
 export function resolvePlanRecipe(
   given: number | null | undefined,
   stored: number | null,
@@ -36,7 +33,6 @@ export const referablePeople = (space: number, people: readonly number[] | null 
     sql`SELECT user_id AS id FROM member WHERE space_id = ${space} AND NOT gone AND ${inValues(sql`user_id`, people ?? [])}`,
   )
 
-/** Undefined leaves it. */
 export function resolvePlanPeople(
   given: readonly number[] | null | undefined,
   stored: readonly number[],

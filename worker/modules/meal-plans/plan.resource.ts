@@ -49,13 +49,11 @@ export async function showPlan(context: Context, id: number): Promise<Answer<Mea
   return { ...answer, body: presentPlan(answer.body) }
 }
 
-/** The days as `withWindow` joined them. */
 const windowParam = (context: Context, { from_date, to_date }: Row) => ({
   from: dayParam(context, 'from_date', from_date) ?? '',
   to: dayParam(context, 'to_date', to_date) ?? '',
 })
 
-/** Null for a blank day. */
 function dayParam(context: Context, name: string, value: unknown): string | null {
   if (value === '') return null
   const day = mealPlan.draft.shape.from_date.safeParse(value)

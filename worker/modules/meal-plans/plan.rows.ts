@@ -13,7 +13,6 @@ import { recipeOverviewJson } from './recipe-overview-json.ts'
 /** Only the household decides whom a plan is shared with. */
 export const isHouseholdPlan = (context: Context): SQL => householdOwned(context, plan.created_by)
 
-/** Plans of the household, and those shared with the asker. */
 export const isPlanVisible = (context: Context): SQL => sql`(${isHouseholdPlan(context)}
   OR ${personOf(context).id} IN (SELECT value FROM json_each(${plan.shared})))`
 
@@ -41,7 +40,7 @@ export const planRows = (context: Context): Record<string, ComputedColumn> => ({
 
 const OWN_COLUMNS = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created_by'] as const
 
-/** JSON for `presentPlan`; null if the asker may not see the plan. */
+/** Null if the asker may not see the plan. */
 export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
   const own = OWN_COLUMNS.map((name) => [name, plan[name]])
   const more = Object.entries(planRows(context)).map(([name, { sql: value, as }]) => [
