@@ -33,10 +33,7 @@ export const householdInUse = problem(
   'This household keeps food somewhere. Give its places to another first.',
 )
 
-/**
- * The directory knows households, but only the space's database knows what refers to one. Modules declare that under
- * this kind.
- */
+/** Modules that keep rows for a household declare it under this kind, as households are in the directory. */
 const KEPT = 'kept-household'
 
 export async function isHouseholdInUse(context: Context, id: number): Promise<boolean> {

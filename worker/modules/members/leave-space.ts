@@ -8,7 +8,6 @@ import { commit, type Append } from '../../kernel/log/commit.ts'
 import { REPLICATION_REACTOR, replicateNow, currentMembers } from './replicate-members.ts'
 import { membershipRows, type MembershipRow } from './user-space.rows.ts'
 
-/** The creator may remove everybody else; others only themselves. */
 export async function leaveSpace(context: Context, id: number): Promise<Answer<null>> {
   const me = personOf(context).id
   const { space, creator } = membershipOf(context)

@@ -14,7 +14,6 @@ import { membershipRows, presentMembership, type MembershipRow } from './user-sp
 const currentMemberships = (space: number, ids: readonly number[]) =>
   membershipRows(sql`WHERE m.space_id = ${space} AND m.deleted_with IS NULL AND ${inValues(sql`m.id`, ids)}`)
 
-/** Newcomers leave, by their own undo or by the creator's. */
 const undoJoining: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
   return reversal({ rows: currentMemberships(space, ids) }, ({ rows }) => {

@@ -90,10 +90,7 @@ export function markHandled(context: Context, reactor: string, events: readonly 
   context.background(context.directory.batch(events.map(({ seq }) => receipt(reactor, seq, context.at, 'done'))))
 }
 
-/**
- * Writes copies as of event `seq` to the spaces' databases. Older copies never replace newer ones, so they may arrive
- * twice and in any order.
- */
+/** Copies carry event `seq`, and an older one never replaces a newer one, so any order and repetition is fine. */
 export async function replicateMembers(
   context: Context,
   type: 'joined' | 'changed',

@@ -9,7 +9,6 @@ export interface SpaceCapacity {
   members: number
   /** Ever joined, and current members: the pair never repeats in a space. */
   joined: number
-  /** The household of the space's creator. */
   household: number | null
 }
 
@@ -30,10 +29,7 @@ export const isFull = ({ settings, members }: SpaceCapacity): boolean => {
 
 export const spaceFull = problem('space.full', 400, 'This space cannot take more members.')
 
-/**
- * Two requests that saw the same last place insert the same unique command id, so the second one conflicts and reads
- * again. Commands are deleted after a day, which is long enough.
- */
+/** Requests that saw the same last place insert the same command id, so the second conflicts and reads again. */
 export function reserveMembership(room: SpaceCapacity, space: number, at: string): Statement[] {
   if (isFull(room)) throw spaceFull()
   if (settingsOf(room.settings).max_users === 0) return []

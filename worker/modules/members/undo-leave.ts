@@ -13,9 +13,7 @@ interface EndedMembership {
   id: number
   user: number
   version: number
-  /** Whether their household is gone. */
   homeless: boolean
-  /** Whether they are a member again. */
   back: boolean
   /** Of the invitation that they joined with; null if it is gone. */
   valid_until: string | null
@@ -30,10 +28,7 @@ const invitationNeeded = problem(
   'Whoever left comes back by an invitation. Theirs is no longer good.',
 )
 
-/**
- * The creator brings back people whom the creator removed. People who left bring back only themselves, while their
- * invitation would still admit them.
- */
+/** People who left by themselves return only by themselves, while their invitation would still admit them. */
 export const undoLeave: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
   const me = personOf(context).id

@@ -101,7 +101,6 @@ export function userSpaceRoutes(app: App): void {
   )
 }
 
-/** Admins see all memberships of the space, others their own. */
 const visibleMemberships = (context: Context): SQL => {
   const own = sql`m.user_id = ${personOf(context).id}`
   return hasLevel(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`

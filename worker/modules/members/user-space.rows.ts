@@ -11,7 +11,6 @@ export type UserSpace = z.output<typeof userSpaceRow>
 export interface MembershipRow extends Omit<UserSpace, 'groups'> {
   role: Role
   version: number
-  /** Whether this is the creator's membership. */
   creators: boolean
 }
 

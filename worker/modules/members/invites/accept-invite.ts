@@ -19,10 +19,7 @@ const refusals = {
   expired: problem('invite-link.expired', 400, 'This invitation is no longer valid. Ask for another one.'),
 }
 
-/**
- * Joins the space and makes it the active one. For a member the invitation stays unused and the role unchanged. When
- * two people use the last place of an invitation at once, one joins.
- */
+/** Also makes the space the active one. For a member the invitation stays unused and the role unchanged. */
 export async function acceptInvite(context: Context, uuid: string) {
   const space = spaceOfUuid(uuid)
   if (space === null) throw notFound()

@@ -19,7 +19,6 @@ type Draft = z.output<typeof inviteLink.draft>
 
 const DAYS = 14
 
-/** Mails the invitation if it has an address and the limit allows. */
 export function createInvite(context: Context, body: Draft): Promise<Answer<z.output<typeof inviteLink.row>>> {
   const { space } = membershipOf(context)
   const me = personOf(context).id

@@ -11,7 +11,6 @@ const address = z.preprocess(
   }),
 )
 
-/** Leads to this space, whichever space its creator is in later. */
 export const inviteLink = resource({
   name: 'invite-link',
   title: 'InviteLink',
@@ -38,7 +37,6 @@ export const inviteLink = resource({
     created_by: z.int(),
     created_at: z.string(),
     updated_at: z.string(),
-    /** Whether this very request sent a mail. */
     email_sent: z.boolean(),
   }),
   roles: { read: 'creator', write: 'creator' },
@@ -50,7 +48,6 @@ export const inviteLink = resource({
   }),
 })
 
-/** What anybody with the link sees. */
 export const invitation = z
   .object({
     /** `open`, or why it cannot be used. */

@@ -12,7 +12,6 @@ const shape = {
   internal_note: z.string().nullable(),
 }
 
-/** In the directory's log, in the partition of the invitation's space. */
 export const inviteEvents = defineEvents('invite-link', {
   created: z.object({ id, uuid: z.string(), created_by: id, ...shape }),
   changed: z.object({ id, patch: z.object(shape).partial() }),

@@ -15,7 +15,6 @@ interface Known {
   space: string
 }
 
-/** Skips invitations that have been used or deleted meanwhile. */
 export const inviteReactor = reactor<InviteMailed>(
   'invitations',
   ['invite-link.mailed'],
