@@ -19,7 +19,7 @@ export const bookEntryResource = definePartialResource(
   bookEntryTable,
   {
     visible: (context) => sql`${inVisibleBook(context)} AND ${visibleRecipe(context, bookEntryTable.recipe)}`,
-    // Whoever added a recipe to a shared book may remove it again.
+    // People remove from a shared book what they added themselves.
     editable: (context) => {
       const me = personOf(context).id
       return sql`(${bookEntryTable.created_by} = ${me} OR ${inBook(sql`b.created_by = ${me}`)})`

@@ -24,7 +24,7 @@ export const filterCandidates = (context: Context, space: number, ref: Ref | nul
   )
 }
 
-/** Includes events that create a new filter. A book may keep its `stored` filter, whoever owns it. */
+/** Includes events that create a new filter. A book may keep its `stored` filter, even one of another owner. */
 export function resolveFilter(
   context: Context,
   ref: Ref | null | undefined,
