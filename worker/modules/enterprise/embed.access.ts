@@ -8,7 +8,7 @@ export interface EmbedHome extends SharingSpace {
   recipes: SQL
 }
 
-/** Null for an unknown token or an unlicensed space. */
+/** Null for an unknown token, or if its space may not show recipes. */
 export async function embedHome(context: Context, token: string): Promise<EmbedHome | null> {
   const space = spaceOfUuid(token)
   const home = space === null ? null : await findSharingSpace(context, space)
