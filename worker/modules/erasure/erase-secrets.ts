@@ -32,7 +32,7 @@ export async function eraseSecrets(modules: readonly Module[], store: Store, use
     const rows = Map.groupBy(theirs, ({ resource, id, version }) => JSON.stringify({ resource, id, version }))
     return outcome({
       appends: [...rows].map(([row, some]) => {
-        const { resource, id, version } = JSON.parse(row) as Pick<Sealed, 'resource' | 'id' | 'version'> // Written by the query above.
+        const { resource, id, version } = JSON.parse(row) as Pick<Sealed, 'resource' | 'id' | 'version'> // Stringified above.
         const patch = Object.fromEntries(some.map(({ field }) => [secretFlag(field), false]))
         const events = [{ type: `${resource}.changed`, data: { id, patch } }]
         return { stream: `${resource}:${id}`, expected: version, events }
