@@ -4,7 +4,7 @@ const ENTRY = 0x02014b50
 const MAX_END = 22 + 0xffff
 const MAX_DIRECTORY = 4_000_000
 
-/** Reads the central directory (APPNOTE 4.3.12, 4.3.16); empty if it is no zip, damaged, or zip64. */
+/** Reads the central directory (APPNOTE 4.3.12, 4.3.16); empty if it is no zip, damaged, zip64, or too large. */
 export async function zipNames(file: Blob): Promise<string[]> {
   const from = Math.max(0, file.size - MAX_END)
   const tail = await view(file, from, file.size)
