@@ -18,7 +18,7 @@ const logIn = ({ email, password }: Home) =>
   createBrowser().call('POST', '/api/auth/sign-in/email', { email, password })
 const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? ''
 
-it('whoever deletes their account is logged out everywhere, and cannot log in but to take that back', async () => {
+it('deleting an account signs it out everywhere; after that, signing in only cancels the deletion', async () => {
   const person = await createOwnerHome()
   const { page, app, email, username, password } = person
   expect(await page.get(pathOf(person))).toMatchObject({
@@ -59,7 +59,7 @@ it('whoever deletes their account is logged out everywhere, and cannot log in bu
   expect((await back.call('POST', '/api/unit/', { name: 'pinch' })).status).toBe(201)
 })
 
-it('the password alone keeps an account too, and wakes nothing that nobody asked to be deleted', async () => {
+it('the password alone cancels the deletion too, and does nothing to an account that is not to be deleted', async () => {
   const person = await createOwnerHome()
   const { email, password } = person
   await ask(person)
@@ -71,7 +71,7 @@ it('the password alone keeps an account too, and wakes nothing that nobody asked
   expect((await logIn(person)).status).toBe(200)
 })
 
-it('nobody deletes their account while others are in a space of theirs: it is handed over or deleted first', async () => {
+it('an account cannot be deleted while its spaces have other members: they are handed over or deleted first', async () => {
   const person = await createOwnerHome()
   const { page, space, password } = person
   const heir = await person.join('admin')
@@ -93,7 +93,7 @@ it('nobody deletes their account while others are in a space of theirs: it is ha
   expect((await ask(other)).status).toBe(200)
 })
 
-it('nobody hands a space to somebody who goes, or deletes the account of another', async () => {
+it("a space cannot be handed to somebody whose account is to be deleted, and nobody deletes another's account", async () => {
   const [home, other] = [await createOwnerHome(), await createOwnerHome()]
   const context = systemContext(env, '2026-01-01T00:00:00.000Z')
   await joinSpace(context, { space: home.space, user: other.id, role: 'admin' })
@@ -108,7 +108,7 @@ it('nobody hands a space to somebody who goes, or deletes the account of another
   expect((await app.call('GET', pathOf(home))).status).toBe(403)
 })
 
-it('whoever has no password gets one by mail, and deletes their account with that', async () => {
+it('somebody without a password sets one by mail and then deletes their account with it', async () => {
   const name = `bare-${crypto.randomUUID()}`
   const id = await makeUser(name)
   const app = personWithToken(id, await tokenFor(id))

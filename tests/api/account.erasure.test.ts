@@ -14,7 +14,6 @@ import { replayDifferencesIn } from '#tests/replay.fixture.ts'
 
 const FORMER = { display_name: 'a former member', first_name: '', last_name: '', is_active: false }
 
-/** Somebody called Numbat in a household with others, who did a bit of everything. */
 async function numbatAt(household?: number | null) {
   const home = await createOwnerHome()
   const numbat = await createOwnerHome()
@@ -50,7 +49,7 @@ async function numbatAt(household?: number | null) {
   return { home, numbat, mate, dish, hidden, lent, filter, plan, file: file.id }
 }
 
-/** How many stored files a space has, once whoever does away with what was purged has seen all of it. */
+/** Runs the reactor of purged files first, then counts stored files. */
 async function filesOf({ space, shard }: { space: number; shard: string }): Promise<number> {
   const { results } = await env[shard as 'SPACES_00']
     .prepare("SELECT seq FROM event WHERE space_id = ? AND type = 'user-file.purged'")
@@ -70,7 +69,7 @@ const leave = ({
   password: string
 }) => page.call('POST', `/api/user/${id}/deletion/`, { password })
 
-it('what others may see stays as a former member’s, and all that was a person’s own is gone', async () => {
+it('what others can see stays as a former member’s, and everything private is erased', async () => {
   const { home, numbat, mate, dish, hidden, lent, filter, plan, file } = await numbatAt()
   const before = await home.page.get<{ results: { name: string; created_by: object }[] }>('/api/recipe/')
   expect(before.results.map(({ name }) => name)).toContain('Shared stew')
@@ -115,7 +114,7 @@ it('what others may see stays as a former member’s, and all that was a person�
   expect(await mate.get('/api/session/')).toMatchObject({ space: { id: home.space } })
 })
 
-it('who lived alone in a space leaves no plans and no shopping behind, as nobody saw them', async () => {
+it('plans and shopping of somebody alone in their household are erased, as nobody else saw them', async () => {
   const { home, numbat, mate, dish, plan } = await numbatAt(null)
   await leave(numbat)
   await eraseDue(modules, env, afterGracePeriod())
@@ -132,7 +131,7 @@ it('who lived alone in a space leaves no plans and no shopping behind, as nobody
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('the deletion of an account that is cut anywhere is finished by the next run', async () => {
+it("an account's erasure that stops anywhere is finished by the next run", async () => {
   const { home, numbat, mate, dish } = await numbatAt()
   await leave(numbat)
   const at = afterGracePeriod()
@@ -155,7 +154,7 @@ it('the deletion of an account that is cut anywhere is finished by the next run'
   expect(await replayDifferencesIn(home)).toEqual([])
 })
 
-it('an account with others in a space of its own is not touched, and can still be kept', async () => {
+it('an account whose space has other members is not erased, and its deletion can still be cancelled', async () => {
   const { home, numbat } = await numbatAt()
   await leave(numbat)
   const give = (to: number) =>

@@ -19,7 +19,7 @@ const activity = (person: TestPerson, query = '') =>
 const make = async (person: TestPerson, kind: string, body: object) =>
   (await person.post<{ id: number }>(`/api/${kind}/`, body)).id
 
-it('a change is told with who made it, and what each field was before and is after', async () => {
+it("the activity says who made a change, and each field's value before and after", async () => {
   const { creator: me } = await createHousehold()
   const id = await make(me, 'unit', { name: 'pinch' })
   await me.patch(`/api/unit/${id}/`, { description: 'of salt' })
@@ -35,7 +35,7 @@ it('a change is told with who made it, and what each field was before and is aft
   expect(results[1]).toMatchObject({ name: 'pinch', fields: [{ field: 'description', after: 'of salt' }] })
 })
 
-it('it can be narrowed to a person, a kind and a time, and read in pages from the last', async () => {
+it('the activity is filtered by person, kind and time, and paged from the latest change', async () => {
   const home = await createHousehold()
   const { creator: me } = home
   const other = await home.join('user')
@@ -51,7 +51,7 @@ it('it can be narrowed to a person, a kind and a time, and read in pages from th
   expect(await named('?kind=unit&from=2020-01-01T00:00:00Z')).toEqual(['c', 'b', 'a'])
 })
 
-it('what others keep to themselves is not told, and nothing of what is gone for good', async () => {
+it('the activity leaves out what is private to others and what was purged', async () => {
   const home = await createHousehold()
   const owner = await home.join('user')
   const { id } = await createPancakes(owner, { name: 'Secret soup', private: true })

@@ -17,7 +17,6 @@ interface Page {
 const path = '/api/ai-provider/'
 const draft = { name: 'Own', model_name: 'openai/gpt-x', api_key: 'k3y' }
 
-/** Somebody who runs the server. */
 async function operator() {
   const home = await createHousehold()
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(home.creator.id).run()
@@ -29,7 +28,7 @@ const everywhere = async (more: object = {}) => {
   return { creator, provider: await creator.post<Provider>(path, { ...draft, name: 'For all', ...more }) }
 }
 
-/** Providers for every space are seen in every space: those of other tests here, and those of these tests there. */
+/** Every space sees global providers, so those of other tests must go before these, and these afterwards. */
 async function clear() {
   const alive = env.DIRECTORY.prepare('SELECT id FROM ai_provider WHERE space_id = 0 AND deleted_with IS NULL')
   const { results } = await alive.all<{ id: number }>()
@@ -80,7 +79,7 @@ it("a space's provider is made and changed by its admins, read by its users, and
   expect(await admin.patch(one, { name: 'Ours', space: 1 })).toMatchObject({ name: 'Ours', space: home.space })
 })
 
-it('a provider for every space is seen by all, and changed by whoever runs the server alone', async () => {
+it('every space sees a global provider, and only the operator changes it', async () => {
   const { creator: boss, provider } = await everywhere({ log_credit_cost: false })
   expect(provider).toMatchObject({ space: null, log_credit_cost: false })
   const home = await createHousehold()
@@ -101,12 +100,12 @@ it('a provider for every space is seen by all, and changed by whoever runs the s
   expect((await boss.call('GET', one)).status).toBe(404)
 })
 
-it('whoever runs the server can make one for the space they are in', async () => {
+it('the operator can create a provider for the active space', async () => {
   const { creator, space } = await operator()
   expect(await creator.post(path, { ...draft, space })).toMatchObject({ space })
 })
 
-it('pages hold what both kinds have together', async () => {
+it("a page lists global providers and the space's own together", async () => {
   await everywhere()
   const { creator } = await createHousehold()
   await creator.post(path, draft)
@@ -124,7 +123,7 @@ it('a key may be left out but not be blank', async () => {
   expect((await creator.call('POST', path, { name: 'x' })).status).toBe(400)
 })
 
-it('a space asks one of the providers it can use, never one of another space, and changes none by naming it', async () => {
+it('a space chooses among the providers it can use, never one of another space, and choosing one does not change it', async () => {
   const { provider } = await everywhere()
   const home = await createHousehold()
   const other = await createHousehold()
@@ -148,7 +147,7 @@ it('a space asks one of the providers it can use, never one of another space, an
   expect(await home.creator.patch(target, { ai_default_provider: null })).toMatchObject({ ai_default_provider: null })
 })
 
-it('what was asked is logged, newest first, for the users of the space', async () => {
+it('requests to providers are logged for the users of the space, newest first', async () => {
   const { provider } = await everywhere()
   const home = await createHousehold()
   const own = await home.creator.post<Provider>(path, draft)
@@ -174,7 +173,7 @@ it('what was asked is logged, newest first, for the users of the space', async (
   expect((await user.call('POST', '/api/ai-log/', {})).status).toBe(404)
 })
 
-it('credits are those of this month of this year that did not come from the balance', async () => {
+it('credits used count this month only, without those paid from the balance', async () => {
   const home = await createHousehold()
   const now = new Date()
   const [year, month] = [now.getUTCFullYear(), String(now.getUTCMonth() + 1).padStart(2, '0')]

@@ -13,7 +13,7 @@ const far = '2099-01-01T00:00:00.000Z'
 const tokenIn = (text: string) => /token=([\w.-]+)/.exec(text)?.[1] ?? ''
 const works = async (token: string) => (await personWithToken(0, token).call('GET', '/api/')).status === 200
 
-it('a new password for a forgotten one ends tokens of every kind, and links to another address', async () => {
+it('resetting a forgotten password revokes tokens of every kind and links that change the address', async () => {
   const { page, email, password } = await signUpPerson()
   const made = await page.post<Made>('/api/access-token/', { scope: 'read write', expires: far })
   const feed = await page.post<Made>('/api/access-token/', { scope: 'mealplan', expires: far })
@@ -39,7 +39,7 @@ it('a new password for a forgotten one ends tokens of every kind, and links to a
   expect(await back.get('/api/session/')).toMatchObject({ user: { email } })
 })
 
-it('a changed password ends tokens made by hand, unless its person says otherwise', async () => {
+it('changing the password revokes tokens made by hand, unless the person keeps them', async () => {
   const { page, password } = await signUpPerson()
   const made = await page.post<Made>('/api/access-token/', { scope: 'read', expires: far })
   const change = { currentPassword: password, newPassword: 'another horse battery' }
@@ -53,7 +53,7 @@ it('a changed password ends tokens made by hand, unless its person says otherwis
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
 })
 
-it('a new address ends the links that the old one was sent', async () => {
+it('changing the address revokes the links that were mailed to the old one', async () => {
   const { page, email, password } = await signUpPerson()
   await createBrowser().post('/api/auth/request-password-reset', { email })
   const token = tokenIn((await lastMail(email, 'password')).text)
@@ -65,7 +65,7 @@ it('a new address ends the links that the old one was sent', async () => {
   expect((await createBrowser().call('POST', '/api/auth/reset-password', reset)).status).toBe(400)
 })
 
-it('a token gives neither itself nor another a later end or a further scope', async () => {
+it('a token cannot give itself or another token a later expiry or a wider scope', async () => {
   const { creator } = await createHousehold()
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const short = await creator.post<Made>('/api/access-token/', { scope: 'read write', expires: soon })
@@ -92,7 +92,7 @@ it('a token gives neither itself nor another a later end or a further scope', as
   expect([own.token === feed.token, own.expires]).toEqual([false, soon])
 })
 
-it('the same key makes one token and shows it again; it is bound to what was asked', async () => {
+it('a repeated idempotency key answers the same token, and is refused with another body', async () => {
   const { creator, join } = await createHousehold()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const draft = { scope: 'read', expires: far }
@@ -107,7 +107,7 @@ it('the same key makes one token and shows it again; it is bound to what was ask
   expect(await works(made.token)).toBe(false)
 })
 
-it('whoever was taken out of a space takes no open links along, and no earlier invitation lets them back', async () => {
+it("a removed member's share links end, and no earlier invitation lets them back", async () => {
   const home = await createHousehold()
   const user = await home.join('user')
   const recipe = await user.post<{ id: number }>('/api/recipe/', { name: 'Soup', steps: [] })
@@ -128,7 +128,7 @@ it('whoever was taken out of a space takes no open links along, and no earlier i
   expect((await shown()).status).not.toBe(200)
 })
 
-it('answers over https say to come back that way, and the document is where clients look for it', async () => {
+it('answers over https carry HSTS, and the document is where clients look for it', async () => {
   const over = async (scheme: string) =>
     (await fetchWithEnv({}, new Request(`${scheme}://larder.test/api/nothing/`))).headers.get(
       'strict-transport-security',

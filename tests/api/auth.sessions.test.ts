@@ -11,7 +11,7 @@ interface Device {
   userAgent: string
 }
 
-it('one sees the devices one is signed in on, and ends any of them', async () => {
+it('people see the devices they are signed in on, and sign any of them out', async () => {
   const { page, email, password } = await signUpPerson()
   const phone = createBrowser()
   await phone.call('POST', '/api/auth/sign-in/email', { email, password }, { 'user-agent': 'Phone/1' })
@@ -26,7 +26,7 @@ it('one sees the devices one is signed in on, and ends any of them', async () =>
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
 })
 
-it('changing the password needs the old one, and can end everything else', async () => {
+it('changing the password needs the old one, and can sign out all other devices', async () => {
   const { page, email, password, username } = await signUpPerson()
   const phone = createBrowser()
   await phone.post('/api/auth/sign-in/email', { email, password })
@@ -42,7 +42,7 @@ it('changing the password needs the old one, and can end everything else', async
   expect((await personWithToken(app.user_id, app.token).call('GET', '/api/')).status).toBe(403)
 })
 
-it('a session is not had by guessing, nor by another’s signature', async () => {
+it('a session can neither be guessed nor signed with another key', async () => {
   const { page } = await sharedPerson()
   const cookie = decodeURIComponent(page.cookies.get('larder.session_token') ?? '')
   const [token = '', signature = ''] = cookie.split('.')
@@ -59,7 +59,7 @@ it('a session is not had by guessing, nor by another’s signature', async () =>
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
 })
 
-it('a session that is used lasts on, one that is over does not and is cleared away', async () => {
+it('a session that is used is extended; an expired one is refused and deleted', async () => {
   const { page, email, password } = await signUpPerson()
   const set = (updated: number, expires: number) =>
     env.DIRECTORY.prepare(
@@ -126,7 +126,7 @@ it('a change by session must come from a page of ours', async () => {
   expect((await attempt({ 'x-csrftoken': csrf, origin: 'http://larder.test.evil.example' }))[0]).toBe(403)
 })
 
-it('a bearer needs no such token, and an unknown path is unknown', async () => {
+it('a bearer token needs no CSRF token, and an unknown path is 404', async () => {
   const { creator } = await createHousehold()
   const evil = { origin: 'https://evil.example', cookie: 'csrftoken=x' }
   expect((await creator.call('POST', '/api/unit/', { name: 'cup' }, evil)).status).toBe(201)
@@ -143,7 +143,7 @@ it('no other site signs anybody in or out', async () => {
   expect((await page.call('GET', '/api/session/')).status).toBe(200)
 })
 
-it('too many attempts on one name or from one address are put off', async () => {
+it('too many attempts on one name or from one address are throttled', async () => {
   const attempts = new Map<string, number>()
   const counting: RateLimit = {
     limit: async ({ key }) => {

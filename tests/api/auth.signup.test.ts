@@ -10,7 +10,7 @@ const somebody = (more: object = {}) => {
   return { name: username, username, email: `${username}@example.org`, password: 'correct horse battery', ...more }
 }
 
-it('a name is one short line that can be seen, and nobody else’s user name', async () => {
+it('a name is one short visible line, and nobody else’s user name', async () => {
   const { username } = await sharedPerson()
   const attempt = async (more: object) =>
     (await createBrowser().call('POST', '/api/auth/sign-up/email', somebody(more))).json()
@@ -39,7 +39,7 @@ it('the same holds for the names that people change later', async () => {
   expect((await page.call('POST', '/api/auth/update-user', { name: 'a\nb' })).status).toBe(404)
 })
 
-it('whoever runs the server says who may sign up, and anybody may know', async () => {
+it('the operator decides who may sign up, and anybody can read that', async () => {
   const home = await createHousehold()
   const invite = await home.creator.post<{ uuid: string }>('/api/invite-link/', { group: 1 })
   const up = async (SIGNUP: string, more: object = {}) => {
@@ -94,7 +94,7 @@ it('a new space begins with the zone of the browser and with what the server all
 it('a new space may use no licensed module, and its AI is off while nothing answers', async () => {
   const { page } = await signUpPerson()
   expect(await page.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
-  // Other tests may have left a provider for every space, which stands aside for a moment.
+  // Hides global providers that other tests may have left.
   const hide = "UPDATE ai_provider SET deleted_with = 'test' WHERE space_id = 0 AND deleted_with IS NULL"
   const show = "UPDATE ai_provider SET deleted_with = NULL WHERE space_id = 0 AND deleted_with = 'test'"
   await env.DIRECTORY.prepare(hide).run()
@@ -106,7 +106,7 @@ it('a new space may use no licensed module, and its AI is off while nothing answ
   expect(await page.get('/api/space/current/')).toMatchObject({ ai_enabled: true })
 })
 
-it('an address is changed by whoever knows the password', async () => {
+it('changing the address needs the password', async () => {
   const { page, password, email } = await signUpPerson()
   const asked = { newEmail: `other-${email}` }
   const attempt = (more: object) => page.call('POST', '/api/auth/change-email', { ...asked, ...more })

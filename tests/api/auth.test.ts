@@ -8,7 +8,7 @@ interface Session {
   space: { id: number; name: string }
 }
 
-it('whoever signs up is signed in, in a space of their own', async () => {
+it('signing up signs a person in, in a space of their own', async () => {
   const { page, username, email } = await signUpPerson()
   const session = await page.get<Session>('/api/session/')
   expect(session).toMatchObject({
@@ -151,7 +151,7 @@ it('a new address is used once its owner says so, and the old one is told', asyn
   expect(await page.get('/api/session/')).toMatchObject({ user: { email: newEmail } })
 })
 
-it('nobody who was switched off gets in or stays in', async () => {
+it('a deactivated account cannot sign in or stay signed in', async () => {
   const { page, email, password } = await signUpPerson()
   await env.DIRECTORY.prepare('UPDATE user SET is_active = 0 WHERE email = ?').bind(email).run()
   expect((await page.call('GET', '/api/session/')).status).toBe(403)

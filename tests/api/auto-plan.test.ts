@@ -53,7 +53,7 @@ describe('filling days', () => {
     expect(await planned(creator)).toBe(5)
   })
 
-  it('takes recipes of all of the keywords or of any, and of those below them, in both forms', async () => {
+  it('takes recipes with all or with any of the keywords and their descendants, in both forms', async () => {
     const { creator } = await createHousehold()
     const one = await cook(creator, 'quick soup', ['quick', 'soup'])
     await cook(creator, 'quick bread', ['quick', 'bread'])
@@ -75,7 +75,7 @@ describe('filling days', () => {
     }
   })
 
-  it('repeats a recipe only when all have had their turn', async () => {
+  it('repeats a recipe only after all others', async () => {
     const { creator } = await createHousehold()
     for (const name of ['a', 'b']) await cook(creator, name)
     const made = await plan(creator, (await meal(creator)).id)
@@ -94,7 +94,7 @@ describe('filling days', () => {
     expect(made.plans.map(({ recipe }) => recipe.id)).toEqual([fresh.id])
   })
 
-  it('leaves days alone that have such a meal, so that asking twice doubles nothing', async () => {
+  it('skips days that have such a meal, so that a second request adds nothing', async () => {
     const { creator } = await createHousehold()
     await createSoup(creator)
     const [dinner, lunch] = [await meal(creator), await meal(creator, 'Lunch')]

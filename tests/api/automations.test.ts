@@ -91,7 +91,7 @@ it('a line that somebody types is read by the rules for every page, and not by t
   expect(lines).toMatchObject({ ingredient: { food: { name: 'Flour' } } })
 })
 
-it('what is saved otherwise stays as it was written', async () => {
+it('rules do not change what is saved without an import', async () => {
   const { creator } = await createHousehold()
   await rule(creator, { type: 'NAME_REPLACE', param_1: '.*', param_2: '.*', param_3: 'changed' })
   await rule(creator, { type: 'FOOD_ALIAS', param_1: 'salt', param_2: 'changed' })
@@ -122,7 +122,7 @@ it('a list is narrowed to one type or several, and to what a name holds', async 
   expect(await names('query=kase')).toEqual(['Käse'])
 })
 
-it('a pattern that does not read, or would never end, is refused in words', async () => {
+it('a pattern that does not compile, or would run forever, is refused with the reason', async () => {
   const { creator } = await createHousehold()
   for (const [param_2, sentence] of [
     ['(soup', /not a valid pattern/],
@@ -157,7 +157,7 @@ it('names, types and lengths are checked', async () => {
   expect(plain).toMatchObject({ name: '', order: 1000, disabled: false, param_1: null, created_by: creator.id })
 })
 
-it('every user of the space keeps its rules, guests and other spaces do not see them', async () => {
+it('every user of the space edits its rules; guests and other spaces do not see them', async () => {
   const home = await createHousehold()
   const { id } = await rule(home.creator, { type: 'FOOD_ALIAS', param_1: 'a', param_2: 'b' })
   const [user, guest] = [await home.join('user'), await home.join('guest')]

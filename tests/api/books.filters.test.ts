@@ -34,7 +34,7 @@ it('a book shows nobody a recipe that is private to others', async () => {
   })
 })
 
-it('a book keeps going without its filter, and has it back when the filter comes back', async () => {
+it('a book loses its deleted filter, and gets it back when the filter is restored', async () => {
   const { creator } = await createHousehold()
   const filter = await filterOf(creator, { query: 'soup' })
   const book = await createBook(creator, { filter: { id: filter.id, name: 'Another name', search: '{}' } })
@@ -108,7 +108,7 @@ it('a filter is read in every form in which clients keep one', async () => {
   expect(await found('{"broken')).toEqual([])
 })
 
-it('books filter by any, all, none and not all of their recipes, entered and found', async () => {
+it('the recipe list filters by any, all, none and not all of some books, smart ones included', async () => {
   const { creator } = await createHousehold()
   const [soup, stew, salad] = [
     await createPancakes(creator, { name: 'Soup' }),

@@ -121,7 +121,7 @@ it('people put recipes into a book that is shared with them, and take out what t
   expect(await statusOf(friend, 'DELETE', `/api/recipe-book-entry/${theirs.id}/`)).toBe(204)
 })
 
-it('what stands in a book goes and comes back with the book and with the recipe', async () => {
+it('entries are deleted and restored with their book and their recipe', async () => {
   const { creator } = await createHousehold()
   const soup = await createPancakes(creator, { name: 'Soup' })
   const book = await createBook(creator)

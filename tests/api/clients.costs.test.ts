@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHousehold, type TestHousehold, type TestPerson } from '#tests/fixture.ts'
 
-/** Round trips and rows read, as the answer says itself. */
+/** Round trips and rows read, from the answer's own headers. */
 async function cost(person: TestPerson, path: string, method = 'GET', body?: object) {
   const answer = await person.call(method, path, body)
   expect(answer.status, `${method} ${path} ${answer.ok ? '' : await answer.text()}`).toBeLessThan(300)
@@ -9,7 +9,6 @@ async function cost(person: TestPerson, path: string, method = 'GET', body?: obj
   return { trips, read }
 }
 
-/** A recipe of so many new foods, with what is planned and bought of it. */
 async function fill({ creator }: TestHousehold, foods: number, name = 'All') {
   const ingredients = Array.from({ length: foods }, (_, n) => ({
     food: { name: `${name} ${n}` },
@@ -24,7 +23,6 @@ async function fill({ creator }: TestHousehold, foods: number, name = 'All') {
   return id
 }
 
-/** Plans and buys it. */
 async function use({ creator }: TestHousehold, recipe: number) {
   const { id: type } = await creator.post<{ id: number }>('/api/meal-type/', { name: 'Dinner' })
   await creator.post('/api/meal-plan/', {
@@ -60,7 +58,7 @@ it('opening a recipe reads what the recipe holds, however many foods the househo
   expect(among.read).toBeLessThanOrEqual(alone.read + 60)
 })
 
-it('what every page asks for first reads as much in a large household as in a small one', async () => {
+it('the first requests of every page read as many rows in a large household as in a small one', async () => {
   const home = await createHousehold()
   const first = ['/api/session/', '/api/user-preference/', '/api/space/current/', '/api/server-settings/current/']
   const alone = await Promise.all(first.map((path) => cost(home.creator, path)))
@@ -71,7 +69,7 @@ it('what every page asks for first reads as much in a large household as in a sm
   }
 })
 
-it('what is near a recipe, and what its deletion would hit, is found without reading the others', async () => {
+it('related recipes and the preview of a deletion are found without reading all recipes', async () => {
   const home = await createHousehold()
   const dough = await fill(home, 1, 'Dough')
   const { creator } = home

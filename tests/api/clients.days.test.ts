@@ -9,7 +9,7 @@ interface Plan {
   to_date: string
 }
 
-/** A day as some apps send it: the instant of its midnight where the phone is. */
+/** Some apps send a day as the instant of its midnight in the phone's zone. */
 const midnight = (zone: string, day: string) => new Date(instantIn(zone, day, '00:00:00')).toISOString()
 
 const plan = (person: TestPerson, from_date: string, to_date = from_date) =>
@@ -34,7 +34,7 @@ const ZONES = [
 ]
 const DAYS = ['2027-01-01', '2027-03-28', '2027-07-15']
 
-describe('in a space whose zone nobody said, an app that sends local midnight in UTC', () => {
+describe('in a space without a time zone, an app that sends local midnight in UTC', () => {
   it('means the day that begins there, and moves nothing by saving it again', async () => {
     const { creator } = await createHousehold()
     for (const zone of ZONES) {
@@ -91,7 +91,7 @@ describe('with the zone of the space, an app that sends local midnight in UTC', 
 })
 
 describe('a time without an offset', () => {
-  it('is what clocks of the space show, in summer and in winter', async () => {
+  it('is local time of the space, in summer and in winter', async () => {
     const { creator, space } = await createHousehold()
     await creator.patch(`/api/space/${space}/`, { time_zone: 'Europe/Berlin' })
     const { id: recipe } = await createSoup(creator)
@@ -112,7 +112,7 @@ describe('a time without an offset', () => {
     })
   })
 
-  it('is of UTC where nobody said the zone', async () => {
+  it('is UTC in a space without a time zone', async () => {
     const { creator } = await createHousehold()
     const { id: recipe } = await createSoup(creator)
     const body = { recipe, created_at: '2026-11-27T23:30:00' }

@@ -9,7 +9,7 @@ const told = async (answer: Response) => ({
 })
 
 describe('a client whose field is called code', () => {
-  it('is told what is wrong with it, and by the header which refusal it is', async () => {
+  it("finds the field's error in the body, and the error code in the header", async () => {
     const { creator, keep } = await createCellar()
     const [jam, rice] = [await keep('jam', { code: 'J7' }), await keep('rice')]
     const path = `/api/inventory-entry/${rice.id}/`

@@ -17,10 +17,10 @@ const lines = [
   { food: { name: 'butter' }, is_header: false },
 ]
 
-it('an app that takes a food for granted reads a page with headings, and saves them as headings', async () => {
+it('an app that expects every ingredient to have a food reads a page with headings, and saves them as headings', async () => {
   const { creator } = await createHousehold()
   const { recipe } = await askStrictly(creator, ['POST', '/api/recipe-from-source/', source], shape.fromSource)
-  // What such an app declares is all that it sends back: `is_header` is not among it.
+  // Such an app sends back only the fields that it declares, and `is_header` is not one.
   const saved = await askStrictly(creator, ['POST', '/api/recipe/', { ...recipe, image_url: '' }], shape.recipe)
   expect(saved).toMatchObject({ steps: [{ ingredients: lines }] })
 })
@@ -31,7 +31,7 @@ it('an app that sends back the whole answer saves the same', async () => {
   expect(await creator.post('/api/recipe/', recipe)).toMatchObject({ steps: [{ ingredients: lines }] })
 })
 
-it('an object without an id and a name is none; a note of an ingredient stays a note', async () => {
+it("an object without id and name counts as null; an ingredient's note stays a note", async () => {
   const { creator } = await createHousehold()
   const nothing = { id: null, name: ' ' }
   const steps = [

@@ -39,7 +39,7 @@ const reads: [string, (kitchen: StockedKitchen) => string, z.ZodType][] = [
   ['providers', () => '/api/ai-provider/?page_size=100', shape.pageOf(shape.aiProvider)],
 ]
 let prepared: Promise<StockedKitchen> | undefined
-/** One kitchen for all, as nothing here changes it. */
+/** These tests change nothing, so they share one household. */
 const shared = () => (prepared ??= prepare())
 
 async function prepare(): Promise<StockedKitchen> {

@@ -100,7 +100,7 @@ it('it plans with whole objects, and whole days', async () => {
   expect((await cook.call('DELETE', `/api/meal-plan/${plan.id}/`)).status).toBe(204)
 })
 
-it('it shops: adds, counts up, clears the unit, ticks off many, and puts recipes on the list', async () => {
+it('it shops: adds, raises amounts, clears the unit, checks off many, and adds recipes to the list', async () => {
   const { cook, recipe } = await createStockedKitchen()
   const entry = {
     amount: 1.5,

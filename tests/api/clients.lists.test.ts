@@ -25,7 +25,7 @@ const plain = [
   'user-space/all_personal',
 ]
 
-it('lists are pages with both links and the time that they are of, but for those that are plain arrays', async () => {
+it('lists are pages with both links and their timestamp, except those that are plain arrays', async () => {
   const { cook } = await createStockedKitchen()
   const lists = (await operations()).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   for (const { path } of lists) {
@@ -73,7 +73,7 @@ it('sizes of pages are cut silently, and a page beyond the last is 404', async (
   expect(await beyond.json()).toMatchObject({ detail: 'Invalid page.' })
 })
 
-it('keys repeat for many values, flags are true or false, what no longer exists is ignored', async () => {
+it('parameters repeat for many values, flags are true or false, and parameters of old versions are ignored', async () => {
   const { cook, recipe } = await createStockedKitchen()
   const [keyword] = (await cook.get<{ results: { id: number }[] }>('/api/keyword/')).results
   const page = await cook.get<{ results: { id: number }[] }>(

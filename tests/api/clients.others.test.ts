@@ -34,7 +34,7 @@ describe('libraries in Go', () => {
     expect(after.steps.at(-1)).toMatchObject({ instruction: 'Serve.' })
   })
 
-  it('take a body of nothing at log-in for a mistake of the client', async () => {
+  it('get a client error for an empty body when signing in', async () => {
     const { creator } = await createHousehold()
     expect(
       (
@@ -66,7 +66,7 @@ describe('libraries in Go', () => {
     expect(await creator.get('/api/food/')).toMatchObject({ count: 0 })
   })
 
-  it('walk trees, plans of a type, and shopping of a plan', async () => {
+  it('read trees, plans of a meal type, and shopping of a plan', async () => {
     const { cook, mealType, plan } = await createStockedKitchen()
     expect((await cook.get<Page>('/api/food/?root=0')).count).toBeGreaterThan(0)
     expect(await cook.get(`/api/meal-plan/?meal_type=${mealType.id}&meal_type=99999`)).toMatchObject({ count: 1 })
@@ -75,7 +75,7 @@ describe('libraries in Go', () => {
 })
 
 describe('home automation', () => {
-  it('asks for the list in an old way, and writes foods and units by name', async () => {
+  it('reads the shopping list with old parameters, and writes foods and units by name', async () => {
     const { cook } = await createStockedKitchen()
     expect(await cook.get<Page>('/api/space/')).toMatchObject({
       results: [{ id: expect.any(Number), name: expect.any(String) }],

@@ -4,7 +4,7 @@ import { createStockedKitchen } from '#tests/kitchen.fixture.ts'
 
 const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
-it('whoever is not signed in, badly, or by name and password, is answered 403 with a sentence', async () => {
+it('missing or bad credentials, and basic authentication, are answered 403 with a sentence', async () => {
   const basic = { authorization: `Basic ${btoa('anna:secret')}` }
   const answers = await Promise.all([
     stranger.call('GET', '/api/'),
@@ -19,12 +19,12 @@ it('whoever is not signed in, badly, or by name and password, is answered 403 wi
   }
 })
 
-it('whoever is signed in finds an object at the root of the API', async () => {
+it('the root of the API answers an object to anybody signed in', async () => {
   const { creator } = await createHousehold()
   expect(await creator.get('/api/')).toEqual(expect.objectContaining({ recipe: expect.any(String) }))
 })
 
-it('an address that is not there is 404 in JSON, whatever is done to it', async () => {
+it('an unknown path is 404 in JSON for every method', async () => {
   const { creator } = await createHousehold()
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await creator.call(method, '/api/no-such-thing/', method === 'GET' ? undefined : {})
@@ -93,7 +93,7 @@ it('a field that is wrong, or a name that is taken, is 400 with the field', asyn
   expect((await creator.call('PATCH', `/api/food/${id}/`, { name: 'Oats' })).status).toBe(400)
 })
 
-it('what is deleted is gone: 204 with nothing, then 404', async () => {
+it('a deletion answers 204 without a body, and then 404', async () => {
   const { creator } = await createHousehold()
   const { id } = await creator.post<{ id: number }>('/api/unit/', { name: 'pinch' })
   const gone = await creator.call('DELETE', `/api/unit/${id}/`)

@@ -7,7 +7,7 @@ interface Row {
   name: string
 }
 
-it('a nested thing is named by its id alone, its name alone or both, and keeps its own name', async () => {
+it('a nested object is referred to by id, by name or by both, and is not renamed by that', async () => {
   const { cook, recipe, mealType } = await createStockedKitchen()
   const [flour] = recipe.steps[0]?.ingredients ?? []
   const entry = { amount: 1, food: { id: flour?.food.id }, unit: { id: flour?.unit?.id } }
@@ -50,7 +50,7 @@ it.each([
   expect(saved.from_date).toBe(plan.from_date)
 })
 
-it('what is text is never null', async () => {
+it('text fields are never null', async () => {
   const { cook, recipe, mealType, plan } = await createStockedKitchen()
   const { id: step } = await cook.post<Row>('/api/step/', { instruction: '', ingredients: [] })
   expect(step).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ it('what is text is never null', async () => {
   expect(steps).toMatchObject([words])
 })
 
-it('writing for many is answered with an object', async () => {
+it('bulk writes answer an object', async () => {
   const { cook, recipe, entry } = await createStockedKitchen()
   const bulk = await cook.post('/api/shopping-list-entry/bulk/', { ids: [entry.id], checked: true })
   expect(bulk).toMatchObject({ ids: [entry.id], checked: true, timestamp: expect.any(String) })
@@ -119,7 +119,7 @@ it.each(posts)('a POST to %s that a client repeats after a broken answer makes o
   expect(await count()).toBe(before + 1)
 })
 
-it('names repeat without a key and make one too', async () => {
+it('two POSTs of the same name without an idempotency key answer one row', async () => {
   const { creator } = await createHousehold()
   for (const kind of ['food', 'unit', 'keyword', 'supermarket-category', 'supermarket']) {
     const [one, two] = await Promise.all([twin(creator, kind), twin(creator, kind)])

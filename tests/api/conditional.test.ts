@@ -34,7 +34,7 @@ it('an answer that is still the same is 304 without a body, whether a row or a l
   }
 })
 
-it('a change makes another tag, also one that leaves the version of the row', async () => {
+it("a change makes another ETag, also one that does not raise the row's version", async () => {
   const { creator } = await createHousehold()
   const { id, steps } = await createPancakes(creator)
   const path = `/api/recipe/${id}/`
@@ -50,7 +50,7 @@ it('a change makes another tag, also one that leaves the version of the row', as
   expect((await again(creator, '/api/recipe/', list)).status).toBe(200)
 })
 
-it('a version is meant by itself, weakly, or with what follows it', async () => {
+it('If-Match accepts the version alone, as a weak tag, with a suffix, or an asterisk', async () => {
   const { creator } = await createHousehold()
   const { id } = await createPancakes(creator)
   const path = `/api/recipe/${id}/`
@@ -70,7 +70,7 @@ it('a version is meant by itself, weakly, or with what follows it', async () => 
   expect(await unreadable.json()).toMatchObject({ code: 'request.bad_if_match' })
 })
 
-it('refusals, answers to writes and tokens are kept by nobody', async () => {
+it('errors, answers to writes and tokens are not cacheable', async () => {
   const { creator } = await createHousehold()
   const kept = [
     await stranger.call('GET', '/api/recipe/'),

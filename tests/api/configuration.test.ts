@@ -9,7 +9,7 @@ interface Row {
 const status = async (person: TestPerson, method: string, target: string, body?: object) =>
   (await person.call(method, target, body)).status
 
-it('a connector starts switched on, tells nothing by itself, and is there for admins alone', async () => {
+it('a connector starts enabled, sends nothing by itself, and is visible to admins only', async () => {
   const home = await createHousehold()
   const made = await home.creator.post<Row>('/api/connector-config/', {
     name: 'Home',
@@ -45,7 +45,7 @@ it('a connector starts switched on, tells nothing by itself, and is there for ad
   expect(Object.keys(await refused.json<object>())).toEqual(expect.arrayContaining(['type', 'todo_entity', 'token']))
 })
 
-it('how an import went is for every user of the space, with the keyword of its recipes wherever that went', async () => {
+it('every user of the space reads import logs, whose keyword follows merges and deletions', async () => {
   const home = await createHousehold()
   const log = await home.creator.post<Row>('/api/import-log/', { type: 'PAPRIKA' })
   expect(log).toMatchObject({ msg: '', running: true, total_recipes: 0, imported_recipes: 0, keyword: null })
@@ -76,7 +76,7 @@ it('how an import went is for every user of the space, with the keyword of its r
   expect(await status((await createHousehold()).creator, 'GET', one)).toBe(404)
 })
 
-it('how an export went is for whoever asked for it, guests too, and for nobody else', async () => {
+it('export logs are visible only to the person who asked for the export, guests included', async () => {
   const home = await createHousehold()
   const guest = await home.join('guest')
   const log = await guest.post<Row>('/api/export-log/', { type: 'DEFAULT', cache_duration: 600 })

@@ -44,7 +44,7 @@ it('a conversion names its units and its food, found or made, and reads as a sen
   expect(await all(creator)).toEqual(['1 cup flour = 120.5 g', '16 pinch = 1 tsp'])
 })
 
-it('saying the same again answers what is there; another may not become the same', async () => {
+it('creating the same conversion again answers the existing one; changing another into it is refused', async () => {
   const { creator } = await createHousehold()
   const first = await say(creator, [1, named('cup')], [120, named('g')], named('flour'))
   expect(await say(creator, [2, named(' CUP ')], [250, named('G')], { id: first.food?.id })).toEqual(first)
@@ -102,7 +102,7 @@ it('merging two units with a conversion each keeps one of them', async () => {
   expect(await creator.get(`/api/unit/${teaspoon.id}/`)).toMatchObject({ base_unit: 'tsp' })
 })
 
-it('what is said of a food merged away is said of the other, unless that says it already', async () => {
+it('conversions of a merged food move to the target, unless it has the same already', async () => {
   const { creator } = await createHousehold()
   const [from, into] = [named('flours'), named('flour')]
   await say(creator, [1, named('cup')], [100, named('g')], from)
@@ -113,7 +113,7 @@ it('what is said of a food merged away is said of the other, unless that says it
   expect((await all(creator)).sort()).toEqual(['1 cup flour = 120 g', '1 tbsp flour = 8 g'])
 })
 
-it('a conversion goes with its unit or its food, which say so before, and comes back with them', async () => {
+it('a conversion is deleted and restored with its unit or food, and their previews announce it', async () => {
   const { creator } = await createHousehold()
   const made = await say(creator, [1, named('cup')], [120, named('g')], named('flour'))
   for (const owner of [`/api/unit/${made.base_unit.id}/`, `/api/food/${made.food?.id}/`]) {

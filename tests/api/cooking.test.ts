@@ -28,7 +28,7 @@ it('a cooking is recorded with who cooked, for how many, and how it was', async 
   expect(text).toContain('"servings":4,"rating":5,')
 })
 
-it('what was not said is null', async () => {
+it('omitted fields are null', async () => {
   const { creator } = await createHousehold()
   const { id: recipe } = await createSoup(creator)
   expect(await cook(creator, recipe)).toMatchObject({ servings: null, rating: null, comment: null })
@@ -54,7 +54,7 @@ it('servings and stars are whole numbers: halves are rounded up, and logs of old
   expect(text).toContain('"servings":3,"rating":5,')
 })
 
-it('the time of cooking can be said, with an offset or without, and changed', async () => {
+it('the time of cooking is given with or without an offset, and can be changed', async () => {
   const { creator } = await createHousehold()
   const { id: recipe } = await createSoup(creator)
   const made = await cook(creator, recipe, { created_at: '2026-05-06T19:30:00' })
@@ -106,7 +106,7 @@ it('everybody who cooks sees and tidies the logs; guests do not, and nobody thos
   expect(feed.results.map(({ stream }) => stream)).not.toContain(`cook-log:${kept.id}`)
 })
 
-it('what makes no sense is refused field by field', async () => {
+it('invalid values are refused field by field', async () => {
   const { creator } = await createHousehold()
   const { id: recipe } = await createSoup(creator)
   const wrong: [field: string, value: unknown][] = [

@@ -25,7 +25,6 @@ it('an embed shows strangers the recipes of its keywords and of those below them
     steps: [{ ingredients: [{ food: { name: 'flour' } }, {}] }, {}],
   })
   expect((await stranger.call('GET', `${SOCIAL_PATH}${cake.id}/?token=${uuid}`)).status).toBe(404)
-  // The token opens recipes and nothing else.
   for (const other of ['/api/recipe/', '/api/food/', '/api/enterprise-social-keyword/', `/api/recipe/${soup.id}/`]) {
     expect((await stranger.call('GET', `${other}?token=${uuid}`)).status, other).toBe(403)
   }
@@ -52,7 +51,7 @@ it('private recipes stay private through every embed, also within recipes that u
   expect(await stranger.get(`${SOCIAL_PATH}${pie.id}/?token=${all.uuid}`)).toMatchObject({
     steps: [{ step_recipe_data: null }, { step_recipe_data: { name: 'Dough' } }],
   })
-  // What the keywords do not show stays out of what they do show.
+  // Recipes outside the keywords stay hidden also as steps of those that are shown.
   expect(await stranger.get(`${SOCIAL_PATH}${pie.id}/?token=${some.uuid}`)).toMatchObject({
     steps: [{ step_recipe_data: null }, { step_recipe_data: null }],
   })

@@ -26,7 +26,7 @@ it('members use the recipes and keywords at their second address as at the first
   })
   expect(await guest.get(`/api/recipe/${made.id}/`)).toMatchObject({ name: 'Waffles' })
   expect(await recipeNames(guest, `keyword=${made.keywords[0]?.id}`)).toEqual(['Waffles'])
-  // A page that shows them has nowhere to ask what their keywords are about.
+  // A page with the embed cannot look keywords up, so the answer includes them.
   expect(await guest.get(SOCIAL_PATH)).toMatchObject({ results: [{ keywords: made.keywords }] })
   expect((await guest.call('PATCH', `${SOCIAL_PATH}${made.id}/`, { name: 'x' })).status).toBe(403)
   const late = await home.creator.post<{ id: number }>('/api/enterprise-social-keyword/', { name: 'Late' })
@@ -41,7 +41,7 @@ it('members use the recipes and keywords at their second address as at the first
   expect((await home.creator.call('DELETE', `${SOCIAL_PATH}${made.id}/`)).status).toBe(204)
 })
 
-it('whoever runs the server says what a space may use; its members see it', async () => {
+it('the operator sets which modules a space may use, and its members see it', async () => {
   const [home, operator] = [await createHousehold(), await createHousehold()]
   await env.DIRECTORY.prepare('UPDATE user SET is_superuser = 1 WHERE id = ?').bind(operator.creator.id).run()
   const one = `/api/enterprise-space/${home.space}/`
@@ -63,7 +63,7 @@ it('whoever runs the server says what a space may use; its members see it', asyn
   expect((await operator.creator.call('DELETE', one)).status).toBe(204)
   expect(await home.creator.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
   expect((await home.creator.call('GET', `/api/enterprise-space/${operator.space}/`)).status).toBe(404)
-  // It is no setting that the creator could send along with others.
+  // A creator cannot set it together with other settings.
   await home.creator.patch(`/api/space/${home.space}/`, { licensed_modules: 'enterprise', message: 'x' })
   expect(await home.creator.get('/api/enterprise-space/current/')).toMatchObject({ licensed_modules: '' })
 })

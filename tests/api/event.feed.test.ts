@@ -6,7 +6,7 @@ interface Feed {
   next: number
 }
 
-it('a page of the change feed is bounded by its bytes, and the next goes on behind it', async () => {
+it('a page of the change feed is limited in bytes, and the next page continues after it', async () => {
   const { creator } = await createHousehold()
   const long = 'a long text. '.repeat(7_000)
   for (let i = 0; i < 30; i++) {

@@ -87,7 +87,7 @@ it('nobody else opens anything, by id or by address', async () => {
   expect(await creator.get(path)).toEqual(file)
 })
 
-it('who has a share link opens the files of the recipe it shows, and of those inside it', async () => {
+it('a share link opens the files of its recipe, and of recipes embedded in it', async () => {
   const { creator } = await createHousehold()
   const files = await Promise.all([1, 2, 3, 4].map(() => uploadFile(creator, { file: png })))
   const [own, inner, secret, other] = files.map(({ id }) => id)
@@ -126,7 +126,7 @@ async function limit({ space }: TestHousehold, max_file_storage_mb: number) {
 
 const large = (megabytes: number) => `%PDF-${'x'.repeat(megabytes * 1_000_000 - 5)}`
 
-it('a space holds as much as it may: what is replaced or deleted makes room', async () => {
+it("replaced and deleted files free the space's quota", async () => {
   const home = await createHousehold()
   const { creator } = home
   await limit(home, 3)

@@ -47,7 +47,7 @@ it('deleting a private recipe opens its file to nobody', async () => {
   expect(recipe.status).toBe(400)
 })
 
-it('a loose step is taken up by who made it and by nobody else', async () => {
+it('only its creator attaches a standalone step to a recipe', async () => {
   const { creator, join } = await createHousehold()
   const author = await join('user')
   const file = await upload(author)

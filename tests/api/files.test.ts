@@ -66,7 +66,7 @@ it('a picture has a preview, smaller copies, and nothing in it but the picture',
   expect(small.headers.get('content-type')).toBe('image/webp')
 })
 
-it('another content has another address, and the one before leads nowhere', async () => {
+it('new content gets a new URL, and the old URL is 404', async () => {
   const { creator } = await createHousehold()
   const made = await uploadFile(creator, { file: png })
   const path = `/api/user-file/${made.id}/`
@@ -89,7 +89,7 @@ it('a deleted file comes back with its content', async () => {
   expect(await contentOf(await creator.call('GET', pathOf(made.file_download)))).toBe(pdf)
 })
 
-it('only multipart is taken, with a name and a file that holds something', async () => {
+it('an upload is multipart, with a name and a file that is not empty', async () => {
   const { creator } = await createHousehold()
   expect((await creator.call('POST', '/api/user-file/', { name: 'Scan' })).status).toBe(415)
   const refusal = async (body: FormData) => {
@@ -116,7 +116,7 @@ it('the same key uploads once', async () => {
   expect(await creator.get('/api/user-file/')).toMatchObject({ count: 1 })
 })
 
-it('whatever a form holds, the answer is clear and nothing is kept of what is refused', async () => {
+it('every hostile form gets a clear answer, and a refused one stores nothing', async () => {
   const { creator } = await createHousehold()
   const named = formData({ file: pdf })
   named.set('name', new File(['a'], 'name.txt'))

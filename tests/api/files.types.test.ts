@@ -4,7 +4,6 @@ import { createHousehold, type TestPerson } from '#tests/fixture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** An archive of empty files of these names, stored. */
 function zip(names: string[], comment = ''): Uint8Array<ArrayBuffer> {
   const number = (value: number, size: number) =>
     Array.from({ length: size }, (_, i) => String.fromCharCode((value >> (8 * i)) & 255)).join('')
@@ -42,7 +41,7 @@ it('the content says what a file is, not its name', async () => {
   expect(await type('.nav { color: peru }\n', 'theme.CSS')).toBe('text/css')
 })
 
-it('what could run, or is of no known kind, is not taken', async () => {
+it('executable and unknown types of files are refused', async () => {
   const { creator } = await createHousehold()
   const refused: [unknown, string][] = [
     ['<html><script>alert(1)</script>', 'page.html'],

@@ -49,7 +49,7 @@ it('merging foods keeps what the target knows, and takes over what it can use', 
   expect(propertyPairs(await creator.get(`/api/food/${other.id}/`))).toEqual([['Calories', 5]])
 })
 
-it('a unit in which a food is measured is not deleted', async () => {
+it("a unit that a food's properties are measured in cannot be deleted", async () => {
   const { creator } = await createHousehold()
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g' })
   await createFoodWith(creator, 'flour', { properties_food_unit: { id: gram.id } })
@@ -99,7 +99,7 @@ it('the foods of a recipe add up by property type, at its own servings', async (
   expect(await creator.get(`/api/recipe/${bread.id}/`)).toMatchObject({ food_properties: expected })
 })
 
-it('what a step embeds counts as much as it shows, for those who see it', async () => {
+it('recipes embedded in a step count towards its properties, for those who see them', async () => {
   const { creator, join } = await createHousehold()
   const energy = await createPropertyType(creator, 'Calories')
   const gram = await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' })
@@ -121,7 +121,7 @@ it('what a step embeds counts as much as it shows, for those who see it', async 
   expect(await total(await join('user'))).toBe(350)
 })
 
-it('what does not count is said with what would make it count', async () => {
+it('foods left out of the sum are listed with what is missing', async () => {
   const { creator } = await createHousehold()
   const [gram, piece] = [
     await creator.post<{ id: number }>('/api/unit/', { name: 'g', base_unit: 'g' }),

@@ -21,7 +21,7 @@ const batch = (by: TestPerson, foods: readonly { id: number }[], body: object) =
   by.call('PUT', '/api/food/batch_update/', { foods: foods.map(({ id }) => id), ...body })
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id).sort((a, b) => a - b)
 
-it('one batch sets the same for many foods, and leaves out what it does not say', async () => {
+it('a batch sets the same fields on many foods, and leaves the others as they are', async () => {
   const { creator, join } = await createHousehold()
   const partner = await join('user')
   const foods = [await make(creator, 'leek'), await make(creator, 'onion', { ignore_shopping: true })]
@@ -62,7 +62,7 @@ it('two hundred foods are one batch', async () => {
   }
 })
 
-it('substitutes set for many foods hold both ways', async () => {
+it('substitutes set by a batch hold both ways', async () => {
   const { creator } = await createHousehold()
   const [butter, oil, lard] = [await make(creator, 'butter'), await make(creator, 'oil'), await make(creator, 'lard')]
   await batch(creator, [butter, oil], { substitute_add: [lard.id, oil.id] })
@@ -74,7 +74,7 @@ it('substitutes set for many foods hold both ways', async () => {
   expect((await show(creator, butter)).substitute).toEqual([])
 })
 
-it('foods moved together start with what their parent hands down; what is below follows a batch', async () => {
+it('foods moved together inherit from their parent, and their descendants follow', async () => {
   const { creator } = await createHousehold()
   const [herb, mint, basil, peppermint] = [
     await make(creator, 'herb', { child_inherit_fields: [{ id: 2 }] }),
@@ -116,7 +116,7 @@ it('an unknown id anywhere is a field error, and nothing changes', async () => {
   expect((await show(other.creator, theirs)).substitute).toEqual([])
 })
 
-it('the inheritance of a space is set anew by its admins, and of no other space', async () => {
+it('admins reset the inheritance of their own space only', async () => {
   const { creator, join } = await createHousehold()
   const other = await createHousehold()
   const theirs = await make(other.creator, 'apple', { inherit_fields: [1] })
@@ -141,7 +141,7 @@ it('the inheritance of a space is set anew by its admins, and of no other space'
   expect((await show(other.creator, theirs)).inherit_fields).toMatchObject([{ id: 1 }])
 })
 
-it('a food can have its children take over anew what it says they do', async () => {
+it('a food can reset which fields its children inherit', async () => {
   const { creator } = await createHousehold()
   const [fruit, apple] = [await make(creator, 'fruit', { ignore_shopping: true }), await make(creator, 'apple')]
   await move(creator, apple, fruit)

@@ -44,7 +44,7 @@ it('a nested category is a reference: by id whatever its name says, by name foun
   expect(await unknown.json()).toHaveProperty('supermarket_category')
 })
 
-it('what one of a household has in the house, all have; a guest may look but not touch', async () => {
+it('a food on hand is so for the whole household; guests see it but cannot change it', async () => {
   const { creator, join } = await createHousehold()
   const [partner, guest] = [await join('user'), await join('guest')]
   const salt = await make(creator, 'salt')
@@ -71,7 +71,7 @@ it('a child takes over the fields it inherits, all the way down, and only those'
   expect(await show(creator, peppermint)).toMatchObject({ ignore_shopping: true, supermarket_category: null })
 })
 
-it('substitutes hold both ways, and tell whether one is in the house', async () => {
+it('substitutes hold both ways, and say whether one is on hand', async () => {
   const { creator } = await createHousehold()
   const [butter, oil] = [await make(creator, 'butter'), await make(creator, 'oil')]
   await creator.patch(`/api/food/${butter.id}/`, { substitute: [{ id: oil.id }] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createHousehold } from '#tests/fixture.ts'
 import { createPancakes } from '#tests/recipe.fixture.ts'
 
-it('a change is made for the version that If-Match names, for any with an asterisk, and never for one that cannot be read', async () => {
+it('If-Match accepts the current version or an asterisk, and refuses what it cannot parse', async () => {
   const { creator } = await createHousehold()
   const recipe = await createPancakes(creator)
   const food = await creator.post<{ id: number }>('/api/food/', { name: 'oats' })

@@ -61,7 +61,7 @@ it('the last correction of the same words counts, and teaching the same again ch
   expect(learned).toMatchObject([{ said: 'spring onion', meant: 'leek' }])
 })
 
-it('what a space learned is its own, and nothing for guests to teach', async () => {
+it("a space's corrections are its own, and guests cannot add any", async () => {
   const home = await createHousehold()
   const neighbour = await createHousehold()
   await home.creator.post('/api/import-correction/', { kind: 'food', said: 'scallions', meant: 'spring onion' })

@@ -53,7 +53,7 @@ it('three pasted lines are three ingredients', async () => {
   ])
 })
 
-it('a number that no amount can be is refused by no error of the server and kept as no amount without end', async () => {
+it('a number that cannot be an amount is neither a server error nor stored as infinity', async () => {
   const { creator } = await createHousehold()
   const hostile = [
     '1/0 cup x',
@@ -71,7 +71,7 @@ it('a number that no amount can be is refused by no error of the server and kept
   expect(saved.steps[0]?.ingredients.every(({ amount }) => Number.isFinite(amount) && amount >= 0)).toBe(true)
 })
 
-it('an amount has a decimal point or comma; any other text is refused at its place, and never becomes nothing', async () => {
+it('an amount may have a decimal point or comma; other text is refused at its field and never becomes 0', async () => {
   const { creator } = await createHousehold()
   const saving = (amount: string) =>
     creator.call('POST', '/api/recipe/', {

@@ -54,7 +54,7 @@ it('a keyword the space has is recognised; others are offered and not taken by t
   ])
 })
 
-it('what is not a recipe, nothing at all, and an address inside are refused in the shape clients read', async () => {
+it('no recipe, no input and an internal address are refused in the shape clients read', async () => {
   const { creator } = await createHousehold()
   for (const body of [
     { data: '<p>hello</p>' },

@@ -24,7 +24,7 @@ async function saved(person: TestPerson, body: object) {
 }
 const undo = (person: TestPerson, seq: number) => person.call('POST', `/api/event/${seq}/undo/`, {})
 
-it('undoing an import takes the recipe and every food, unit and keyword that came with it', async () => {
+it('undoing an import deletes the recipe and every food, unit and keyword that it created', async () => {
   const { creator } = await createHousehold()
   await creator.post('/api/food/', { name: 'water' })
   const { id, seq } = await saved(creator, soup())
@@ -45,7 +45,7 @@ it('undoing an import takes the recipe and every food, unit and keyword that cam
   ])
 })
 
-it('what came with it and is needed elsewhere, or was changed since, stays', async () => {
+it('rows that an import created and that are used elsewhere, or were changed since, stay', async () => {
   const { creator } = await createHousehold()
   const { seq } = await saved(creator, soup({ keywords: [{ name: 'Winter' }, { name: 'Green' }] }))
   await saved(creator, { ...soup({ keywords: [{ name: 'Winter' }] }), name: 'Another' })
@@ -57,7 +57,7 @@ it('what came with it and is needed elsewhere, or was changed since, stays', asy
   expect(await names(creator, 'keyword')).toEqual(['Green', 'Winter'])
 })
 
-it('an undone import can be brought back, with all that went', async () => {
+it('an undone import can be restored with everything it created', async () => {
   const { creator } = await createHousehold()
   const { id, seq } = await saved(creator, soup())
   await undo(creator, seq)

@@ -11,7 +11,7 @@ import {
 } from '#tests/inventory.fixture.ts'
 
 describe('a place', () => {
-  it('belongs to a household, and says which', async () => {
+  it('belongs to a household', async () => {
     const home = await createHousehold()
     const own = await householdIdOf(home)
     const body = { name: 'Freezer', is_freezer: true, household: own }
@@ -21,7 +21,7 @@ describe('a place', () => {
     expect(attic.household).toEqual(place.household)
   })
 
-  it('of a household that is not there, or of another space, is refused', async () => {
+  it('cannot be in an unknown household or one of another space', async () => {
     const [home, other] = [await createHousehold(), await createHousehold()]
     for (const wrong of [await householdIdOf(other), 999, { name: 'Nobody' }]) {
       const answer = await home.creator.call('POST', '/api/inventory-location/', { name: 'Attic', household: wrong })
@@ -30,7 +30,7 @@ describe('a place', () => {
     expect(await listAll(home.creator, 'inventory-location/')).toEqual([])
   })
 
-  it('shows the name that its household has by now', async () => {
+  it('shows the current name of its household', async () => {
     const { creator, place } = await createCellar()
     await creator.patch(`/api/household/${place.household.id}/`, { name: 'Downstairs' })
     expect(await creator.get(`/api/inventory-location/${place.id}/`)).toMatchObject({
@@ -47,7 +47,7 @@ describe('a place', () => {
     expect((await creator.call('DELETE', `/api/household/${upstairs.id}/`)).status).toBe(204)
   })
 
-  it('takes what is in it along, and brings it back', async () => {
+  it('is deleted and restored with its entries', async () => {
     const { creator, place, keep } = await createCellar()
     const jam = await keep('jam')
     const gone = await creator.call('DELETE', `/api/inventory-location/${place.id}/`)
@@ -58,7 +58,7 @@ describe('a place', () => {
   })
 })
 
-it('what a household keeps somewhere can be cooked with now, by those who live there', async () => {
+it("food in a household's places counts for what can be cooked now, for its members only", async () => {
   const { creator, join, place, keep } = await createCellar()
   const mate = await join('user')
   const upstairs = await creator.post<NamedThing>('/api/household/', { name: 'Upstairs' })

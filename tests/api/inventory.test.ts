@@ -9,7 +9,7 @@ import {
 } from '#tests/inventory.fixture.ts'
 
 describe('an entry', () => {
-  it('makes its food and unit where they are new, and says what to write on the jar', async () => {
+  it('creates a new food and unit, and answers the code to write on the jar', async () => {
     const { creator, place, keep } = await createCellar()
     const jam = await keep('jam', { amount: 1.5, expires: '2027-02-28', sub_location: 'top' })
     expect(jam).toMatchObject({
@@ -40,7 +40,7 @@ describe('an entry', () => {
     expect(await listAll(creator, 'inventory-log/')).toEqual([])
   })
 
-  it('has a code that no other has, and none of a space knows those of another', async () => {
+  it('has a code that is unique in its space, and independent of other spaces', async () => {
     const [{ creator, keep }, other] = [await createCellar(), await createCellar()]
     const jam = await keep('jam', { code: 'J7' })
     const [rice, plain] = [await keep('rice'), await keep('beans', { code: '' })]
@@ -63,7 +63,7 @@ describe('an entry', () => {
     expect([answer.status, answer.headers.get('x-event-seq'), await answer.json()]).toEqual([200, null, jam])
   })
 
-  it('that goes off first comes first, and an empty one only where it is asked for', async () => {
+  it('that expires first is listed first, and an empty one only on request', async () => {
     const { creator, keep } = await createCellar()
     await keep('salt')
     await keep('ham', { expires: '2027-06-01' })
@@ -96,7 +96,7 @@ describe('an entry', () => {
     expect((await creator.call('GET', '/api/inventory-entry/?food_id=jam')).status).toBe(400)
   })
 
-  it('goes with its food, loses its unit, and follows both where they are merged', async () => {
+  it('is deleted with its food, loses a deleted unit, and follows merges of both', async () => {
     const { creator, keep } = await createCellar()
     const jam = await keep('jam')
     const path = `/api/inventory-entry/${jam.id}/`

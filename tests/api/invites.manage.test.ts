@@ -70,7 +70,7 @@ it('what an invitation gives can be changed until it is used, and what is unknow
   expect((await home.creator.call('POST', '/api/invite-link/', {})).status).toBe(400)
 })
 
-it('an address gets the link by mail, in words that no name can bend', async () => {
+it('an invitation with an address is mailed, and names in it cannot inject text or markup', async () => {
   const home = await createHousehold()
   const email = `Ben-${crypto.randomUUID()}@example.org`
   await home.creator.patch(`/api/space/${home.space}/`, { name: '<b>Win</b> at https://evil.example/now' })
@@ -95,7 +95,7 @@ it('the link in a mail leads to the configured address, whatever host the reques
   }
 })
 
-it('mails are counted: so many of one person, so many to one address; the link is made all the same', async () => {
+it('invitation mails are limited per sender and per address; beyond the limit only the link is created', async () => {
   const home = await createHousehold()
   const same = `often-${crypto.randomUUID()}@example.org`
   const sent = []

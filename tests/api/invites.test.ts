@@ -40,7 +40,7 @@ it('whoever accepts is in the space with its role, note and household, and the l
     internal_note: 'Ben',
     invite_link: link.id,
   })
-  // Nobody who is about to join a space gets one of their own besides.
+  // Joining by an invitation creates no space of one's own.
   expect(await membershipsOf(ben)).toHaveLength(1)
   expect(await ben.get('/api/space/current/')).toMatchObject({ id: home.space })
   expect(await home.creator.get(`/api/invite-link/${link.id}/`)).toMatchObject({ used_by: ben.id })
@@ -89,7 +89,7 @@ it('of two who accept one link at once, one joins', async () => {
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 2 })
 })
 
-it('a link of yesterday’s day, one that was taken back, and one that never was open nothing', async () => {
+it('expired, deleted and unknown invitations open nothing', async () => {
   const home = await createHousehold()
   const past = await createInviteLink(home, { valid_until: '2020-01-01' })
   const gone = await createInviteLink(home)
@@ -104,7 +104,7 @@ it('a link of yesterday’s day, one that was taken back, and one that never was
   expect(await stranger.get(`/api/invite/${past.uuid}/`)).toMatchObject({ state: 'expired', space: null })
 })
 
-it('the limit of members holds where people join, also for two at once, and nowhere else', async () => {
+it('the limit of members holds when people join, also for two at once, and nowhere else', async () => {
   const home = await createHousehold()
   await home.join('user')
   await env.DIRECTORY.prepare(`UPDATE space SET settings = json_set(settings, '$.max_users', 3) WHERE space_id = ?`)
@@ -116,7 +116,6 @@ it('the limit of members holds where people join, also for two at once, and nowh
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
   expect(await home.creator.get('/api/space/current/')).toMatchObject({ user_count: 3 })
   expect(await stranger.get(`/api/invite/${link.uuid}/`)).toMatchObject({ state: 'full' })
-  // Somebody leaves, and there is room again.
   const joined = people[answers.findIndex(({ status }) => status === 200)] ?? people[0]
   const { id } = await membershipIn(joined, home)
   expect((await joined.call('DELETE', `/api/user-space/${id}/`)).status).toBe(204)
@@ -152,7 +151,6 @@ it('no page of another site makes a browser join', async () => {
   const silent = await without.call('POST', `/api/invite/${link.uuid}/`, {}, { origin: '' })
   expect(silent.status).toBe(403)
   expect(await page.post(`/api/invite/${link.uuid}/`, {})).toMatchObject({ space: home.space })
-  // Whoever signed up to join has that space, and none besides.
   expect(await page.get('/api/user-space/all_personal/')).toMatchObject([{ space: home.space }])
   expect(await page.get<unknown[]>('/api/user-space/all_personal/')).toHaveLength(1)
 })

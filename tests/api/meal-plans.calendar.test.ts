@@ -13,7 +13,6 @@ const plan = (person: TestPerson, more: object = {}) =>
   })
 const text = async (person: TestPerson, query = '') => (await person.call('GET', `${path}${query}`)).text()
 
-/** The calendar as a program that reads calendars understands it. */
 async function read(person: TestPerson, query = '') {
   const calendar = new ICAL.Component(ICAL.parse(await text(person, query)) as [string, never[], never[]])
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -82,7 +81,7 @@ describe('the calendar of planned meals', () => {
     }
   })
 
-  it('tells a zone with its changes of clocks, to the minute', async () => {
+  it('describes the time zone with its changes of clocks, to the minute', async () => {
     const { creator } = await createHousehold()
     await creator.post('/api/meal-type/', { name: 'Dinner', time: '18:00' })
     await inZone(creator, 'Europe/London')
@@ -101,7 +100,7 @@ describe('the calendar of planned meals', () => {
     expect(starts).toEqual(Object.values(days))
   })
 
-  it('says the time alone where nobody said where the household is', async () => {
+  it('has local times without a zone in a space without a time zone', async () => {
     const { creator } = await createHousehold()
     await creator.post('/api/meal-type/', { name: 'Dinner', time: '18:30' })
     await plan(creator, { to_date: '2027-01-29' })
@@ -112,7 +111,7 @@ describe('the calendar of planned meals', () => {
     expect((await creator.call('PATCH', '/api/space/1/', { time_zone: 'Middle/Earth' })).status).toBe(400)
   })
 
-  it('lets nobody write more into it than a text', async () => {
+  it('cannot be injected with lines by a text', async () => {
     const home = await createHousehold()
     const { creator } = home
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nSUMMARY:owned, \\n; \u0007"😀'
@@ -128,7 +127,7 @@ describe('the calendar of planned meals', () => {
     expect(events[1]?.description).toContain('x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:owned, \\n; "😀')
   })
 
-  it('has the meals of the window and of the meals that were asked for; without one, the last year and all to come', async () => {
+  it('has the plans of the window and meal types asked for; without a window, the last year and all to come', async () => {
     const { creator } = await createHousehold()
     for (const [title, from_date, meal] of [
       ['old', '1999-01-01', 'Dinner'],
@@ -142,7 +141,7 @@ describe('the calendar of planned meals', () => {
     expect((await creator.call('GET', `${path}?from_date=soon`)).status).toBe(400)
   })
 
-  it('is JSON for whoever asks for that', async () => {
+  it('is JSON if the Accept header asks for it', async () => {
     const { creator } = await createHousehold()
     const made = await plan(creator)
     const asked = await creator.call('GET', path, undefined, { accept: 'application/json' })
@@ -154,7 +153,7 @@ describe('the calendar of planned meals', () => {
     expect(any.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   })
 
-  it('shows a private recipe of others by no word', async () => {
+  it("never shows others' private recipes", async () => {
     const home = await createHousehold()
     const other = await home.join('user')
     const recipe = await createSoup(home.creator, { name: 'Secret soup', private: true })

@@ -100,7 +100,7 @@ describe('a planned day', () => {
     }
   })
 
-  it('is refused where it is none', async () => {
+  it('is refused if it is no date', async () => {
     const { creator } = await createHousehold()
     for (const from_date of ['', 'tomorrow', '2027-02-30', '13.08.2027', '2027-8-13', null, 20270813, {}, []]) {
       const answer = await creator.call('POST', path, { servings: 1, from_date, meal_type: { name: 'Dinner' } })

@@ -19,7 +19,7 @@ const undo = (person: TestPerson, { headers }: Response) =>
   person.call('POST', `/api/event/${headers.get('x-event-seq')}/undo/`, {})
 
 describe('planning and shopping', () => {
-  it('goes together in one commit', async () => {
+  it('happen in one commit', async () => {
     const { creator } = await createHousehold()
     const recipe = await createSoup(creator)
     const made = await plan(creator, { recipe: { id: recipe.id }, servings: 8, addshopping: true })
@@ -47,7 +47,7 @@ describe('planning and shopping', () => {
     expect((await shoppingAmounts(creator)).length).toBe(3)
   })
 
-  it('says before a plan is deleted what goes with it, but no recipe kept from whoever asks', async () => {
+  it('previews what goes with a plan, without recipes that the asker may not see', async () => {
     const home = await createHousehold()
     const other = await home.join('user')
     const recipe = await createSoup(home.creator, { name: 'Secret', private: true })
@@ -88,7 +88,7 @@ describe('planning and shopping', () => {
     expect((await shoppingAmounts(creator)).length).toBe(3)
   })
 
-  it('finds a place for an entry that is for a plan', async () => {
+  it('keeps entries for a plan together under that plan', async () => {
     const { creator } = await createHousehold()
     const made = await plan(creator, { title: 'Party' })
     const add = () =>

@@ -13,7 +13,7 @@ const within = async (person: TestPerson, query: string) =>
   (await person.get<{ results: Plan[] }>(`${path}?${query}`)).results.map(({ title }) => title)
 
 describe('a window of days', () => {
-  it('holds every plan of which it holds a day', async () => {
+  it('holds every plan with a day in it', async () => {
     const { creator } = await createHousehold()
     for (const [title, from_date, to_date] of [
       ['before', '2027-02-27', '2027-02-28'],
@@ -66,7 +66,7 @@ describe('a window of days', () => {
       const ids = Array.from({ length: 20 }, (_, n) => n)
       await Promise.all(ids.map((n) => creator.post(`${path}copy/`, { ids: [id], days: days + n })))
     }
-    // Looking for where a class of plans ends reads the one behind it.
+    // Finding the end of a class of plans reads one row beyond it.
     for (const [at, read] of (await costs()).entries()) expect(read, paths[at]).toBeLessThan(Number(alone[at]) + 10)
   })
 
@@ -93,7 +93,7 @@ describe('a window of days', () => {
     expect(results.map(({ name }) => name)).toEqual(['Early', 'Breakfast', 'Dinner', 'Tea'])
   })
 
-  it('has no hidden bounds: plans of long ago and of far ahead are there', async () => {
+  it('has no limits: plans from long ago and far ahead are there', async () => {
     const { creator } = await createHousehold()
     await plan(creator, '1999-12-31', { title: 'old' })
     const far = await plan(creator, '2099-12-31', { title: 'far' })

@@ -39,7 +39,6 @@ const accountProjection = projection<AccountEvent>({
   ],
 })
 
-/** People see of themselves alone what the directory's log says. */
 const ownStream = (kind: string) => (context: Context) => sql`e.stream = ${`${kind}:${personOf(context).id}`}`
 
 export const account: Module = {
@@ -55,7 +54,7 @@ export const account: Module = {
   },
   directoryFeedFilters: { user: ownStream('user'), preference: ownStream('preference') },
   effects: {
-    // Everybody sees whose picture a file is.
+    // Every member may know whose profile picture a file is.
     'user-file': {
       nulling: (space, id) => [
         sql`SELECT user_id AS id, 'UserPreference' AS model, display_name AS name FROM member
@@ -75,7 +74,6 @@ export const account: Module = {
   },
 }
 
-/** Whether a new server still waits for its owner, who signs up with the code that its terminal shows. */
 const ownerRoutes = (app: App): void =>
   route(
     app,

@@ -15,7 +15,7 @@ interface Saved {
   general: Record<string, unknown>
 }
 
-/** Saves what a person sets everywhere. Patches of different fields never conflict, so nothing is read first. */
+/** Reads nothing first: patches of different fields never conflict. */
 export async function changeGeneralPreference(
   context: Context,
   body: z.output<typeof preferencePatch>,

@@ -10,7 +10,6 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
 const nonNegativeInt = () => int().pipe(z.number().min(0, 'Ensure this value is greater than or equal to 0.'))
 
-/** What people set for themselves wherever they are. */
 const generalShape = {
   theme: choice('TANDOOR', 'BOOTSTRAP', 'DARKLY', 'FLATLY', 'SUPERHERO', 'TANDOOR_DARK'),
   nav_bg_color: text(8),
@@ -23,7 +22,7 @@ const generalShape = {
   use_kj: bool(),
   ingredient_decimals: nonNegativeInt(),
   comments: bool(),
-  /** Seconds between two looks at the shopping list; 0 never looks. */
+  /** Poll interval of the shopping list in seconds; 0 never polls. */
   shopping_auto_sync: nonNegativeInt(),
   mealplan_autoadd_shopping: bool(),
   mealplan_autoexclude_onhand: bool(),
@@ -69,13 +68,12 @@ export const preferenceDefaults: GeneralPreference = {
   show_step_ingredients: true,
 }
 
-/** Everything a person has set, from what `identity.preference` holds; how they search is kept there too, and no part of it. */
+/** Settings with their defaults. `identity.preference` also holds how the person searches, which this leaves out. */
 export const preferenceOf = (stored: { search?: unknown }): GeneralPreference => {
   const { search: _search, ...preference } = { ...preferenceDefaults, ...stored }
   return preference
 }
 
-/** What they set for the space they are in alone: it names people and things of that space. */
 const spaceShape = {
   image: idRef().nullable(),
   default_meal_type: idRef().nullable(),

@@ -16,7 +16,6 @@ const tag = 'UserPreference'
 const level = 'member' as const
 const params = z.object({ user: int() })
 
-/** A person's own settings, addressed by their id. Nobody sees another's. */
 export function preferenceRoutes(app: App): void {
   const item = { path: `${path}{user}/`, tag, level, params, response: preferenceRow }
   route(
@@ -55,10 +54,7 @@ const requireSelf = (context: Context, user: number) => {
   if (personOf(context).id !== user) throw notFound()
 }
 
-/**
- * Saves what is given, which may be nothing, and answers with all. What is set for the space is in its log, and the rest in
- * the directory's, under one name; where there is both, it is taken back by the directory's.
- */
+/** Settings of the space go to its log, the others to the directory's, both under one command id. */
 async function save(
   context: Context,
   patch: z.output<typeof preferencePatch>,

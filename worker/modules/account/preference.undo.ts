@@ -7,7 +7,6 @@ import type { Row } from '../../kernel/sql/query.ts'
 import { eventsOfStreams, previousValues } from '../../kernel/resource/previous-values.ts'
 import { reversal, type Undoer } from '../../kernel/resource/undo/undo.ts'
 
-/** Gives the asker the settings that they changed, those of how they search among them. */
 export const undoPreference: Undoer = (events, { context, store: { space } }) => {
   const user = personOf(context).id
   const stream = `preference:${user}`
@@ -20,7 +19,7 @@ export const undoPreference: Undoer = (events, { context, store: { space } }) =>
       appends: [
         { stream, expected: 'any', events: isAnything ? [{ type: 'preference.changed', data: { user, patch } }] : [] },
       ],
-      // What everybody sets is in one part of the log.
+      // Preferences of all people share one partition, so the guard names this person's stream.
       requires: [
         guardThat(sql`NOT EXISTS (SELECT 1 FROM event WHERE space_id = ${space} AND stream = ${stream}
           AND seq > ${log.at(-1)?.seq ?? 0})`),
@@ -32,7 +31,7 @@ export const undoPreference: Undoer = (events, { context, store: { space } }) =>
 
 const SEARCH_PREFIX = 'search.'
 
-/** Each setting by itself, also those of searching, which are one beside the others. Null is the default. */
+/** Flattens the settings of searching beside the others. Null is the default. */
 const valuesOf = ({ data }: Logged): Row => {
   const { patch } = data as { patch: Row }
   const { search, ...general } = patch

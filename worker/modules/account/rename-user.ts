@@ -14,7 +14,6 @@ export interface PersonName {
   last_name: string
 }
 
-/** Changes the asker's name, here and in every space that shows it. */
 export async function renameUser(
   context: Context,
   { first_name, last_name }: { [field in keyof PersonName]?: string | undefined },
@@ -39,7 +38,7 @@ export async function renameUser(
   return { ...done, body }
 }
 
-/** What the log says of a new name; with the old one, as the name that somebody signed up with is in no log. */
+/** Carries the old name too: the name from signing up is in no log. */
 export const userRenamedEvent = (id: number, { first_name, last_name }: PersonName, wanted: PersonName) => ({
   type: 'user.renamed',
   data: { id, first_name: wanted.first_name, last_name: wanted.last_name, before: { first_name, last_name } },
@@ -48,13 +47,13 @@ export const userRenamedEvent = (id: number, { first_name, last_name }: PersonNa
 export const currentName = (user: number) =>
   query<NamedPerson>(sql`SELECT first_name, last_name, ${usernameSql} AS username FROM user u WHERE id = ${user}`)
 
-/** People of all spaces are in one part of the log, so that what rests on one of them says so. */
+/** Users of all spaces share one partition of the log, so the guard compares this user's row. */
 export const nameUnchanged = (user: number, { first_name, last_name }: PersonName): Guard =>
   guardThat(
     sql`EXISTS (SELECT 1 FROM user WHERE id = ${user} AND first_name = ${first_name} AND last_name = ${last_name})`,
   )
 
-/** Nobody is shown as somebody else whom they share a space with. */
+/** Finds that name among people who share a space with the asker, where names must differ. */
 export const sameNamedPerson = (me: number, name: string) =>
   query(sql`SELECT 1 FROM membership mine
     JOIN membership other ON other.space_id = mine.space_id AND other.user_id <> ${me} AND other.deleted_with IS NULL

@@ -11,7 +11,6 @@ import { answer } from '../../kernel/log/execute.ts'
 
 const use = z.object({ used: z.number(), most: z.number() })
 
-/** Who is signed in, where, and with what settings: all that a page needs to start. */
 export const sessionRoutes = (app: App): void =>
   route(
     app,
@@ -28,9 +27,9 @@ export const sessionRoutes = (app: App): void =>
           space: spaceContract.row.nullable(),
           role: z.enum(['guest', 'user', 'admin']).nullable(),
           creator: z.boolean(),
-          /** The space that they are in, where it is closed to them as it is to be deleted. */
+          /** The active space if it is to be deleted, and so closed to its members. */
           closed: z.object({ name: z.string(), erase_at: z.string() }).nullable(),
-          /** How much of what the space may hold is used; at most 0 is without limit. */
+          /** Used and allowed; a limit of 0 or less means none. */
           limits: z.object({ recipes: use, users: use, files_mb: use }),
           preference: preferenceRow.partial(),
         })

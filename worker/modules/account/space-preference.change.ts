@@ -15,7 +15,6 @@ import { spacePreference } from './space-preference.ts'
 
 type Patch = z.output<typeof preferencePatch>
 
-/** Saves what a person sets for the space they are in, which names people and meals of that space. */
 export async function changeSpacePreference(context: Context, body: Patch) {
   const user = personOf(context).id
   const { shard } = membershipOf(context)
@@ -40,7 +39,7 @@ export async function changeSpacePreference(context: Context, body: Patch) {
   return { events, here }
 }
 
-/** Gives the asker what they set for the space before, where that is still there. */
+/** Restores the previous settings, except references whose rows are gone. */
 export const undoSpacePreference: Undoer = (events, { context, store }) => {
   const user = personOf(context).id
   const stream = `member:${user}`
@@ -61,7 +60,6 @@ const preferenceAppend = (user: number, patch: Row) => ({
   events: Object.keys(patch).length === 0 ? [] : [{ type: 'member.preferred', data: { user, patch } }],
 })
 
-/** Whether what a body names of the space is there, and the asker's to name. */
 const referencedRows = (context: Context, body: Patch) => {
   const { space } = membershipOf(context)
   const people = [...new Set([...(body.plan_share ?? []), ...(body.shopping_share ?? [])])]
@@ -69,7 +67,7 @@ const referencedRows = (context: Context, body: Patch) => {
     meal: query(
       sql`SELECT 1 FROM meal_type WHERE space_id = ${space} AND id = ${body.default_meal_type ?? null} AND deleted_with IS NULL`,
     ),
-    // What somebody shows as their picture everybody may open, so it must be theirs to open.
+    // Every member may open a profile picture, so the asker must be allowed to open the file.
     picture: query(
       sql`SELECT 1 FROM user_file WHERE space_id = ${space} AND id = ${body.image ?? null} AND deleted_with IS NULL
         AND substr(type, 1, 6) = 'image/' AND (created_by = ${personOf(context).id}

@@ -12,10 +12,7 @@ type SpacePreference = Pick<
   'image' | 'default_meal_type' | 'plan_share' | 'shopping_share' | 'food_children_exist'
 >
 
-/**
- * What a person has set for one space alone, and what a client wants to know of that space along with it. A parent above
- * none is asked for in a way that an index answers.
- */
+/** Tests `parent > 0` rather than for null, so that an index answers it. */
 export const spacePreference = (context: Context, user: number) => {
   const { space } = membershipOf(context)
   return query<SpacePreference>(

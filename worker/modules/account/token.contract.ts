@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { blankableText, instant } from '../../kernel/contract/scalars.contract.ts'
 
-/** A bearer token. In full it is shown once, in the answer that made it. */
+/** The full token is in no answer but the one that created it. */
 export const accessToken = resource({
   name: 'access-token',
   title: 'AccessToken',
@@ -12,7 +12,7 @@ export const accessToken = resource({
   }),
   reads: z.object({
     token: z.string(),
-    /** The app that logged in for it; null where a person made it by hand. */
+    /** The app that logged in with it; null for a token created by hand. */
     client: z.string().nullable(),
     created: z.string(),
     updated: z.string(),

@@ -16,10 +16,7 @@ const { path, row, draft, put, patch } = accessToken
 const tag = 'AccessToken'
 const level = 'member' as const
 
-/**
- * A person's own bearer tokens. Only hashes are kept, so a token is masked in every answer but the first; but for calendar
- * tokens (scope `mealplan` alone), of which a person has one and can read it again.
- */
+/** Later answers mask the token; only calendar tokens (scope `mealplan` alone) can be read again. */
 export function tokenRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, level, params: idParam, response: row }
   route(

@@ -15,7 +15,6 @@ const path = '/api/user/'
 const tag = 'User'
 const idList = z.array(z.int())
 
-/** The people of a space, and one's own name. */
 export function userRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, params: idParam, response: userRow }
   route(
@@ -72,13 +71,13 @@ const listPeople = async (context: Context, ids: readonly number[] | null) => {
   return rows
 }
 
-/** People of the space may not be looked at one by one; others do not exist. */
+/** 403 for another member of the space, 404 for anybody else. */
 export const requireSelf = async (context: Context, id: number) => {
   if (id === personOf(context).id) return
   throw (await listPeople(context, [id])).length > 0 ? forbidden() : notFound()
 }
 
-/** `[3,4]`, `3,4`, or the key repeated. */
+/** Accepts `[3,4]`, `3,4`, or the key repeated. */
 const parseIds = (list: string | string[]): number[] => {
   const [first = ''] = [list].flat()
   const text = Array.isArray(list) ? `[${list.join(',')}]` : first.startsWith('[') ? first : `[${first}]`

@@ -15,7 +15,7 @@ import {
 
 const fields = ['first_name', 'last_name'] as const
 
-/** Gives the asker the names that they changed; what became another since is refused. */
+/** Refuses names that have changed again since. */
 export const undoRenaming: Undoer = (events, { context, store }) => {
   const person = personOf(context)
   const me = person.id
@@ -49,9 +49,9 @@ export const undoRenaming: Undoer = (events, { context, store }) => {
   )
 }
 
-const nameIn = ({ data }: Logged) => data as PersonName & { before?: PersonName } // What such events say.
+const nameIn = ({ data }: Logged) => data as PersonName & { before?: PersonName }
 
-/** What somebody was called before; of old events only what the one before them says. */
+/** Old events do not carry the previous name; the event before them in the log does. */
 const nameBefore = ([first]: readonly Logged[], log: readonly Logged[]): PersonName | undefined =>
   first &&
   (nameIn(first).before ??

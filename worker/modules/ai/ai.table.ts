@@ -1,7 +1,7 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/read-table.ts'
 
-/** Providers of a space are in its database; those for every space in the directory, under space 0. */
+/** A space's own providers are in its database; global ones are in the directory, under space 0. */
 export const aiProviderTable = readTable('ai_provider', {
   name: text().notNull(),
   description: text().notNull(),
@@ -11,7 +11,7 @@ export const aiProviderTable = readTable('ai_provider', {
   log_credit_cost: integer({ mode: 'boolean' }).notNull(),
 })
 
-/** Written as providers are asked; no part of the space's log. */
+/** Written directly with each request to a provider, not projected from the log. */
 export const aiLogTable = readTable('ai_log', {
   ai_provider: integer(),
   function: text().notNull(),

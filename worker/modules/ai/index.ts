@@ -17,7 +17,7 @@ export const aiProviders = resourceModule(providerResource, {
   directoryTables: [aiProviderTable],
   routes: providerRoutes,
   undo: {
-    // Who uses a provider of every space, no one database knows.
+    // No single database knows which spaces use a global provider.
     'ai-provider.created': guardGlobalUndo({
       there: undoCreation(providerResource),
       everywhere: undoRestore(providerResource),
@@ -29,7 +29,6 @@ export const aiProviders = resourceModule(providerResource, {
   directoryFeedFilters: { 'ai-provider': (context) => sql`${hasLevel(context, aiProvider.roles.read)}` },
 })
 
-/** Only whoever runs the server changes what serves every space. */
 function guardGlobalUndo(undo: Undoer | { there: Undoer; everywhere: Undoer }): Undoer {
   const { there, everywhere } = typeof undo === 'function' ? { there: undo, everywhere: undo } : undo
   return (events, undoing) => {

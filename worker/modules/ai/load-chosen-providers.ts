@@ -9,14 +9,13 @@ import { aiProviderTable as table } from './ai.table.ts'
 import { isGlobalProvider, providerResource } from './provider.resource.ts'
 import type { aiProvider } from './provider.contract.ts'
 
-/** A provider that a space means: one of its own, or one for every space. */
 export interface ProviderChoice {
   space: number
   shard: string
   provider: number
 }
 
-/** The providers that spaces mean, by space: one question to each database that holds any. */
+/** The chosen providers by space, with one query for each database involved. */
 export async function loadChosenProviders(
   context: Context,
   meant: readonly ProviderChoice[],
@@ -41,7 +40,6 @@ export async function loadChosenProviders(
   )
 }
 
-/** Refuses a provider that the space cannot use. */
 export async function refuseForeignProvider(context: Context, meant: ProviderChoice): Promise<void> {
   if ((await loadChosenProviders(context, [meant])).size > 0) return
   throw invalid(

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
 import { aiProvider } from './provider.contract.ts'
 
-/** One question to a provider, and what it cost. */
 export const aiLog = resource({
   name: 'ai-log',
   title: 'AiLog',

@@ -11,7 +11,6 @@ import { aiLogTable as table } from './ai.table.ts'
 import { providerResource } from './provider.resource.ts'
 import { aiProvider } from './provider.contract.ts'
 
-/** What was asked of providers, and what it cost the space. */
 export function logRoutes(app: App): void {
   const { path, title: tag, page, row } = aiLog
   const at = { method: 'get', tag, level: 'user' } as const
@@ -40,7 +39,7 @@ export function logRoutes(app: App): void {
   )
 }
 
-/** Puts providers for every space in the place of their numbers; one that is gone is null. */
+/** Replaces ids of global providers by the providers; null for deleted ones. */
 async function withGlobalProviders(context: Context) {
   const known = new Map((await globalProviders(context)).map((row) => [row.id, row]))
   return (row: z.output<typeof stored.row>): z.output<typeof aiLog.row> => ({
@@ -49,7 +48,7 @@ async function withGlobalProviders(context: Context) {
   })
 }
 
-/** A provider for every space is known to the directory alone; in its place stands its number. */
+/** Only the directory knows global providers, so the space's database answers with their ids. */
 const stored = { ...aiLog, row: aiLog.row.extend({ ai_provider: aiProvider.row.or(z.int()).nullable() }) }
 const aiLogResource = definePartialResource(
   stored,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { blankableText, bool, int, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
 
-/** Whom a space asks for what machines read and write. One without a space serves every space. */
+/** A provider of AI; without a space it serves every space. */
 export const aiProvider = resource({
   name: 'ai-provider',
   title: 'AiProvider',
@@ -12,7 +12,7 @@ export const aiProvider = resource({
     model_name: text(256),
     url: blankableText(2048).nullish(),
     log_credit_cost: bool().default(true),
-    /** Only whoever runs the server may leave it out, which makes a provider for every space. */
+    /** Only the operator may omit it, which creates a global provider. */
     space: int().nullish(),
   }),
   secrets: z.object({

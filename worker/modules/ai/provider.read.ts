@@ -11,13 +11,12 @@ import { isGlobalProvider, providerResource } from './provider.resource.ts'
 const providersIn = (context: Context, space: number) =>
   selectRows(providerResource, context, sql`WHERE ${visibleRows(providerResource, space, context)} ORDER BY id`)
 
-/** Providers for every space. */
 export async function globalProviders(context: Context) {
   const { rows } = await context.directory.read({ rows: providersIn(context, 0) })
   return rows.map((row) => presentRow(providerResource, row))
 }
 
-/** The providers that a space can use: those for every space, and its own. There are few. */
+/** Global providers and the space's own. There are too few to page. */
 export async function listProviders(context: Context): Promise<Answer<z.output<typeof aiProvider.page>>> {
   const { space, shard } = membershipOf(context)
   const [everywhere, { rows }] = await Promise.all([

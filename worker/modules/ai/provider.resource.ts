@@ -6,7 +6,7 @@ import { aiProviderTable as table } from './ai.table.ts'
 import { aiProvider } from './provider.contract.ts'
 import { addressFault } from '#worker/gateway/address-fault.ts'
 
-/** Providers for every space are numbered above all that a space can have. */
+/** Ids of global providers start above every id that a space can reach. */
 const MAX_SPACE_PROVIDER_ID = 2_000_000_000
 export const isGlobalProvider = (id: number): boolean => id > MAX_SPACE_PROVIDER_ID
 
@@ -33,7 +33,6 @@ export const providerResource = definePartialResource(
   ['effects'],
 )
 
-/** What a body may say of a provider: only whoever runs the server decides whether its use is charged. */
 export const allowedProviderFields = <Body extends { space?: unknown; log_credit_cost?: unknown }>(
   context: Parameters<typeof personOf>[0],
   body: Body,
@@ -44,10 +43,7 @@ export const allowedProviderFields = <Body extends { space?: unknown; log_credit
 
 type AddressRules = Pick<Env, 'AI_ALLOWED_URLS' | 'FETCH_ALLOW'>
 
-/**
- * Why a provider may not be at an address, in a sentence; null where it may. Keys are sent there, so that it has to be
- * encrypted, and below one of the addresses that whoever runs the server allows, where any are named.
- */
+/** A sentence, or null if allowed. Keys are sent there: it must be encrypted and on the operator's list, if any. */
 export function providerUrlFault(address: unknown, { AI_ALLOWED_URLS, FETCH_ALLOW }: AddressRules): string | null {
   const fault = addressFault(address, FETCH_ALLOW)
   if (fault || typeof address !== 'string' || address === '') return fault

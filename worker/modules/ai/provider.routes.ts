@@ -11,7 +11,6 @@ import { allowedProviderFields, isGlobalProvider, providerResource } from './pro
 
 const { path, title: tag, row, page, draft, put, patch } = aiProvider
 
-/** A space's admins mind its own providers; whoever runs the server minds those for every space. */
 export function providerRoutes(app: App): void {
   const item = { path: `${path}{id}/`, tag, params: idParam, level: 'user' } as const
   route(
@@ -85,7 +84,6 @@ export function providerRoutes(app: App): void {
   )
 }
 
-/** Where a provider is changed, by whoever may. */
 function writableStore(context: Context, id: number) {
   if (isGlobalProvider(id)) {
     if (!personOf(context).is_superuser) throw forbidden()

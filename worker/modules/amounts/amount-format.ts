@@ -2,18 +2,14 @@ import { type AmountRange, upperEndOf } from './amount-range.ts'
 import { kitchenFraction } from './kitchen-fraction.ts'
 
 export interface AmountFormat {
-  /** Show ½ instead of 0.5 where a kitchen fraction is near. */
   fractions?: boolean
-  /** Places after the decimal separator, 0 to 6. */
+  /** 0 to 6. */
   decimals?: number
-  /** BCP 47; its decimal separator and digits are used. */
+  /** BCP 47. */
   locale?: string
 }
 
-/**
- * An amount as people read it: "1½", "0,33", "1.25". What is not zero is never shown as zero: it keeps its first digit.
- * Text is plain (no markup), empty for what is no number.
- */
+/** Plain text ("1½", "0,33"); empty if not finite. Keeps one digit, so that a small amount never reads as zero. */
 export function formatAmount(amount: number, format: AmountFormat = {}): string {
   if (!Number.isFinite(amount)) return ''
   const { fractions = false, decimals = 2, locale = 'en' } = format
@@ -29,7 +25,7 @@ export function formatAmount(amount: number, format: AmountFormat = {}): string 
   return isLost ? oneDigitFormatter(locale).format(amount) : number(amount, places)
 }
 
-/** A range as people read it: "20–30", and one number where both ends read alike. */
+/** "20–30", or one number if both ends format alike. */
 export function formatRange(range: AmountRange, format: AmountFormat = {}): string {
   const from = formatAmount(range.amount, format)
   const to = formatAmount(upperEndOf(range), format)

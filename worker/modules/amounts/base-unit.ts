@@ -24,11 +24,11 @@ export type UnitSystem = 'metric' | 'us'
 export interface BaseUnitFacts {
   measures: 'weight' | 'volume'
   perReference: number
-  /** Imperial volumes belong to neither; a pound is the same on both sides of the Atlantic. */
+  /** Imperial volumes belong to neither; a pound is the same in both systems. */
   system: UnitSystem | 'imperial'
 }
 
-/** What is known about a unit's `base_unit`; undefined for units that are no measure. Keys are case-sensitive. */
+/** Facts of a unit's `base_unit`; undefined if it measures neither weight nor volume. Keys are case-sensitive. */
 export const baseUnit = (key: string | null | undefined): BaseUnitFacts | undefined =>
   key ? FACTS.get(key) : undefined
 
@@ -44,5 +44,4 @@ const facts = (measures: BaseUnitFacts['measures'], factors: Record<string, numb
 
 const FACTS = new Map<string, BaseUnitFacts>([...facts('weight', WEIGHTS), ...facts('volume', VOLUMES)])
 
-/** The keys of all measures. */
 export const baseUnitKeys: readonly string[] = [...FACTS.keys()]

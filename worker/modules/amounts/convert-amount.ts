@@ -1,6 +1,6 @@
 import { baseUnit } from './base-unit.ts'
 
-/** An amount in another base unit; null between weight and volume and for units that are no measure. */
+/** Null between weight and volume, and for units that measure neither. */
 export function convert(amount: number, from: string, to: string): number | null {
   const [source, target] = [baseUnit(from), baseUnit(to)]
   if (!source || !target || source.measures !== target.measures || !Number.isFinite(amount)) return null

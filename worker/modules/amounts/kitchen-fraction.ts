@@ -1,13 +1,13 @@
 export interface MixedNumber {
   whole: number
-  /** 0 over 1 when nothing is left over. */
+  /** 0 over 1 for a whole number. */
   above: number
   below: number
 }
 
 /**
- * The amount as a whole number and a fraction that measuring spoons have, when it is close to one (within half a unit of
- * its second decimal, or 2 %, but never more than 0.04); else null. Amounts of at least 0; never answers zero for more.
+ * Splits an amount (≥ 0) into a whole number and a fraction that measuring spoons have. Null unless one is within half
+ * a unit of the second decimal or 2 %, at most 0.04; an amount above zero never becomes zero.
  */
 export function kitchenFraction(amount: number): MixedNumber | null {
   const floor = Math.floor(amount)
@@ -28,7 +28,7 @@ const ROUNDED = 0.005_001
 const RELATIVE = 0.02
 const MAX_TOLERANCE = 0.04
 
-/** Numerator, denominator, and how far off is still near: sixths and sixteenths only when they are meant. */
+/** Numerator, denominator, tolerance. Sixths and sixteenths have a tight tolerance, so that only exact ones match. */
 const FRACTIONS: readonly (readonly [number, number, number])[] = [
   [0, 1, MAX_TOLERANCE],
   [1, 16, 0.003],

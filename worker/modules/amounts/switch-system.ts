@@ -3,9 +3,7 @@ import { type AmountRange, upperEndOf, toRange } from './amount-range.ts'
 import { baseUnit, type BaseUnit, type UnitSystem } from './base-unit.ts'
 
 export interface SwitchedAmount {
-  /** As a cook would measure it. */
   amount: number
-  /** Before rounding. */
   exact: number
   unit: BaseUnit
 }
@@ -14,10 +12,7 @@ export interface SwitchedRange extends AmountRange {
   unit: BaseUnit
 }
 
-/**
- * An amount in the units of another system: the largest unit that gives a handy amount. Spoons stay spoons, since every
- * kitchen has them, until a cup or jug is handier. Null for units that are no measure.
- */
+/** The largest unit with a handy amount, but spoons stay spoons. Null for units that are neither weight nor volume. */
 export function switchSystem(amount: number, unit: string, system: UnitSystem): SwitchedAmount | null {
   const facts = baseUnit(unit)
   if (!facts || !Number.isFinite(amount)) return null
@@ -36,7 +31,7 @@ export function switchSystem(amount: number, unit: string, system: UnitSystem): 
   }
 }
 
-/** A range in the units of another system, both ends in the one that is handy for the upper. */
+/** Both ends use the unit that is handy for the upper one. */
 export function switchRange(range: AmountRange, unit: string, system: UnitSystem): SwitchedRange | null {
   const upper = switchSystem(upperEndOf(range), unit, system)
   if (!upper) return null
@@ -59,9 +54,8 @@ const roundToTwoDigits = (amount: number): number => Number(amount.toPrecision(2
 
 interface Choice {
   unit: BaseUnit
-  /** The least amount for which the unit is handy. */
   from: number
-  /** How far from the exact amount a round one may be. Cups are filled by eye, so 250 ml is a cup. */
+  /** Allowed rounding error as a share. Cups are filled by eye, so 250 ml counts as a cup. */
   tolerance: number
 }
 
@@ -86,10 +80,7 @@ const CHOICES: Record<UnitSystem, Record<'weight' | 'volume', readonly Choice[]>
 const NEARLY = 0.98
 const SPOONFULS: Record<string, number> = { tsp: 6, tbsp: 4, imperial_tsp: 6, imperial_tbsp: 4 }
 
-/**
- * A converted amount as a cook would measure it, or null when no such amount is within `tolerance` (a share of it):
- * metric in steps of scales and jugs, the coarsest that is near enough; US in the fractions of cups and spoons, the nearest.
- */
+/** Metric rounds to the coarsest step within `tolerance` (a share), US to the nearest fraction; null if none is. */
 function kitchenRound(amount: number, system: UnitSystem, tolerance: number): number | null {
   const near = (rounded: number) => rounded > 0 && Math.abs(rounded - amount) <= amount * tolerance
   if (system === 'metric') {

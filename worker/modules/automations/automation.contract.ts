@@ -16,11 +16,7 @@ export const automationTypes = [
 ] as const
 export type AutomationType = (typeof automationTypes)[number]
 
-/**
- * A rule for texts that come from outside. What the parameters mean depends on the type: the name and what it becomes
- * (`…_ALIAS`, `NEVER_UNIT`), two words to be exchanged (`TRANSPOSE_WORDS`), or patterns for the address and for the text,
- * and what takes its place (`…_REPLACE`).
- */
+/** Two names (`…_ALIAS`, `NEVER_UNIT`), two words to swap, or patterns for address and text and a replacement. */
 export const automation = resource({
   name: 'automation',
   title: 'Automation',
@@ -42,7 +38,6 @@ export const automation = resource({
 const choice = (input: unknown) =>
   input === undefined ? 'This field is required.' : `"${String(input)}" is not a valid choice.`
 
-/** A rule that changed something in what was read. */
 export const appliedAutomation = z
   .object({ id: z.int(), type: z.enum(automationTypes), name: z.string() })
   .meta({ id: 'AppliedAutomation' })

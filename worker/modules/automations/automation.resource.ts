@@ -19,7 +19,7 @@ export const automationResource = defineResource(automation, table, {
   validate: patternFaults,
 })
 
-/** Only what a body says anew is checked: an old rule with a pattern that no longer reads can still be switched off. */
+/** Checks only what the body changes: an old rule with a broken pattern can still be switched off. */
 function patternFaults(given: Row, whole: Row): FieldErrors {
   if (!String(whole['type']).endsWith('_REPLACE')) return {}
   const faults: FieldErrors = {}

@@ -10,7 +10,7 @@ export const automationTable = readTable('automation', {
   param_1: text(),
   param_2: text(),
   param_3: text(),
-  /** What an alias leads to, as names are compared. */
+  /** Name key of the alias's target. */
   param_2_key: text(),
   order: integer().notNull(),
   disabled: integer({ mode: 'boolean' }).notNull(),

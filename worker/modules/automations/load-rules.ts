@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 
 const MAX_RULES_PER_TYPE = 512
 
-/** The rules of a space in the order in which they apply; of each type the first 512. */
+/** In the order in which they apply, at most 512 of each type. */
 export const activeRules = (space: number) =>
   query<Rule>(sql`
     SELECT id, type, name, param_1, param_2, param_3 FROM (
@@ -12,7 +12,6 @@ export const activeRules = (space: number) =>
       WHERE space_id = ${space} AND NOT disabled AND deleted_with IS NULL)
     WHERE place <= ${MAX_RULES_PER_TYPE} ORDER BY "order", id`)
 
-/** The keys of the names that keyword aliases lead to. */
 export const aliasedKeywords = (space: number): SQL =>
   sql`SELECT param_2_key FROM automation WHERE space_id = ${space} AND type = 'KEYWORD_ALIAS' AND NOT disabled
     AND deleted_with IS NULL`

@@ -1,13 +1,13 @@
 import { RE2JS, RE2JSException } from 're2js'
 
-/** A person's regular expression, run in time linear in the text. */
+/** RE2 runs a person's pattern in time linear in the text. */
 export type Pattern = RE2JS
 
 const MAX_SOURCE_LENGTH = 128
-/** In states of the machine; a long alternation of words has about 150. */
+/** Counted in states of the automaton; a long alternation of words has about 150. */
 const MAX_STATES = 400
 
-/** The pattern, in the dialect of Python as far as linear time allows, or the reason why there is none. */
+/** Compiles Python's dialect as far as linear time allows, or says what is wrong with the pattern. */
 export function compilePattern(source: string): { pattern: Pattern } | { fault: string } {
   if (source.length > MAX_SOURCE_LENGTH) return { fault: 'This pattern is too long.' }
   try {
@@ -19,7 +19,7 @@ export function compilePattern(source: string): { pattern: Pattern } | { fault: 
   }
 }
 
-/** Letters are those of every script, as people mean it; to RE2 `\w` is a letter of English. */
+/** In RE2 `\w` matches ASCII only; people mean letters of every script. */
 const CLASSES: Readonly<Record<string, string>> = {
   w: String.raw`\p{L}\p{M}\p{N}_`,
   d: String.raw`\p{Nd}`,

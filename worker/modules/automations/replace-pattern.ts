@@ -1,24 +1,18 @@
 import type { Pattern } from './pattern.ts'
 
-/**
- * What patterns may still cost, in steps of their machines. Each search is linear in the text, but a text may be searched
- * as often as it is long.
- */
+/** One search is linear in the text, but a text may be searched once per character. */
 export interface ReplaceBudget {
   remainingSteps: number
 }
 
-/** About two seconds of the slowest patterns, and every rule a space can have for an ordinary recipe. */
+/** About two seconds of the slowest patterns; an ordinary recipe stays below with as many rules as a space can have. */
 export const newReplaceBudget = (): ReplaceBudget => ({ remainingSteps: 60_000_000 })
 
 const MAX_TEXT_LENGTH = 20_000
-/** Asking whether a pattern is there at all takes a faster machine. */
+/** A plain test runs on a faster automaton than a replacement. */
 const TEST_SHARE = 0.1
 
-/**
- * Puts the replacement in place of every match. A text that is too long, or for which there is no work left, or that
- * would grow too long, stays as it is. `\1`, `\g<1>` and `\g<name>` in the replacement are groups of the match.
- */
+/** Leaves the text as it is if it is or would become too long, or if the budget is spent. `\1` inserts a group. */
 export function replaceAll(pattern: Pattern, replacement: string, text: string, budget: ReplaceBudget): string {
   const size = pattern.programSize()
   if (text.length > MAX_TEXT_LENGTH || !spend(budget, text.length * size * TEST_SHARE) || !pattern.test(text))
@@ -61,7 +55,6 @@ function partsOf(replacement: string): Part[] {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' }
 
-/** A group that the pattern does not have, or that took no part in the match, is empty. */
 function matcherGroup(matcher: ReturnType<Pattern['matcher']>, name: string | number): string {
   if (typeof name === 'number') return name <= matcher.groupCount() ? (matcher.group(name) ?? '') : ''
   return matcher.getNamedGroups()[name] ?? ''

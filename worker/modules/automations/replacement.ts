@@ -4,14 +4,13 @@ import type { Rule } from './rule.ts'
 
 const MAX_SOURCE_LENGTH = 512
 
-/** A rule that replaces by pattern, ready to run. */
 export interface Replacement {
   rule: Rule
   pattern: Pattern
   by: string
 }
 
-/** Those of the rules that apply to what comes from an address. One whose patterns cannot be read is passed over. */
+/** The rules that apply to texts from this address. Skips patterns that do not compile. */
 export const replacementsFor = (rules: readonly Rule[], source: string, budget: ReplaceBudget): Replacement[] =>
   rules.flatMap((rule) => {
     if (!rule.param_2 || !matchesSource(rule.param_1 ?? '', source, budget)) return []
@@ -19,7 +18,7 @@ export const replacementsFor = (rules: readonly Rule[], source: string, budget: 
     return 'pattern' in read ? [{ rule, pattern: read.pattern, by: rule.param_3 ?? '' }] : []
   })
 
-/** The pattern of an address is matched from its start; a rule without one is for everything. */
+/** Matches from the start of the address; an empty pattern matches every address. */
 function matchesSource(pattern: string, source: string, work: ReplaceBudget): boolean {
   if (pattern === '' || pattern === '.*') return true
   const read = compilePattern(pattern)
@@ -28,7 +27,6 @@ function matchesSource(pattern: string, source: string, work: ReplaceBudget): bo
   return work.remainingSteps >= 0 && read.pattern.matcher(source.slice(0, MAX_SOURCE_LENGTH)).lookingAt()
 }
 
-/** The text after one rule after the other; `used` hears of those that changed it. */
 export const applyReplacements = (
   replacements: readonly Replacement[],
   text: string,

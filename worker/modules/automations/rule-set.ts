@@ -12,19 +12,17 @@ interface Line {
   original_text: string
 }
 
-/** What a space's automations make of texts. Nothing here creates anything: names stay names. */
+/** Applies a space's automations to texts. It creates no rows: names stay names. */
 export interface RuleSet {
   name(text: string): string
   description(text: string): string
   instruction(text: string): string
   keyword(name: string): string
-  /** A parser of ingredient lines that the rules for words, units and foods go with. */
   lines<L extends Line>(parse: (line: string) => L): (line: string) => L
-  /** The rules that changed something so far. */
   applied(): Pick<Rule, 'id' | 'type' | 'name'>[]
 }
 
-/** `source`: the address that the texts come from; empty where there is none. */
+/** `source` is the address of the texts, empty if there is none. */
 export function ruleSet(rules: readonly Rule[], source: string): RuleSet {
   const work = newReplaceBudget()
   const used = new Set<Rule>()
@@ -72,7 +70,7 @@ export function ruleSet(rules: readonly Rule[], source: string): RuleSet {
   }
 }
 
-/** Compiles the patterns of a type when its first text comes, and once. */
+/** Compiles the patterns of a type once, when its first text comes. */
 function lazily(make: (type: AutomationType) => Replacement[]) {
   const made = new Map<AutomationType, Replacement[]>()
   return (type: AutomationType): Replacement[] => {
@@ -82,7 +80,7 @@ function lazily(make: (type: AutomationType) => Replacement[]) {
   }
 }
 
-/** The first rule whose name this is; case and spacing do not count, accents do. One that leads nowhere is none. */
+/** The first alias of this name that has a target. Ignores case and spacing, but not accents. */
 function aliasOf(rules: readonly Rule[], name: string): { rule: Rule; name: string } | null {
   const key = nameKey(name)
   for (const rule of rules) {
@@ -98,10 +96,7 @@ interface Measured {
   food: string | null
 }
 
-/**
- * A word behind the amount that never is a unit: it begins the food, and what the rule names instead, if anything, is the
- * unit. "1 egg white" is one egg white, and no egg of white.
- */
+/** The word starts the food: "1 egg white" is not one egg of white. The second parameter, if any, becomes the unit. */
 function applyNeverUnit<Line extends Measured>(rule: Rule, line: Line): Line {
   const word = nameKey(rule.param_1 ?? '')
   if (word === '' || line.no_amount || line.food === null) return line
@@ -112,11 +107,11 @@ function applyNeverUnit<Line extends Measured>(rule: Rule, line: Line): Line {
   return unit !== null && nameKey(line.food).startsWith(`${word} `) ? { ...line, unit } : line
 }
 
-/** Exchanges two words wherever the first stands right before the second. Commas between them count as spaces. */
+/** Swaps two words wherever the first is right before the second. Commas between them count as spaces. */
 function applyTransposeWords({ param_1, param_2 }: Rule, text: string): string {
   const [first, second] = [nameKey(param_1 ?? ''), nameKey(param_2 ?? '')]
   if (first === '' || second === '') return text
-  // Words stand at even places, what is between them at odd ones.
+  // Words have even indexes, separators odd ones.
   const parts = text.split(/([\s,]+)/)
   for (let i = 0; i + 2 < parts.length; i += 2) {
     const [word = '', between = '', next = ''] = parts.slice(i, i + 3)

@@ -1,6 +1,5 @@
 import type { AutomationType } from './automation.contract.ts'
 
-/** An automation that is switched on, as the texts meet it. */
 export interface Rule {
   id: number
   type: AutomationType

@@ -8,7 +8,7 @@ import { recipeBook } from './book.contract.ts'
 import { bookTable } from './book.table.ts'
 import { mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
 
-/** Books are listed, shown and deleted like any row; saving one may create its filter. */
+/** Has its own write calls, as saving a book may create its filter. */
 export const bookResource = definePartialResource(
   recipeBook,
   bookTable,
@@ -47,7 +47,7 @@ const orders = new Map<string, SQL>(
   }),
 )
 
-/** By `order` unless another field is asked for; a field that nobody knows is passed over. */
+/** Falls back to `order` for unknown fields. */
 function bookOrder({ order_field, order_direction }: Record<string, unknown>): SQL {
   const by = orders.get(String(order_field)) ?? sql`${bookTable.order}`
   return String(order_direction).toLowerCase() === 'desc' ? sql`${by} DESC, ${bookTable.id} DESC` : by

@@ -6,7 +6,7 @@ export const bookTable = readTable('recipe_book', {
   name_fold: text().notNull(),
   description: text().notNull(),
   shared: text({ mode: 'json' }).$type<number[]>().notNull(),
-  /** A smart book: whatever this filter finds stands in it too. */
+  /** A smart book also contains what this filter finds. */
   filter: integer(),
   order: integer().notNull(),
   created_by: integer().notNull(),

@@ -4,7 +4,6 @@ import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { recipeOverview } from '../recipes/recipe.contract.ts'
 import { recipeBook } from './book.contract.ts'
 
-/** That a recipe stands in a book. */
 export const recipeBookEntry = resource({
   name: 'recipe-book-entry',
   title: 'RecipeBookEntry',

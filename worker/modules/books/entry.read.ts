@@ -14,7 +14,6 @@ import { bookEntryTable } from './entry.table.ts'
 
 type BookEntry = z.output<typeof recipeBookEntry.row>
 
-/** One page of entries, with their books and recipes. */
 export async function listBookEntries(
   context: Context,
   params: z.output<NonNullable<typeof recipeBookEntry.filters>>,
@@ -36,7 +35,6 @@ export async function listBookEntries(
   return answer({ ...page, timestamp: context.at, results: presentBookEntries(found) })
 }
 
-/** One entry, with its book and its recipe. */
 export async function showEntry(context: Context, id: number): Promise<Answer<BookEntry>> {
   const found = await context.spaceDatabase(membershipOf(context).shard).read(bookEntryById(context, id))
   const [body] = presentBookEntries(found)
@@ -50,7 +48,7 @@ export const bookEntryById = (context: Context, id: number) =>
     sql`WHERE ${visibleRows(bookEntryResource, membershipOf(context).space, context)} AND ${bookEntryTable.id} = ${id}`,
   )
 
-/** Questions about the entries that `tail` selects; what several entries have in common is asked for once. */
+/** Queries for the entries that `tail` selects; books and recipes that entries share are read once. */
 const entryQueries = (context: Context, tail: SQL) => {
   const { space } = membershipOf(context)
   const of = (column: SQL) => sql`(SELECT ${column} FROM ${bookEntryTable} ${tail})`

@@ -11,22 +11,20 @@ const inBook = (condition: SQL): SQL => sql`EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${bookEntryTable.space_id} AND b.id = ${bookEntryTable.book}
     AND b.deleted_with IS NULL AND ${condition})`
 
-/** True of entries whose book the asker has, as their own or shared with them. */
 export const inVisibleBook = (context: Context): SQL =>
   inBook(mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` }))
 
-/** Entries of books that the asker has, with recipes that the asker may see. */
 export const bookEntryResource = definePartialResource(
   recipeBookEntry,
   bookEntryTable,
   {
     visible: (context) => sql`${inVisibleBook(context)} AND ${visibleRecipe(context, bookEntryTable.recipe)}`,
-    // Whoever put a recipe into a book that is shared with them may take it out again.
+    // People remove from a shared book what they added themselves.
     editable: (context) => {
       const me = personOf(context).id
       return sql`(${bookEntryTable.created_by} = ${me} OR ${inBook(sql`b.created_by = ${me}`)})`
     },
-    // Only a list of entries or one entry shows these, which are read beside them.
+    // Only the entries' own calls fill these in.
     computed: () => ({ book_content: { sql: sql`NULL` }, recipe_content: { sql: sql`NULL` } }),
     filters: {
       book: idFilter('book', (id) => sql`${bookEntryTable.book} = ${id}`),

@@ -5,7 +5,6 @@ import { recipeBookEntry } from './entry.contract.ts'
 import { listBookEntries, showEntry } from './entry.read.ts'
 import { saveEntry } from './save-entry.ts'
 
-/** The calls that read and save entries; the kernel serves their deletion. */
 export function bookEntryRoutes(app: App): void {
   const { name, path, title: tag, row: response, page, roles, filters } = recipeBookEntry
   const { page: at, page_size } = listQuery.shape

@@ -6,10 +6,10 @@ import { blankableText, text } from '../../kernel/contract/scalars.contract.ts'
 const MAX_PEOPLE = 500
 const MAX_SEARCH = 20_000
 
-/** People of the space who may see something; whatever else a body says about them is ignored. */
+/** People of the space who may see a row, by id; other fields of theirs are ignored. */
 export const sharedPeople = () => z.array(idRef()).max(MAX_PEOPLE)
 
-/** Parameters of the recipe list: an object, its JSON text, a query string, or just words to search for. */
+/** Parameters of the recipe list as an object, its JSON text, a query string, or words to search for. */
 export const filterSearch = () =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
@@ -32,6 +32,5 @@ export const customFilter = resource({
   filters: z.object({ type: z.union([z.string(), z.array(z.string())]).optional() }),
 })
 
-/** How a body names a filter: by id, or by a name that finds one's own or creates it. */
 export const filterRef = () =>
   ref(z.object({ name: text(128), search: filterSearch().default('{}'), shared: sharedPeople().default([]) }))

@@ -7,7 +7,6 @@ import { customFilter } from './filter.contract.ts'
 import { filterTable } from './filter.table.ts'
 import { isSpaceMember, mineOrShared, sharedWithJson } from '../../access/shared.access.ts'
 
-/** A filter is for its owner, for those it is shared with, and for those who have a book that uses it. */
 const visibleFilter = (context: Context) => sql`(${mineOrShared(context, filterTable)} OR EXISTS (
   SELECT 1 FROM recipe_book b WHERE b.space_id = ${filterTable.space_id} AND b.filter = ${filterTable.id}
     AND b.deleted_with IS NULL AND ${mineOrShared(context, { shared: sql`b.shared`, created_by: sql`b.created_by` })}))`
@@ -18,7 +17,7 @@ export const filterResource = defineResource(customFilter, filterTable, {
   visible: visibleFilter,
   editable: (context) => sql`${filterTable.created_by} = ${personOf(context).id}`,
   computed: () => ({ shared: { as: 'json', sql: sharedWithJson(filterTable) } }),
-  // Every filter is one of recipes.
+  // All filters are for recipes, so another type matches none.
   filters: { type: (kind) => ([kind].flat().some((one) => one === '' || one === 'RECIPE') ? sql`1` : sql`0`) },
   referenceChecks: { shared: (id, context) => isSpaceMember(membershipOf(context).space, id) },
   derivedColumns: ({ name }) =>

@@ -15,7 +15,6 @@ import { projection } from '#worker/kernel/log/projection.ts'
 import { restoreDependents, softDeleteDependents } from '#worker/kernel/resource/undo/soft-delete-dependents.ts'
 import { bookEntryTable } from './entry.table.ts'
 
-/** Entries go with their book or their recipe, and come back with it. */
 const entryReferences = projection<DeletedOrRestored>({
   'recipe-book.deleted': (event) =>
     softDeleteDependents(bookEntryTable, event, event.data.id, {
@@ -33,7 +32,7 @@ const columns = { shared: sql`own.shared`, created_by: sql`own.created_by` }
 
 const bookRow = { shared: sql`b.shared`, created_by: sql`b.created_by` }
 
-/** True where the row of an event is, or was, the asker's own or shared with them. */
+/** True if the event's row, deleted or not, belongs to the asker or is shared with them. */
 const isVisibleRow = (context: Context, table: SQL, kind: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} own
   WHERE own.space_id = ${membershipOf(context).space} AND ${kind} || ':' || own.id = e.stream AND ${mineOrShared(context, columns)})`
 

@@ -14,7 +14,6 @@ interface Known {
   mine: boolean
 }
 
-/** Filters that a body could mean: the one of its id, and the asker's own of its name. */
 export const filterCandidates = (context: Context, space: number, ref: Ref | null | undefined) => {
   const me = personOf(context).id
   const key = ref?.id === undefined && ref?.name ? nameKey(ref.name) : null
@@ -25,7 +24,7 @@ export const filterCandidates = (context: Context, space: number, ref: Ref | nul
   )
 }
 
-/** The filter that a body means, with what creates it where it names a new one. `stored` may stay, whoever's it is. */
+/** Includes events that create a new filter. A book may keep its `stored` filter, even one of another owner. */
 export function resolveFilter(
   context: Context,
   ref: Ref | null | undefined,

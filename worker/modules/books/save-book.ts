@@ -16,7 +16,6 @@ import { isSpaceMember } from '../../access/shared.access.ts'
 
 type Body = z.output<typeof recipeBook.patch>
 
-/** Keeps a new book, or what a body says anew about one's own; a filter named for the first time is created. */
 export function saveBook(
   context: Context,
   id: number | null,

@@ -17,7 +17,6 @@ import { bookEntryTable } from './entry.table.ts'
 
 type Body = z.output<typeof recipeBookEntry.patch>
 
-/** Puts a recipe into a book that the asker has, or an entry into another place. A recipe stands in a book only once. */
 export function saveEntry(
   context: Context,
   id: number | null,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { blankableText, bool, verbatimText, text } from '../../kernel/contract/scalars.contract.ts'
 
-/** A system outside that is told of the shopping list. */
+/** An outside system that receives changes of the shopping list. */
 export const connectorConfig = resource({
   name: 'connector-config',
   title: 'ConnectorConfig',

@@ -12,12 +12,9 @@ interface ConversionRow extends Conversion {
   converted_measure: string | null
 }
 
-/**
- * All it takes to convert amounts of some foods (a subquery of their ids): what is said of them and of all foods, and the
- * units that measure something. A few dozen rows, however many foods and units there are.
- */
+/** Reads some dozen rows, however many foods and units the space has. `foods` is a subquery of ids. */
 export const conversionGraphQueries = (space: number, foods: SQL) => ({
-  // The plus takes the type off the column: an index on an expression is only searched for values without one.
+  // The plus removes the column's type affinity: SQLite uses an index on an expression only for values without one.
   said: query<ConversionRow>(sql`
     SELECT c.food, c.base_amount, c.base_unit, c.converted_amount, c.converted_unit,
       b.name AS base, b.base_unit AS base_measure, v.name AS converted, v.base_unit AS converted_measure
@@ -33,7 +30,7 @@ export const conversionGraphQueries = (space: number, foods: SQL) => ({
       WHERE space_id = ${space} AND ${inValues(sql`name_key`, baseUnitKeys)} AND deleted_with IS NULL`),
 })
 
-/** The kitchen of an answer; `units` are those that it shows anyway. */
+/** `units` are those that the answer has loaded anyway. */
 export const conversionGraphFrom = (
   { said, measures: measuring }: QueryResults<ReturnType<typeof conversionGraphQueries>>,
   units: readonly Unit[],

@@ -5,13 +5,13 @@ import { blankableText, decimal } from '../../kernel/contract/scalars.contract.t
 import { food, foodRef } from '../foods/food.contract.ts'
 import { unit, unitRef } from '../units/unit.contract.ts'
 
-/** So much of one unit is so much of another: for one food, or for all where it names none. */
+/** An amount of one unit equals an amount of another, for one food, or for all if `food` is null. */
 export const unitConversion = resource({
   name: 'unit-conversion',
   title: 'UnitConversion',
   fields: z.object({
     base_amount: decimal(),
-    // What merges and deletions mean to conversions takes more than a line: `conversion.references.ts`.
+    // Merges and deletions of units need more than `refersTo` offers: see `conversion.references.ts`.
     base_unit: refersTo('unit', unitRef()),
     converted_amount: decimal(),
     converted_unit: refersTo('unit', unitRef()),

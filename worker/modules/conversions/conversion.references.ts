@@ -6,10 +6,7 @@ import type { Statement } from '../../kernel/sql/sql.ts'
 
 type Merged = MergedEvent<'unit'> | MergedEvent<'food'>
 
-/**
- * What is said of something merged away is said of what it became. Where that says the same pair already, its own word
- * stays and the other goes; a unit that would convert into itself goes too.
- */
+/** If the target has a conversion for the same pair, that one stays. One between a unit and itself is deleted. */
 export const conversionReferences = projection<Merged>({
   'unit.merged': (event) =>
     followMerge(event, {

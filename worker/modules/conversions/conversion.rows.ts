@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { foldName } from '../../kernel/contract/name-key.ts'
 
-/** A conversion `c` is there while the units and the food that it speaks of are. */
 export const conversionIsComplete = (c: SQL): SQL => sql`(
   EXISTS (SELECT 1 FROM unit b WHERE b.space_id = ${c}.space_id AND b.id = ${c}.base_unit AND b.deleted_with IS NULL)
   AND EXISTS (SELECT 1 FROM unit v WHERE v.space_id = ${c}.space_id AND v.id = ${c}.converted_unit AND v.deleted_with IS NULL)
@@ -17,7 +16,6 @@ export const conversionName = (c: SQL): SQL => sql`(
     || coalesce(' ' || ${nameIn(sql`food`, c, sql`${c}.food`)}, '') || ' = '
     || printf('%.10g', ${c}.converted_amount) || ' ' || ${nameIn(sql`unit`, c, sql`${c}.converted_unit`)})`
 
-/** Conversions that what was typed occurs in: in the name of their food or of one of their units. */
 export const conversionMatches = (c: SQL, typed: string): SQL => {
   const among = (table: SQL, id: SQL) => sql`EXISTS (
     SELECT 1 FROM ${table} n WHERE n.space_id = ${c}.space_id AND n.id = ${id} AND instr(n.name_fold, ${foldName(typed)}) > 0)`
@@ -25,7 +23,6 @@ export const conversionMatches = (c: SQL, typed: string): SQL => {
     OR ${among(sql`unit`, sql`${c}.converted_unit`)})`
 }
 
-/** Conversions that go along when a unit goes, or a food of a subquery of ids. */
 export const cascadingConversions = (space: number, which: { unit: number | SQL } | { foods: SQL }): SQL => {
   const c = sql`c`
   const of = 'unit' in which ? sql`${which.unit} IN (c.base_unit, c.converted_unit)` : sql`c.food IN (${which.foods})`

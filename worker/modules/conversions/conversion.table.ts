@@ -2,7 +2,7 @@ import { integer, real, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/read-table.ts'
 
 export const conversionTable = readTable('unit_conversion', {
-  /** Null: it holds for all foods. */
+  /** Null for all foods. */
   food: integer(),
   base_amount: real().notNull(),
   base_unit: integer().notNull(),

@@ -21,7 +21,6 @@ const conversionResource = defineResource(unitConversion, conversionTable, {
   },
 })
 
-/** A conversion goes with what it speaks of. */
 const effectsOnConversions: EffectsByKind = {
   food: { cascading: (space, id) => [cascadingConversions(space, { foods: branchIds('food', space, id) })] },
   unit: { cascading: (space, id) => [cascadingConversions(space, { unit: id })] },

@@ -5,7 +5,7 @@ import { blankableText, decimal, instant, int } from '../../kernel/contract/scal
 
 const MAX_STARS = 5
 
-/** Apps know whole numbers only; of others the nearest is kept, the upper one of two as near. */
+/** Apps know whole ratings only; half rounds up. */
 const roundedInt = () =>
   z.preprocess((value) => {
     const { data } = decimal().safeParse(value)

@@ -5,7 +5,7 @@ export const cookingEvents = defineEvents('cook-log', {
   cooked: z.object({
     id: z.int(),
     recipe: z.int(),
-    /** The version of the recipe that was cooked, by which history can show it as it was. */
+    /** Version of the recipe that was cooked, to show it from the log. */
     recipe_version: z.int(),
     servings: z.number().nullable(),
     rating: z.number().nullable(),

@@ -7,7 +7,7 @@ import { visibleRecipe } from '../../access/recipe.access.ts'
 import { cookLog } from './cooking.contract.ts'
 import { cookLogTable } from './cooking.table.ts'
 
-/** Logs of recipes that the asker may see; each household keeps its own. */
+/** Each household sees its own logs, of recipes that the asker may see. */
 export const cookLogResource = definePartialResource(
   cookLog,
   cookLogTable,
@@ -27,5 +27,5 @@ export const cookLogResource = definePartialResource(
   ['list', 'retrieve', 'update', 'destroy'],
 )
 
-/** Logs of old hold halves too. */
+/** Old logs hold halves. */
 const roundedColumn = (column: SQLWrapper) => ({ sql: sql`CAST(floor(${column} + 0.5) AS INTEGER)` })

@@ -1,7 +1,6 @@
 import { integer, real, text } from 'drizzle-orm/sqlite-core'
 import { readTable } from '../../kernel/sql/read-table.ts'
 
-/** `created_at` is when it was cooked; `recipe_version` is the recipe as it was then. */
 export const cookLogTable = readTable('cook_log', {
   recipe: integer().notNull(),
   recipe_version: integer().notNull(),

@@ -30,13 +30,12 @@ export const cookingRoutes = (app: App): void =>
     ({ context, body }) => recordCooking(context, body),
   )
 
-/** Records a cooking, at the time it names or else now, together with the version of the recipe that it was. */
 function recordCooking(
   context: Context,
   { recipe, servings, rating, comment, created_at }: z.output<typeof cookLog.draft>,
 ): Promise<Answer<z.output<typeof cookLog.row>>> {
   const store = spaceStore(context)
-  // Of one that was cooked before there was the recipe, the first is as near as any.
+  // If it was cooked before the recipe existed here, its first version stands in.
   const versionAt = sql`(SELECT coalesce(max(iif(at <= ${created_at ?? context.at}, version, NULL)), min(version)) FROM event
     WHERE space_id = ${store.space} AND stream = 'recipe:' || recipe.id)`
   const load = {

@@ -5,14 +5,10 @@ import { findSharingSpace, type SharingSpace } from '../settings/find-sharing-sp
 import { isLicensed } from './licence.ts'
 
 export interface EmbedHome extends SharingSpace {
-  /** The recipes that the embed shows, as a subselect of ids. */
   recipes: SQL
 }
 
-/**
- * The space that the token of an embed leads to, and the asker as a visitor who sees what the embed shows and nothing
- * else. Null where it leads nowhere, or its space shows nothing.
- */
+/** Null for an unknown token, or if its space may not show recipes. */
 export async function embedHome(context: Context, token: string): Promise<EmbedHome | null> {
   const space = spaceOfUuid(token)
   const home = space === null ? null : await findSharingSpace(context, space)
@@ -25,10 +21,7 @@ export async function embedHome(context: Context, token: string): Promise<EmbedH
 const embedByToken = (space: number, token: string): SQL =>
   sql`SELECT type, keywords FROM social_embed WHERE space_id = ${space} AND uuid = ${token} AND deleted_with IS NULL`
 
-/**
- * The recipes that an embed shows: never private ones, whomever they are shared with. Keywords that are gone show
- * nothing; they never widen it to all.
- */
+/** Excludes private recipes, even shared ones. Deleted keywords match nothing rather than everything. */
 const embeddedRecipes = (space: number, token: string): SQL => sql`
   WITH RECURSIVE embed AS (${embedByToken(space, token)}), down (id) AS (
     SELECT k.id FROM embed, json_each(embed.keywords) asked

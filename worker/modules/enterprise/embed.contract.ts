@@ -8,10 +8,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
   z.enum(values, { error: ({ input }) => `"${String(input)}" is not a valid choice.` })
 const color = blankableText(32).nullish()
 
-/**
- * Recipes of the space for a page of another site. Its `uuid` is the token by which anybody reads them: those with one
- * of the keywords; for RECIPE without keywords all that are not private. The other types show no recipes.
- */
+/** `uuid` is the token that reads its recipes; RECIPE without keywords shows all but private ones, other types none. */
 export const socialEmbed = resource({
   name: 'enterprise-social-embed',
   title: 'SocialEmbed',

@@ -11,7 +11,7 @@ import { requireLicence } from './licence.ts'
 const { path, name, title, page } = socialEmbed
 const filters = listQuery.extend({ token: z.string().optional() })
 
-/** The embeds of a space for its members; with the token of one, that one alone for anybody. */
+/** Members list all embeds of the space; anybody with a token reads that embed alone. */
 export function embedRoutes(app: App): void {
   app.on(['POST', 'PUT', 'PATCH'], [path, `${path}:id/`], async (c, next) => {
     const context = c.get('context')

@@ -6,7 +6,7 @@ export const embedTable = readTable('social_embed', {
   name: text().notNull(),
   name_fold: text().notNull(),
   type: text().notNull(),
-  /** Ids; those of keywords that are gone stay, and show nothing. */
+  /** Ids; those of deleted keywords stay and match nothing. */
   keywords: text({ mode: 'json' }).$type<number[]>().notNull(),
   alignment: text().notNull(),
   background_color: text(),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { pageSchema } from '../../kernel/contract/contract.ts'
 import { int, blankableText } from '../../kernel/contract/scalars.contract.ts'
 
-/** Which modules a space may use. */
 export const enterpriseSpaceRow = z
   .object({ space: z.int(), licensed_modules: z.string() })
   .meta({ id: 'EnterpriseSpace' })

@@ -22,7 +22,6 @@ const path = '/api/enterprise-space/'
 const base = { tag: 'EnterpriseSpace', level: 'guest', response: enterpriseSpaceRow } as const
 const item = { ...base, path: `${path}{space}/`, params: z.object({ space: int() }) }
 
-/** Which modules spaces may use: for their members to see, for whoever runs the server to change. */
 export function enterpriseSpaceRoutes(app: App): void {
   route(
     app,
@@ -110,7 +109,6 @@ async function read(context: Context, space: number) {
   return answer(presentLicence(space, rows[0].settings))
 }
 
-/** Spaces of the asker; all of them for whoever runs the server. */
 const mine = (context: Context): SQL => {
   const { id, is_superuser } = personOf(context)
   if (is_superuser) return sql`s.deleted_with IS NULL`

@@ -21,7 +21,7 @@ export const enterprise: Module = resourceModule(embedResource, {
   },
 })
 
-/** The keywords of the space under the address at which clients look for those of embeds. */
+/** Clients look for keywords of embeds at an address of their own. */
 const socialKeywords: Definition = {
   ...keywordResource,
   contract: {

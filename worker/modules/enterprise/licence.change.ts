@@ -18,7 +18,6 @@ export const licenceOf = (space: number) =>
     json: ['settings'],
   })
 
-/** Only whoever runs the server says which modules a space may use. */
 export function changeLicence(
   context: Context,
   space: number,

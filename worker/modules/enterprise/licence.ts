@@ -2,7 +2,6 @@ import { membershipOf, type Context } from '../../kernel/log/context.ts'
 import { problem } from '../../kernel/contract/errors.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 
-/** What lets a space show its recipes within other sites. */
 const MODULE = 'enterprise'
 
 export const isLicensed = (settings: object): boolean => settingsOf(settings).licensed_modules.includes(MODULE)

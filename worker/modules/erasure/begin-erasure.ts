@@ -8,10 +8,7 @@ import { erasureDirectoryStore } from './delete-permanently.ts'
 
 type EndingSpace = Pick<typeof spaceTable.$inferSelect, 'version' | 'shard' | 'name' | 'created_by'>
 
-/**
- * Takes a space out of the directory, if its time has come, and its members with it. There is no way back from here: what is
- * left of it elsewhere is noted as work to do. `early`: whenever that is, as its creator goes. Who keeps the space in that very moment keeps it, or is too late.
- */
+/** Cannot be undone. `early`: before `erase_at`. A cancellation at the same moment either wins or comes too late. */
 export async function beginErasure(
   env: Env,
   at: string,

@@ -7,7 +7,6 @@ import type { Module } from '../../kernel/resource/module.ts'
 import { sql } from 'drizzle-orm'
 import { purgeRow } from '../trash/purge-row.ts'
 
-/** There is nobody who asks. */
 const actor = { user: null, system: 'erasure' }
 
 export const erasureDirectoryStore = (context: Context, space?: number): Store => ({
@@ -20,7 +19,7 @@ export const erasureSpaceStore = (context: Context, { space, shard }: { space: n
   actor,
 })
 
-/** Does away for good with a row, by way of the trash where it does not lie there yet. */
+/** Deletes and purges a row, also one that is not in the trash yet. */
 export async function deletePermanently(
   modules: readonly Module[],
   store: Store,

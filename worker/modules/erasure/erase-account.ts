@@ -12,10 +12,7 @@ import { erasureDirectoryStore } from './delete-permanently.ts'
 import { sendDeletedMail } from './send-deleted-mail.ts'
 import { beginErasure } from './begin-erasure.ts'
 
-/**
- * Goes on with the deletion of an account whose time has come, as far as the effort reaches. Every step may be done twice: what
- * is not done yet is told by what is still there. The account itself is the last to go.
- */
+/** Continues until the budget is spent; remaining rows say what is left to do. The account itself goes last. */
 export async function eraseAccount(
   modules: readonly Module[],
   { env, at, effort }: { env: Env; at: string; effort: WorkBudget },
@@ -37,7 +34,7 @@ async function continueErasure(
   if (crowded.length > 0) {
     throw new Error(`others are in the spaces ${crowded.map(({ id }) => id).join(', ')} of user ${user}`)
   }
-  // From here on it cannot be kept any more.
+  // From here on the deletion cannot be cancelled.
   const [begun] = await context.directory.batch([
     sql`UPDATE user SET is_active = 0 WHERE id = ${user} AND erase_at <= ${at} RETURNING id`,
   ])
@@ -59,11 +56,9 @@ const ownSpaces = (user: number) =>
       FROM space s WHERE s.created_by = ${user} AND s.deleted_with IS NULL`,
   )
 
-/** Invitations that somebody made, followed, or was sent. */
 const invitesOf = (user: number) => sql`(i.created_by = ${user} OR i.used_by = ${user}
   OR lower(i.email) = (SELECT lower(email) FROM user WHERE id = ${user}))`
 
-/** Where somebody is, was, or was invited to. */
 const joinedSpacesOf = (user: number) =>
   query<JoinedSpace>(
     sql`SELECT s.space_id AS space, s.shard, s.settings FROM space s WHERE s.space_id IN (
@@ -72,7 +67,7 @@ const joinedSpacesOf = (user: number) =>
     { json: ['settings'] },
   )
 
-/** What the directory says of them in a space goes last, as it is what leads there. */
+/** The directory's rows go last, as they lead to the space. */
 async function eraseMembership(context: Context, space: number, user: number): Promise<void> {
   const store = erasureDirectoryStore(context, space)
   const load = {

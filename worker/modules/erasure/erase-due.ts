@@ -7,14 +7,11 @@ import { eraseAccount } from './erase-account.ts'
 import { beginErasure } from './begin-erasure.ts'
 import { finishErasure, type UnfinishedErasure } from './finish-erasure.ts'
 
-/** What one run does at most; it has the time that a scheduled run is given, and others have their turn. */
+/** Limits of one run, which must end within the time of a cron trigger. */
 const MAX_STEPS = 400
 const MAX_SPACES_BEGUN = 20
 
-/**
- * Deletes for good what is due. A large space takes several runs. What fails is told and has its turn again, and does not
- * keep the others.
- */
+/** A large space takes several runs. An error is reported and retried in the next run; it does not stop the others. */
 export async function eraseDue(modules: readonly Module[], env: Env, at: string, maxSteps = MAX_STEPS): Promise<void> {
   const { directory } = systemContext(env, at)
   const effort = new WorkBudget(maxSteps)
@@ -40,4 +37,4 @@ export async function eraseDue(modules: readonly Module[], env: Env, at: string,
 }
 
 const tryErase = (what: string, work: () => Promise<void>): Promise<void> =>
-  work().catch((error: unknown) => console.error(`${what} could not be erased, and has its turn again`, error))
+  work().catch((error: unknown) => console.error(`could not erase ${what}; the next run tries again`, error))

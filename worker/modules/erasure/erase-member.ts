@@ -11,7 +11,6 @@ import { eraseSecrets } from './erase-secrets.ts'
 import { eraseUnseenRows, type OtherMember } from './erase-unseen-rows.ts'
 import { deletePermanently, erasureSpaceStore } from './delete-permanently.ts'
 
-/** A space that somebody belongs to, or belonged to. */
 export interface JoinedSpace {
   space: number
   shard: string
@@ -24,10 +23,7 @@ interface ErasureRun {
   effort: WorkBudget
 }
 
-/**
- * Leaves of somebody in the database of a space what others may see there, as a former member's. Answers whether that is
- * done; it may be done again.
- */
+/** Keeps what others may see, as a former member's. Returns whether it is done; can be repeated. */
 export async function eraseMember(
   { modules, context, effort }: ErasureRun,
   { space, shard, settings }: JoinedSpace,
@@ -53,7 +49,6 @@ async function otherMembers({ directory }: Context, space: number, user: number)
   return others
 }
 
-/** The picture that somebody shows of themselves is theirs, unless something else shows it too. */
 async function erasePicture(
   modules: readonly Module[],
   store: Store,
@@ -73,7 +68,6 @@ async function erasePicture(
   }
 }
 
-/** From now on every answer says of them that they are a former member. */
 const eraseName = (store: Store, user: number) => {
   const load = {
     known: query<{ household: number | null; alone: number; forgotten: number }>(

@@ -13,10 +13,7 @@ interface Sealed {
   version: number
 }
 
-/**
- * Takes away the passwords, tokens and keys that somebody entrusted to a space: whoever was the last to give one. The row
- * says that it has none, so that others see what to give again.
- */
+/** Removes secrets that this person entered last. The rows say that one is missing, so that others enter it again. */
 export async function eraseSecrets(modules: readonly Module[], store: Store, user: number): Promise<void> {
   const inside = new Set(modules.flatMap(({ tables = [] }) => tables as readonly unknown[]))
   const names = modules
@@ -35,7 +32,7 @@ export async function eraseSecrets(modules: readonly Module[], store: Store, use
     const rows = Map.groupBy(theirs, ({ resource, id, version }) => JSON.stringify({ resource, id, version }))
     return outcome({
       appends: [...rows].map(([row, some]) => {
-        const { resource, id, version } = JSON.parse(row) as Pick<Sealed, 'resource' | 'id' | 'version'> // As written above.
+        const { resource, id, version } = JSON.parse(row) as Pick<Sealed, 'resource' | 'id' | 'version'> // Stringified above.
         const patch = Object.fromEntries(some.map(({ field }) => [secretFlag(field), false]))
         const events = [{ type: `${resource}.changed`, data: { id, patch } }]
         return { stream: `${resource}:${id}`, expected: version, events }

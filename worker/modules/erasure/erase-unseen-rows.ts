@@ -12,7 +12,6 @@ import { deletePermanently, erasureSpaceStore } from './delete-permanently.ts'
 
 const ROWS_PER_BATCH = 100
 
-/** Somebody of a space, and what they are there. */
 export interface OtherMember {
   user: number
   role: Membership['role']
@@ -23,21 +22,14 @@ export interface LeavingMember {
   space: number
   shard: string
   user: number
-  /** Who else is in the space. */
   others: readonly OtherMember[]
 }
 
-/**
- * Kinds whose rows have somebody who made them, and a rule who sees them. What they say of a row decides whether it goes: a
- * kind that is made later is asked like those there are.
- */
+/** Their rule of visibility decides what goes, so new kinds are covered without another line. */
 export const personalKinds = (modules: readonly Module[]): Definition[] =>
   deletableKinds(modules).filter(({ table, rules }) => rules.visible && columnOf(table, 'created_by'))
 
-/**
- * Does away for good with what somebody made in a space and nobody else there may see. Answers whether that is all of it, as
- * far as the effort reaches.
- */
+/** Purges what nobody else in the space may see. Returns false if the budget ran out. */
 export async function eraseUnseenRows(
   modules: readonly Module[],
   leaving: LeavingMember,
@@ -66,7 +58,7 @@ export async function eraseUnseenRows(
   return true
 }
 
-/** Rows of a kind that somebody made and that are there, or in the trash by themselves. */
+/** Includes rows that were deleted themselves, but not those that went with another. */
 async function madeBy({ context, space, shard, user }: LeavingMember, { contract, table }: Definition, after: number) {
   const { rows } = await context.spaceDatabase(shard).read({
     rows: query<{ id: number; deleted_with: string | null }>(
@@ -94,7 +86,6 @@ async function seenByOthers(leaving: LeavingMember, { table, rules }: Definition
   return seen
 }
 
-/** The same context as somebody else of the space would have it, to ask what they see. */
 const contextAs = ({ context, space, shard }: LeavingMember, { user, role }: OtherMember): Context => ({
   ...context,
   identity: {

@@ -6,10 +6,7 @@ import { projection, type Projection } from '../../kernel/log/projection.ts'
 import type { MemberEvent } from '../members/member.events.ts'
 import type { SpaceEvent } from '../spaces/space.events.ts'
 
-/**
- * No read model knows a space that was erased. Most of its rows were taken away before, in steps that each are small enough:
- * what this says of them, a replay has to hear that began before.
- */
+/** Most rows are gone before this event; a replay that began earlier deletes them here. */
 export function erasureProjection(modules: readonly Module[]): Projection {
   const outside = modules.flatMap(({ directoryTables = [] }) => directoryTables)
   const inside = modules.flatMap(({ tables = [] }) => tables)

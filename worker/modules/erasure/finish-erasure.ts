@@ -10,7 +10,6 @@ import { spaceDeletedMail } from '../spaces/deletion/deletion-mail.ts'
 import { erasureSpaceStore } from './delete-permanently.ts'
 import { sendDeletedMail } from './send-deleted-mail.ts'
 
-/** A space that the directory knows no more. */
 export interface UnfinishedErasure {
   space: number
   shard: string
@@ -18,10 +17,7 @@ export interface UnfinishedErasure {
   created_by: number
 }
 
-/**
- * Goes on with what is left of a space, as far as the effort reaches. Every step may be done twice, so that a run which stops
- * anywhere is taken up by the next. The log comes first: a replay would build again what it still tells of.
- */
+/** Repeatable until the budget is spent. The log goes first, as a replay would rebuild rows from it. */
 export async function finishErasure(
   modules: readonly Module[],
   { env, at, effort }: { env: Env; at: string; effort: WorkBudget },
@@ -42,17 +38,17 @@ export async function finishErasure(
     const append = { stream: `space:${space}`, expected: 'any' as const, events: [emptied] }
     await commit(store, [append], {}, { status: 200, location: null })
   }
-  // Whose account goes too is told of that alone.
+  // Somebody whose account goes too gets only the mail about that.
   const maker = sql`u.id = ${created_by} AND u.erase_at IS NULL`
   await sendDeletedMail(env, context.directory, maker, (reader) => spaceDeletedMail({ ...reader, space: name }))
   await context.directory.batch([sql`DELETE FROM erasure WHERE space_id = ${space}`])
   await context.settled()
 }
 
-/** As many as the store lists, and takes away, at once. */
+/** R2 lists and deletes at most this many at once. */
 const OBJECTS_PER_STEP = 1000
 
-/** Takes away all stored files of a space, named by a row or not. Answers whether none is left. */
+/** Deletes all stored files, also those that no row refers to. Returns whether none is left. */
 async function deleteSpaceFiles({ FILES }: Pick<Env, 'FILES'>, space: number, effort: WorkBudget): Promise<boolean> {
   while (effort.trySpend()) {
     const { objects } = await FILES.list({ prefix: `${space}/`, limit: OBJECTS_PER_STEP })

@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/resource/module.ts'
 import { erasureProjection } from './erasure.projection.ts'
 
-/** What is deleted for good, over all other modules: whole spaces, and what an account leaves behind in them. */
+/** Needs all other modules, as their tables hold what is erased. */
 export const erasure = (modules: readonly Module[]): Module => ({
   name: 'erasure',
   projections: [erasureProjection(modules)],

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/sql/database.ts'
 import { recipientColumns, type Recipient } from '../../mail/recipient.ts'
 import { sendMail, canSendMail, type Mail } from '../../mail/send-mail.ts'
 
-/** The last mail to the people `u` that a condition names. One that cannot be sent keeps nothing from ending. */
+/** Mails the users `u` that a condition selects. A failed mail does not stop the erasure. */
 export async function sendDeletedMail(
   env: Env,
   directory: Database,

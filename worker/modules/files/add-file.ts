@@ -10,7 +10,7 @@ import type { FileEvent } from './file.events.ts'
 import { bytesUsed, refuseBeyondLimit } from './file-limit.ts'
 import { storeFile } from './store-file.ts'
 
-/** Keeps a new file. Its bytes are stored once it is known that there is room for them. */
+/** Stores the bytes only after the check that there is room for them. */
 export function addFile(
   context: Context,
   { name, file }: z.output<typeof fileUpload>,

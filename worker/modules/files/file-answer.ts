@@ -6,7 +6,6 @@ import type { userFile } from './file.contract.ts'
 
 type FileFound = Selected<z.output<typeof userFile.row>>
 
-/** What a command about a file answers: the file. */
 export const fileAnswer = (context: Context, id: number) => ({
   answer: { row: visibleRow(fileResource, membershipOf(context).space, id, context) },
   respond: ({ row }: { row: FileFound[] }) => presentOne(fileResource, row),

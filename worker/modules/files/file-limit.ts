@@ -4,14 +4,12 @@ import { invalid } from '../../kernel/contract/errors.ts'
 import { query } from '../../kernel/sql/query.ts'
 import { settingsOf } from '../settings/space-settings.contract.ts'
 
-/** How many bytes the files of a space hold; one that is about to be replaced makes room for its successor. */
 export const bytesUsed = (space: number, exceptFile: number | null = null) =>
   query<{ bytes: number }>(sql`SELECT coalesce(sum(size), 0) AS bytes FROM user_file
     WHERE space_id = ${space} AND deleted_with IS NULL AND id IS NOT ${exceptFile}`)
 
 const MB = 1_000_000
 
-/** Refuses a file where the space takes none, or has no room for it beside what is used. */
 export function refuseBeyondLimit(context: Context, file: File, [used]: readonly { bytes: number }[]): void {
   const most = settingsOf(membershipOf(context).settings).max_file_storage_mb
   if (most < 0) throw invalid({ file: ['This space takes no files.'] }, 'user-file.uploads_disabled')

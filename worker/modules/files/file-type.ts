@@ -1,16 +1,12 @@
 import { sniffPicture } from './picture/index.ts'
 import { zipNames } from './zip-names.ts'
 
-/** A media type, and how the names of such files end. */
 export interface FileType {
   type: string
   extension: string
 }
 
-/**
- * What a file is by its content, whatever its sender calls it; null for everything that is not taken. Only of a style
- * sheet the name must say that it is one, since it is nothing but text.
- */
+/** By content, not by name, except for style sheets, which are plain text. Null for types that are not accepted. */
 export async function fileType(file: File): Promise<FileType | 'picture' | null> {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
@@ -23,7 +19,7 @@ export async function fileType(file: File): Promise<FileType | 'picture' | null>
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** Documents with macros are none of these. */
+/** Rejects documents with macros. */
 function officeType(names: readonly string[]): FileType | null {
   if (!names.includes('[Content_Types].xml') || names.some((name) => /vbaProject/i.test(name))) return null
   if (names.includes('word/document.xml')) return { type: `${OFFICE}.wordprocessingml.document`, extension: 'docx' }
@@ -38,7 +34,6 @@ const videoType = (brand: string): FileType | null => {
 
 const MAX_TEXT = 1_000_000
 
-/** UTF-8 without control characters but tabs and the ends of lines. */
 async function isText(file: Blob): Promise<boolean> {
   if (file.size > MAX_TEXT) return false
   try {

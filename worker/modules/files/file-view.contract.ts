@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { userRow } from '../../kernel/contract/contract.ts'
 
-/** A file as those who only show it see it. */
 export const fileView = z
   .object({
     id: z.int(),

@@ -15,7 +15,6 @@ import { storeFile } from './store-file.ts'
 import { fileTable } from './file.table.ts'
 import { visibleFile } from './visible-file.ts'
 
-/** Gives a file another name, other content, or both. What it held before stays where the log says it was. */
 export function changeFile(
   context: Context,
   id: number,

@@ -3,7 +3,6 @@ import { crudVerbs, resource } from '../../kernel/contract/contract.ts'
 import { text } from '../../kernel/contract/scalars.contract.ts'
 import { fileView } from './file-view.contract.ts'
 
-/** A file that people uploaded to a space: the picture of a step, a scan, a logo. */
 export const userFile = resource({
   name: 'user-file',
   title: 'UserFile',
@@ -18,15 +17,14 @@ const file = z
   .file({ error: ({ input }) => (input === undefined ? 'This field is required.' : NO_FILE) })
   .min(1, 'The submitted file is empty.')
   .meta({ type: 'string', format: 'binary' })
-  .transform((value) => value as File) // Only files come so far; zod's type of them lacks their content.
+  .transform((value) => value as File) // zod has checked it; its own File type lacks the content.
 
-/** What forms send for a file that nobody chose. */
+/** Forms send these when no file was chosen. */
 const emptyToUndefined = (value: unknown) =>
   value === '' || value === 'null' || value === 'undefined' || (value instanceof File && !value.name && !value.size)
     ? undefined
     : value
 
-/** The multipart bodies of its calls; further parts are ignored. */
 export const fileUpload = userFile.draft.extend({ file: z.preprocess(emptyToUndefined, file) })
 export const filePut = userFile.put.extend({ file: z.preprocess(emptyToUndefined, file.optional()) })
 export const filePatch = filePut.partial()

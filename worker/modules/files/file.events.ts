@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 
 const id = z.int()
-/** What is kept of a file beside its bytes. */
 const facts = z.object({ name: z.string(), key: z.string(), type: z.string(), size: z.int() })
 export type FileFacts = z.output<typeof facts>
 

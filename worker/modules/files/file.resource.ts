@@ -9,7 +9,6 @@ import { personOf, type Context } from '#worker/kernel/log/context.ts'
 import { memberJson } from '#worker/kernel/sql/member.table.ts'
 import { visitorQuery, pictureUrl } from './picture-url.ts'
 
-/** What an answer says of a file beyond its name. Addresses for a visitor carry what admits them. */
 const fileRows = (context: Context): Record<string, ComputedColumn> => {
   const pass = context.identity && personOf(context).id === 0 ? visitorQuery(context.url) : ''
   const picture = { space: sql`${file.space_id}`, owner: sql`'user-file:' || ${file.id}`, key: sql`${file.key}` }
@@ -21,7 +20,6 @@ const fileRows = (context: Context): Record<string, ComputedColumn> => {
   }
 }
 
-/** Files are listed, shown and deleted like any row; saving one means storing its bytes. */
 export const fileResource = definePartialResource(
   userFile,
   fileTable,

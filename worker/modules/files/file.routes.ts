@@ -4,7 +4,6 @@ import { addFile } from './add-file.ts'
 import { changeFile } from './file.change.ts'
 import { filePatch, filePut, fileUpload, userFile } from './file.contract.ts'
 
-/** The calls that save a file; the kernel serves the others. */
 export function fileRoutes(app: App): void {
   const { path, title: tag, row: response, roles } = userFile
   const call = { tag, level: roles.write, response, multipart: true }

@@ -4,11 +4,10 @@ import { readTable } from '../../kernel/sql/read-table.ts'
 export const fileTable = readTable('user_file', {
   name: text().notNull(),
   name_fold: text().notNull(),
-  /** Where the bytes are, and how an address ends. Another content is another key. */
+  /** Name in the store and end of the URL. New content gets a new key. */
   key: text().notNull(),
-  /** Media type, by content. */
+  /** Media type, found from the content. */
   type: text().notNull(),
-  /** Bytes as stored. */
   size: integer().notNull(),
   created_by: integer().notNull(),
 })

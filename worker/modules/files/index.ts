@@ -18,14 +18,13 @@ import { revokePictureUrls, revokeMemberPictureUrl } from './revoke-picture-urls
 import type { Purge } from '#worker/kernel/log/purge.ts'
 import type { MemberEvent } from '#worker/modules/members/member.events.ts'
 
-/** Whoever leaves keeps no address of a picture, and what a member shows of themselves no longer has none. */
+/** A member who leaves loses the picture URLs they hold; a replaced profile picture loses its own. */
 const memberPictureRevocations = projection<MemberEvent>({
   'member.left': ({ space, at }) => revokePictureUrls({ space, at }, ''),
   'member.preferred': ({ space, at, data: { user, patch } }) =>
     patch.image === undefined ? [] : revokeMemberPictureUrl({ space, at }, user),
 })
 
-/** Whatever showed a file shows none. Its bytes go after it, and those that it held before. */
 const filePurge: Purge = {
   fileKeys: (space, ids) => sql`SELECT coalesce(e.data ->> '$.key', e.data ->> '$.patch.key') AS key FROM event e
     WHERE e.space_id = ${space} AND e.stream IN (SELECT 'user-file:' || id FROM (${ids}))
@@ -36,20 +35,19 @@ const filePurge: Purge = {
   ],
 }
 
-/** The address of a picture ends with what it showed. */
 const filePictureRevocations = projection<FileEvent>({
   'user-file.changed': (event) => (event.data.patch.key === undefined ? [] : revokePictureUrls(event, event.stream)),
   'user-file.deleted': (event) => revokePictureUrls(event, event.stream),
 })
 
-/** Before what members are told apart by changes, it is asked. */
+/** Must run before the projection of members, as it reads which picture a member showed before. */
 export const pictureRevocations: Module = { name: 'picture-end', projections: [memberPictureRevocations] }
 
 export const files: Module = {
   name: 'user-file',
   events: [fileEvents],
   tables: [fileTable],
-  // An address that has ended stays so, whatever ended it.
+  // A generation must never go back, or a revoked URL would open again.
   counters: [{ table: pictureEndTable, column: 'generation' }],
   projections: [resourceProjection(fileResource), filePictureRevocations],
   resources: [fileResource],

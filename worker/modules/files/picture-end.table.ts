@@ -1,11 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How often the addresses of something's picture have ended: those given out before are refused. */
+/** Counts revocations of a picture's URLs; those of earlier generations are refused. */
 export const pictureEndTable = sqliteTable(
   'picture_end',
   {
     space_id: integer().notNull(),
-    /** The stream of the recipe or file; empty for all pictures of the space. */
+    /** Stream of the recipe or file; empty for all pictures of the space. */
     owner: text().notNull(),
     generation: integer().notNull(),
     at: text().notNull(),

@@ -8,7 +8,7 @@ interface Revocation {
   at: string
 }
 
-/** Ends the addresses given out so far of a stream's picture, or of all pictures of the space for an empty name. */
+/** Revokes all URLs issued so far for the stream's picture, or for all pictures of the space if `owner` is empty. */
 export const revokePictureUrls = ({ space, at }: Revocation, owner: string): BulkWrite =>
   new BulkWrite({
     name: `end ${space}`,
@@ -18,7 +18,7 @@ export const revokePictureUrls = ({ space, at }: Revocation, owner: string): Bul
     write: (given) => bumpGenerations(space, sql`SELECT value ->> 0 AS owner, value ->> 1 AS at FROM ${given}`),
   })
 
-/** The same for the files that the steps of a recipe show now and will not, or show not and will. */
+/** Revokes URLs of files that are in the recipe's steps before or after the change, but not both. */
 export const revokeStepFileUrls = (
   { space, at }: Revocation,
   recipe: number,
@@ -26,7 +26,7 @@ export const revokeStepFileUrls = (
 ): BulkWrite =>
   new BulkWrite({
     name: `end files ${space}`,
-    // Read before it is written, so it keeps its place among what happens to the steps of the recipe.
+    // Reads the steps, so it must stay in order with the writes to them.
     table: 'step',
     rows: [[recipe, at, steps.flatMap(({ file }) => file ?? [])]],
     keys: [recipe],
@@ -42,7 +42,6 @@ export const revokeStepFileUrls = (
       ),
   })
 
-/** The same for the picture that a member shows. */
 export const revokeMemberPictureUrl = ({ space, at }: Revocation, user: number): Statement =>
   bumpGenerations(
     space,
@@ -50,7 +49,7 @@ export const revokeMemberPictureUrl = ({ space, at }: Revocation, user: number):
       WHERE space_id = ${space} AND user_id = ${user} AND image IS NOT NULL`,
   )
 
-// Sums and latest times do not ask in which order they were told, as replaying does not keep it.
+// Sum and maximum do not depend on order, which a replay does not keep.
 const bumpGenerations = (space: number, owners: SQL): SQL => sql`
   INSERT INTO ${pictureEndTable} (space_id, owner, generation, at)
   SELECT ${space}, owner, count(*), max(at) FROM (${owners}) GROUP BY owner HAVING true

@@ -7,10 +7,7 @@ import { storeNamedPicture } from './store-picture.ts'
 const UNSUPPORTED_FILE = 'This kind of file is not taken. Pictures, PDF, DOCX, XLSX, MP4, MOV and CSS are.'
 const INVALID_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
 
-/**
- * Stores the bytes of a file under a name of their own; a picture upright, without metadata, and with smaller copies.
- * What it is, its content says. A field error for what is not taken.
- */
+/** Pictures are stored upright, without metadata, with smaller copies. Throws a field error for refused types. */
 export async function storeFile(
   env: Pick<Env, 'FILES' | 'IMAGES'>,
   { space, tag }: { space: number; tag: string },

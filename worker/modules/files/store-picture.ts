@@ -1,6 +1,6 @@
 import { PREVIEW_WIDTHS, processPicture } from './picture/index.ts'
 
-/** Whose picture it is. `tag` names the change that brought it, so that bringing it twice stores it once. */
+/** `tag` identifies the change, so that a repeated request stores its picture once. */
 export interface PictureOwner {
   space: number
   recipe: number
@@ -9,10 +9,7 @@ export interface PictureOwner {
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const
 
-/**
- * Stores a recipe's picture upright and without metadata, with its smaller copies, and answers its key. The key is what
- * an event holds and what an address ends in. Throws `PictureError` for what is no picture.
- */
+/** Stores a recipe's picture with its smaller copies and returns its key. Throws `PictureError`. */
 export const storePicture = async (
   env: Buckets,
   { space, recipe, tag }: PictureOwner,
@@ -21,7 +18,6 @@ export const storePicture = async (
 
 type Buckets = Pick<Env, 'FILES' | 'IMAGES'>
 
-/** The same under any name, to which the key adds the ending; says also what was stored. */
 export async function storeNamedPicture(
   { FILES, IMAGES }: Buckets,
   name: string,
@@ -39,10 +35,7 @@ export async function storeNamedPicture(
 
 const previewKey = (key: string, width: number) => `${key}@${width}`
 
-/**
- * The smallest stored copy that is at least so wide, or the original; without its body where its tag is among the
- * `known` of an `If-None-Match`.
- */
+/** The smallest copy of at least this width, or the original; no body if `known` (`If-None-Match`) has its tag. */
 export async function readPicture(
   files: R2Bucket,
   key: string,
@@ -56,7 +49,6 @@ export async function readPicture(
 
 const MAX_KEYS = 1000
 
-/** Takes stored files away, with their smaller copies. */
 export async function deleteStoredFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {
   const all = keys.flatMap((key) => [key, ...PREVIEW_WIDTHS.map((width) => previewKey(key, width))])
   for (let i = 0; i < all.length; i += MAX_KEYS) await FILES.delete(all.slice(i, i + MAX_KEYS))

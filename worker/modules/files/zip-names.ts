@@ -1,13 +1,10 @@
 const END = 0x06054b50
 const ENTRY = 0x02014b50
-/** The end record and the longest comment behind it. */
+/** End record plus the longest comment after it. */
 const MAX_END = 22 + 0xffff
 const MAX_DIRECTORY = 4_000_000
 
-/**
- * The names of the files in a zip archive, from its central directory and without unpacking anything (APPNOTE 4.3.12,
- * 4.3.16); none for what is no archive, is damaged, or is beyond the plain format's limits.
- */
+/** Reads the central directory (APPNOTE 4.3.12, 4.3.16); empty if it is no zip, damaged, zip64, or too large. */
 export async function zipNames(file: Blob): Promise<string[]> {
   const from = Math.max(0, file.size - MAX_END)
   const tail = await view(file, from, file.size)

@@ -10,7 +10,7 @@ const list = <Name extends string>(name: Name) => {
   return Object.fromEntries(entries) as { [C in keyof typeof changes as `${Name}_${C}`]: (typeof changes)[C] }
 }
 
-/** What is to be done to many foods. What is left out or null stays as it is in each, but a category of null is none. */
+/** Omitted or null fields stay as they are, except `category: null`, which removes the category. */
 export const foodBatch = z
   .object({
     foods: listSchema(int(), MAX_BATCH),

@@ -17,13 +17,12 @@ const isAsked = (batch: FoodBatch, list: List) => {
   return clear || [add, remove, set].some(({ length }) => length > 0)
 }
 
-/** Who has which food in the house. */
 export interface FoodOnHand {
   food: number
   user: number
 }
 
-/** What a batch says of one food, `users` being the household that it is said for. Every food that it changes gets the same fields, so that all are one statement. */
+/** All changed foods get the same fields, so that one statement writes them. `users` is the household. */
 export function foodBatchEvents(
   batch: FoodBatch,
   food: Food,
@@ -55,7 +54,6 @@ function patchOf(batch: FoodBatch, food: Food): FoodAttributes {
   }
 }
 
-/** Which pairs of foods stand for each other from now on, and which no longer do. */
 export function linkEvents(
   batch: FoodBatch,
   foods: readonly number[],
@@ -78,7 +76,6 @@ export function linkEvents(
 
 const pair = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b)]
 
-/** Where the foods of a batch stand from now on, and that what is below them follows. */
 export function treeEvents(batch: FoodBatch, foods: readonly Food[]): FoodEvent[] {
   const ids = foods.map(({ id }) => id)
   const parent = batch.parent_set ?? (batch.parent_remove ? null : undefined)
@@ -93,4 +90,4 @@ export function treeEvents(batch: FoodBatch, foods: readonly Food[]): FoodEvent[
 }
 
 const NO_LISTS = { inherit_fields: [], child_inherit_fields: [], shopping_lists: [] }
-const patchOfAny = (batch: FoodBatch) => patchOf(batch, NO_LISTS as unknown as Food) // Only its lists are looked at.
+const patchOfAny = (batch: FoodBatch) => patchOf(batch, NO_LISTS as unknown as Food) // Reads only the lists of it.

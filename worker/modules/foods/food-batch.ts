@@ -13,7 +13,6 @@ import { foodBatchEvents, linkEvents, treeEvents, type FoodOnHand } from './food
 import { inheritableFields } from './inherit-food.ts'
 import { foodTable } from './food.table.ts'
 
-/** Changes many foods in one commit: all of them, or none where something is wrong with the request. */
 export function batchFoods(context: Context, batch: FoodBatch) {
   const store = spaceStore(context)
   const { space } = store
@@ -61,7 +60,6 @@ interface UnknownReference {
   id: number
 }
 
-/** The ids of a batch that lead nowhere in this space. */
 function unknownReferencesIn(space: number, batch: FoodBatch) {
   const one = (id: number | null | undefined) => (typeof id === 'number' ? [id] : [])
   const fields: [field: string, table: string, ids: readonly number[]][] = [

@@ -10,10 +10,10 @@ interface Changed {
   batch?: boolean
 }
 
-const dataOf = ({ data }: { data: unknown }) => data as Changed // Of events that a food was changed.
+const dataOf = ({ data }: { data: unknown }) => data as Changed // Holds for `food.changed`.
 const isBatchChange = (event: Logged) => dataOf(event).batch === true
 
-/** Foods that were changed together are changed back together: what they hand down is worked out once for all of them. */
+/** Undoes the batch as one change, so that inheritance is computed once for all foods. */
 export const undoBatchTogether =
   (undoer: Undoer): Undoer =>
   (events, undoing) => {

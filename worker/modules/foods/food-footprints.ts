@@ -15,9 +15,8 @@ interface Data {
   below: number | null
   pairs: [number, number][]
 }
-const dataOf = ({ data }: Recorded) => data as Data // Each type of event has those that its footprint reads.
+const dataOf = ({ data }: Recorded) => data as Data // Footprints read only keys that their type of event has.
 
-/** Foods and all below them. */
 const branches = ({ space }: Recorded, ids: readonly number[]): SQL => sql`id IN (
   WITH RECURSIVE down (id) AS (
     SELECT value FROM ${jsonEach(ids)}
@@ -35,7 +34,6 @@ const pairedSubstitutes: Footprint = substituteFootprint(
     sql`(low, high) IN (SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${jsonEach(dataOf(event).pairs)})`,
 )
 
-/** What events of foods change beyond the row that they are about: branches, substitutes, and who has what in the house. */
 export const foodFootprints: Footprints = {
   'food.merged': [
     foodFootprint((event) => branches(event, [dataOf(event).id, dataOf(event).into])),

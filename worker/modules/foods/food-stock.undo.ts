@@ -12,7 +12,7 @@ interface StockChange {
   users: number[]
 }
 
-/** Takes back that foods came into the house or were used up, for those of whom the log says that it was otherwise before. */
+/** Only for people whose previous state in the log differs. */
 export const undoStock: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const ids = rowIdsOf(events)
@@ -35,7 +35,7 @@ export const undoStock: Undoer = (events, { context, store: { space } }) => {
         const stream = `food:${id}`
         const own = events.filter((event) => event.stream === stream)
         const back = own.toReversed().flatMap((event) => {
-          const { users } = event.data as { users: number[] } // What both kinds of event say.
+          const { users } = event.data as { users: number[] } // Both kinds of event have it.
           const had = new Set<number>()
           for (const one of log.filter((each) => each.stream === stream && each.version < event.version)) {
             for (const user of one.users)

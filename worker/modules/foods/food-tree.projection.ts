@@ -6,7 +6,6 @@ import type { FoodEvent } from './food.events.ts'
 import { adoptInheritance, inheritAll, inheritBelow } from './inherit-food.ts'
 import { foodTable } from './food.table.ts'
 
-/** What is said of foods among each other: where they stand, what they hand down, and what stands for what. */
 export const foodTreeProjection = projection<FoodEvent>({
   'food.moved': ({ space, at, data: { id, parent } }) => moveFoods(space, at, [id], parent),
   'food.moved_together': ({ space, at, data: { ids, parent } }) => moveFoods(space, at, ids, parent),
@@ -27,7 +26,7 @@ export const foodTreeProjection = projection<FoodEvent>({
       SELECT min(value ->> 0, value ->> 1), max(value ->> 0, value ->> 1) FROM ${jsonEach(pairs)})`,
     touchFoods(space, at, pairs.flat()),
   ],
-  // What the target lacks it takes over.
+  // The target takes over fields that it has no value for.
   'food.merged': ({ space, at, data: { id, into } }): Statement[] => [
     sql`UPDATE food SET parent = ${into} WHERE space_id = ${space} AND parent = ${id} AND deleted_with IS NULL`,
     sql`UPDATE OR IGNORE food_substitute SET low = min(${into}, iif(low = ${id}, high, low)), high = max(${into}, iif(low = ${id}, high, low))

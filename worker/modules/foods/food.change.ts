@@ -18,7 +18,7 @@ import { foodResource } from './food.resource.ts'
 import { foodTable } from './food.table.ts'
 import type { food } from './food.contract.ts'
 
-/** Creates a food, or answers with the one that has its name or plural; changes one where an id is given. */
+/** Without an id creates a food, or returns the existing one of that name or plural. */
 export function saveFood(
   context: Context,
   id: number | null,

@@ -21,7 +21,6 @@ export const foodShort = z
   .object({ id: z.int(), name: z.string(), plural_name: z.string().nullable() })
   .meta({ id: 'FoodShort' })
 
-/** How a body names a food: by id, or by a name that finds or creates it. */
 export const foodRef = () => ref(z.object({ name: text(128), plural_name: blankableText(128).nullish() }))
 
 export const food = resource({

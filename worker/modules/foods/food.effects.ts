@@ -3,7 +3,6 @@ import type { Effects, EffectsByKind } from '../../kernel/resource/define-resour
 import { subtree } from '../../kernel/resource/tree.ts'
 import { foodTable } from './food.table.ts'
 
-/** A food goes with all below it. */
 export const foodEffects: Effects = {
   cascading: (space, id) => [
     sql`SELECT id, 'Food' AS model, name FROM food
@@ -11,7 +10,7 @@ export const foodEffects: Effects = {
   ],
 }
 
-/** A food without its recipe, or without a list that it is bought on, is a food all the same. */
+/** A food only loses its reference to a deleted recipe or list. */
 export const effectsOnFoods: EffectsByKind = {
   recipe: {
     nulling: (space, id) => [

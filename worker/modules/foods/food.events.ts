@@ -28,20 +28,19 @@ export type FoodAttributes = z.output<typeof some>
 
 export const foodEvents = defineEvents('food', {
   created: some.extend({ id, name: z.string() }),
-  /** `batch`: one of many changes at once; what it hands down follows them all in one `handed_down`. */
+  /** `batch`: part of a batch, which ends with one `handed_down` for all of them. */
   changed: z.object({ id, patch: some, batch: z.literal(true).optional() }),
   substitutes_set: z.object({ id, substitutes: z.array(id) }),
-  /** All of its properties, in their order. */
   properties_set: z.object({ id, properties: z.array(propertyValue) }),
-  /** In the house, for these people. */
+  /** The food is on hand for these people. */
   stocked: z.object({ id, users: z.array(id) }),
   used_up: z.object({ id, users: z.array(id) }),
-  /** Pairs of foods that from then on stand for each other, or no longer do. */
+  /** Pairs that become, or stop being, substitutes of each other. */
   substitutes_linked: z.object({ pairs: z.array(pair) }),
   substitutes_unlinked: z.object({ pairs: z.array(pair) }),
-  /** Changed together, so that what is below them follows. */
+  /** Foods whose descendants inherit from them anew. */
   handed_down: z.object({ ids: z.array(id) }),
-  /** What all foods, or the children of one, take over from their parents is set anew. */
+  /** Sets the inherited fields of all foods, or of the children of one. */
   inheritance_reset: z.object({ below: id.nullable(), fields: z.array(id) }),
   moved: z.object({ id, parent: id.nullable() }),
   moved_together: z.object({ ids: z.array(id), parent: id.nullable() }),

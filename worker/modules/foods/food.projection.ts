@@ -16,7 +16,6 @@ const omitUndefined = <T extends object>(data: T) =>
 const updateFood = ({ space, version, at, data }: Recorded & { data: { id: number } }, columns: object = {}) =>
   updateRow(foodTable, { space, id: data.id }, { ...columns, version, updated_at: at })
 
-/** What is said of a food itself; its place among the others is projected by `food.tree.projection.ts`. */
 export const foodProjection = projection<FoodEvent>({
   'food.created': ({ space, version, at, data }) =>
     insertRows(foodTable, [
@@ -46,7 +45,7 @@ export const foodProjection = projection<FoodEvent>({
     ]
   },
   'food.properties_set': (event) => updateFood(event),
-  // Where it is in the log of one food, that food is at its version.
+  // In a food's own stream the event also sets its version.
   'food.put_back': (event) =>
     event.stream === 'food-tree'
       ? []

@@ -6,7 +6,6 @@ import { foodEffects } from './food.effects.ts'
 import { foodRows } from './food.rows.ts'
 import { foodTable } from './food.table.ts'
 
-/** Foods are read, deleted, merged and moved like any tree; listing and saving them needs more. */
 export const foodResource = definePartialResource(
   food,
   foodTable,

@@ -18,10 +18,8 @@ import { spaceStore } from '#worker/kernel/log/space-store.ts'
 import { settingsOf } from '#worker/modules/settings/space-settings.contract.ts'
 import type { FoodEvent } from './food.events.ts'
 
-/** Has the foods below take over anew what they take over. */
 const resetInherit = { reset_inherit: bool().optional() }
 
-/** The fields of the short rows that `simple` asks for. */
 const SIMPLE = ['id', 'name', 'plural_name']
 
 export function foodRoutes(app: App): void {
@@ -141,7 +139,6 @@ export function foodRoutes(app: App): void {
   )
 }
 
-/** Has every food of the space take over from its parent what the space says, and nothing else. */
 function resetInheritance(context: Context) {
   const { food_inherit: fields } = settingsOf(membershipOf(context).settings)
   const events: FoodEvent[] = [{ type: 'food.inheritance_reset', data: { below: null, fields } }]

@@ -16,7 +16,7 @@ const fieldsIn = (column: SQL): ComputedColumn => ({
     WHERE f.value ->> 'id' IN (SELECT value FROM json_each(${column}))))`,
 })
 
-/** Whether one of the asker's household has a food; nobody has anything for a visitor without an account. */
+/** Visitors without an account have nothing on hand. */
 const isOnHand = (context: Context, id: SQL): SQL =>
   context.identity?.membership
     ? sql`EXISTS (SELECT 1 FROM food_onhand o WHERE o.space_id = ${food.space_id} AND o.food_id = ${id}
@@ -27,7 +27,6 @@ const substitutes = sql`
   SELECT high AS id FROM food_substitute WHERE space_id = ${food.space_id} AND low = ${food.id}
   UNION SELECT low FROM food_substitute WHERE space_id = ${food.space_id} AND high = ${food.id}`
 
-/** What an answer says of a food beyond its own columns. */
 export const foodRows = (context: Context): Record<string, ComputedColumn> => ({
   ...treeColumns(food),
   shopping: {

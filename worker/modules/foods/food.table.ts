@@ -17,11 +17,10 @@ export const foodTable = readTable('food', {
   ignore_shopping: integer({ mode: 'boolean' }).notNull(),
   substitute_siblings: integer({ mode: 'boolean' }).notNull(),
   substitute_children: integer({ mode: 'boolean' }).notNull(),
-  /** Ids of the fields this food takes over from its parent, and those its children start with. */
+  /** Ids of the fields that this food inherits, and of those that its children start with. */
   inherit_fields: text({ mode: 'json' }).$type<number[]>().notNull(),
   child_inherit_fields: text({ mode: 'json' }).$type<number[]>().notNull(),
   open_data_slug: text(),
-  /** Ids of the named shopping lists that it is bought from. */
   shopping_lists: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
 })
 

@@ -17,7 +17,6 @@ interface PropertyChange {
   properties: PropertyValue[]
 }
 
-/** Gives foods the properties that they had before they were set, unless they were set again since. */
 export const undoProperties: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const ids = rowIdsOf(events)

@@ -17,7 +17,6 @@ import { foodTable, onhandTable, substituteTable } from './food.table.ts'
 import { sql } from 'drizzle-orm'
 import { deleteRowCopies, type Purge } from '#worker/kernel/log/purge.ts'
 
-/** What is said of a food goes with it. */
 const foodPurge: Purge = {
   deleteDependents: (space, ids) => {
     const copied = (table: string, which: ReturnType<typeof sql>) =>

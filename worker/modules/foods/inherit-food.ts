@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { inValues, type Statement } from '../../kernel/sql/sql.ts'
 
-/** Fields a food can take over from its parent; their ids are part of the API. */
+/** Fields a food can inherit; clients know their ids. */
 export const inheritableFields = [
   { id: 1, name: 'Supermarket Category', field: 'supermarket_category' },
   { id: 2, name: 'Ignore Shopping', field: 'ignore_shopping' },
@@ -9,13 +9,11 @@ export const inheritableFields = [
   { id: 6, name: 'Substitute Siblings', field: 'substitute_siblings' },
 ] as const
 
-/** Foods that matter to others below them change those too. */
 export const affectsDescendants = (patch: object): boolean =>
   [...inheritableFields.map(({ field }) => field as string), 'inherit_fields'].some((key) => key in patch)
 
 const COLUMNS = ['supermarket_category', 'ignore_shopping', 'substitute_children', 'substitute_siblings'] as const
 
-/** What a child has of a field: its parent's where its own list says so, and where there is one to take. */
 const inheritedColumns = inheritableFields
   .map(
     ({ id, field }) =>
@@ -24,10 +22,7 @@ const inheritedColumns = inheritableFields
   )
   .join(', ')
 
-/**
- * Brings foods and all below them in line with what each takes over from its parent. A food that is reached from several
- * of them has what comes down the longest way: from the topmost.
- */
+/** A food below several of the given ones inherits along the longest path, from the topmost. */
 const inheritanceUpdate = (space: number, from: SQL): Statement => sql`
   WITH RECURSIVE p (id, depth, ${sql.raw(COLUMNS.join(', '))}) AS (
     SELECT c.id, 0, ${sql.raw(inheritedColumns)} FROM food c LEFT JOIN food p ON p.space_id = c.space_id AND p.id = c.parent
@@ -42,10 +37,8 @@ const inheritanceUpdate = (space: number, from: SQL): Statement => sql`
 export const inheritBelow = (space: number, ids: readonly number[]): Statement =>
   inheritanceUpdate(space, inValues(sql`c.id`, ids))
 
-/** The same for a whole space. */
 export const inheritAll = (space: number): Statement => inheritanceUpdate(space, sql`c.parent IS NULL`)
 
-/** Foods put below another start with what that one hands down. */
 export const adoptInheritance = (space: number, ids: readonly number[]): Statement => sql`
   UPDATE food SET inherit_fields = (
     SELECT coalesce(nullif(p.child_inherit_fields, '[]'), nullif(p.inherit_fields, '[]'), food.inherit_fields)

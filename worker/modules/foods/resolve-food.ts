@@ -17,7 +17,6 @@ export type FoodBody = z.output<typeof food.patch> & { reset_inherit?: boolean |
 
 const linksOf = (space: number, body: FoodBody) => planReferenceIds(foodResource, space, body)
 
-/** Queries for what a food's body could mean, and for what the food has. */
 export function foodQueries(context: Context, space: number, id: number | null, body: FoodBody) {
   const links = linksOf(space, body)
   const properties = body.properties ?? []
@@ -37,7 +36,6 @@ export function foodQueries(context: Context, space: number, id: number | null, 
   }
 }
 
-/** The ids that a body can take. */
 export const foodIdsNeeded = (space: number, body: FoodBody) => ({
   ...propertyIdsNeeded(space, body.properties ?? []),
   ...linksOf(space, body).wants,
@@ -45,7 +43,7 @@ export const foodIdsNeeded = (space: number, body: FoodBody) => ({
 
 type FoodFound = QueryResults<ReturnType<typeof foodQueries>>
 
-/** A body as what is to be recorded: references as ids, unknown ones refused. Lists that are null stay as they are. */
+/** Throws on unknown references. Null lists stay as they are. */
 export function resolveFood(
   body: FoodBody,
   found: FoodFound,
@@ -57,7 +55,7 @@ export function resolveFood(
   const { food_onhand, substitute, properties, reset_inherit, ...attributes } = {
     ...body,
     ...links.body,
-  } as Omit<FoodBody, 'substitute'> & FoodAttributes & { substitute?: number[] | null } // Links are ids now.
+  } as Omit<FoodBody, 'substitute'> & FoodAttributes & { substitute?: number[] | null } // References are ids from here on.
   if (attributes.recipe && attributes.recipe !== row?.recipe && found.madeBy.length === 0) {
     throw unknownReference('recipe', attributes.recipe)
   }
@@ -79,7 +77,6 @@ export function resolveFood(
   }
 }
 
-/** What children start with: the fields set for them, or else those that the food itself takes over. */
 const childInheritFields = (forChildren: number[], own: number[]) => (forChildren.length > 0 ? forChildren : own)
 
 const lists = new Set(['inherit_fields', 'child_inherit_fields', 'shopping_lists'])

@@ -25,10 +25,9 @@ export interface ActivityQuery {
   to?: string | undefined
 }
 
-/** So many events one look goes through, whether or not they are asked for. */
+/** One request scans at most this many events, matching or not. */
 const MAX_EVENTS = 2000
 
-/** The last events before a place in the log: of one row, where one is asked for. */
 const scannedEvents = (space: number, { before, kind, object, from, to }: ActivityQuery): SQL => {
   const stream = kind !== undefined && object !== undefined ? sql` AND stream = ${`${kind}:${object}`}` : sql``
   return sql`SELECT * FROM event WHERE space_id = ${space}${stream}
@@ -36,7 +35,6 @@ const scannedEvents = (space: number, { before, kind, object, from, to }: Activi
     ${to ? sql`AND at <= ${to}` : sql``} ORDER BY seq DESC LIMIT ${MAX_EVENTS}`
 }
 
-/** Of those, the ones that are asked for and that the asker may see. */
 export const activityEvents = (space: number, asked: ActivityQuery, isVisible: SQL) => {
   const { kind, person, limit } = asked
   const ofKind = kind === undefined ? sql`` : sql` AND substr(e.type, 1, instr(e.type, '.') - 1) = ${kind}`
@@ -49,16 +47,15 @@ export const activityEvents = (space: number, asked: ActivityQuery, isVisible: S
   )
 }
 
-/** Where such a look ends, if it ends before the log does. */
+/** `last` is null at the end of the log. */
 export const scanEnd = (space: number, asked: ActivityQuery) =>
   query<{ n: number; last: number | null }>(
     sql`SELECT count(*) AS n, iif(count(*) < ${MAX_EVENTS}, NULL, min(seq)) AS last FROM (${scannedEvents(space, asked)})`,
   )
 
-/** What is read of earlier events to tell what was before; what lies deeper stays untold. */
+/** Limit of earlier events read to find previous values; older values are left out. */
 const MAX_BYTES = 2_000_000
 
-/** What the asker may see of what happened to rows before a place in the log, in order. */
 export const eventsBefore = (space: number, streams: readonly string[], before: number, seen: SQL) =>
   query<Pick<ActivityEvent, 'seq' | 'stream' | 'type' | 'data'>>(
     sql`SELECT seq, stream, type, data FROM (

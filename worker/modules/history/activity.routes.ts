@@ -31,7 +31,6 @@ const activityQuery = z.object({
   to: instant().optional(),
 })
 
-/** Who changed what. */
 export const activityRoutes = (modules: readonly Module[]) => (app: App) =>
   route(
     app,

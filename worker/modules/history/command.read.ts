@@ -2,11 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Logged } from '../../kernel/contract/events.ts'
 import { query } from '../../kernel/sql/query.ts'
 
-/** Of what was made the id is enough, however much there is in it. */
+/** Of a creation the id is enough, as its data may be large. */
 const data = sql`CASE WHEN substr(c.type, -8) = '.created' AND c.data <> 'null' THEN json_object('id', c.data -> 'id')
   ELSE c.data END AS data`
 
-/** The events of a command that is known by its id, in their order: those in one space, or wherever they are. */
 export const eventsOfCommand = (id: string, space: number | null = null) =>
   query<Logged>(
     sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, ${data}, c.meta AS actor, c.at FROM event c
@@ -14,10 +13,7 @@ export const eventsOfCommand = (id: string, space: number | null = null) =>
     { json: ['data', 'actor'] },
   )
 
-/**
- * The events of the command that one event is part of. What was recorded before commands had names is together where one
- * person did it in one instant.
- */
+/** Commands without an id are old: there, the same person and instant make a command. */
 export const eventsOfSameCommand = (space: number, seq: number | SQL) =>
   query<Logged>(
     sql`SELECT c.seq, c.space_id AS space, c.stream, c.version, c.type, ${data}, c.meta AS actor, c.at FROM event e JOIN event c
@@ -29,5 +25,5 @@ export const eventsOfSameCommand = (space: number, seq: number | SQL) =>
     { json: ['data', 'actor'] },
   )
 
-/** A commit without a name held no more events than this. */
+/** The most events that a commit without an id holds. */
 const MAX_UNNAMED_EVENTS = 5_000

@@ -24,7 +24,6 @@ const deadLetter = z
 
 const MAX_LETTERS = 200
 
-/** Outward work that was given up: who runs the deployment can see it, and have it tried again. */
 export function deadLetterRoutes(app: App): void {
   const tag = 'DeadLetter'
   route(

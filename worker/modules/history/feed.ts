@@ -17,7 +17,7 @@ interface FeedRow {
 
 const EVERYTHING = sql`1`
 
-/** What the asker may see of each kind of stream; kinds that are not named here stay unseen. */
+/** Kinds without a condition are invisible. */
 export const visibleKinds = (modules: readonly Module[], context: Context): Map<string, SQL> => {
   const kinds = new Map<string, SQL>()
   for (const { resources = [], feedFilters = {} } of modules) {
@@ -30,7 +30,6 @@ export const visibleKinds = (modules: readonly Module[], context: Context): Map<
   return kinds
 }
 
-/** What the asker may see of each kind of stream in the directory's log. */
 export const visibleDirectoryKinds = (modules: readonly Module[], context: Context): Map<string, SQL> =>
   new Map(
     modules.flatMap(({ directoryFeedFilters = {} }) =>
@@ -40,7 +39,6 @@ export const visibleDirectoryKinds = (modules: readonly Module[], context: Conte
 
 const kindOf = sql`substr(e.stream, 1, instr(e.stream || ':', ':') - 1)`
 
-/** True for events `e` of those kinds that the asker may see. */
 export const isEventVisible = (kinds: Map<string, SQL>): SQL => {
   const whole = [...kinds].flatMap(([kind, condition]) => (condition === EVERYTHING ? [kind] : []))
   const partly = [...kinds].filter(([, condition]) => condition !== EVERYTHING)
@@ -48,15 +46,13 @@ export const isEventVisible = (kinds: Map<string, SQL>): SQL => {
   return sql`(${inValues(kindOf, whole)} OR CASE ${kindOf} WHEN '' THEN 0 ${sql.join(cases, sql` `)} ELSE 0 END)`
 }
 
-/** Of some events those that the asker may see. */
 export const visibleAmong = (kinds: Map<string, SQL>, events: readonly { seq: number; space: number }[]) =>
   query<{ seq: number }>(sql`SELECT e.seq FROM ${jsonEach(events.map(({ seq, space }) => [seq, space]))} w JOIN event e
     ON e.seq = w.value ->> 0 AND e.space_id = w.value ->> 1 WHERE ${isEventVisible(kinds)}`)
 
-/** A page of events holds no more bytes than this, but always one event. */
+/** A page always has at least one event. */
 const MAX_BYTES = 2_000_000
 
-/** Events of the asker's space after a point in its log, oldest first: as many as a page holds. */
 export const eventsAfter = (kinds: Map<string, SQL>, context: Context, after: number, limit: number) => {
   const { space } = membershipOf(context)
   return query<FeedRow>(

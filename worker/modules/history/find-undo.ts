@@ -12,7 +12,7 @@ import { REPLICATION_REACTOR } from '../members/replicate-members.ts'
 import { eventsOfCommand } from './command.read.ts'
 import { visibleDirectoryKinds, visibleKinds, visibleAmong } from './feed.ts'
 
-/** What one command did in the space that the asker is in. `only`: an event of it, of whose stream alone is asked. */
+/** `only`: an event of the command; just its stream is undone. */
 export async function undoInSpace(
   modules: readonly Module[],
   context: Context,
@@ -27,12 +27,11 @@ export async function undoInSpace(
   return { context, store, events: command }
 }
 
-/** What one command did in the directory, and beside that in the space that the asker is in. */
+/** The command's events in the directory, and in the active space if it has any there. */
 export async function undoInDirectory(modules: readonly Module[], context: Context, id: string): Promise<Undoing[]> {
   const { all } = await context.directory.read({ all: eventsOfCommand(id) })
   const [first] = all
   if (!first) throw notFound()
-  // A command is of one space, or of no space.
   if (all.some(({ space }) => space !== first.space)) throw cannotUndo()
   const store = directoryStore(context, first.space, [REPLICATION_REACTOR])
   await refuseUnseen(store, all, visibleDirectoryKinds(modules, context))
@@ -44,7 +43,7 @@ export async function undoInDirectory(modules: readonly Module[], context: Conte
   return [...own, { context, store, events: all }]
 }
 
-/** Whoever sees all that a command did may ask to take it back; each kind says whether they may. */
+/** Checks only that the asker sees all events; each kind checks whether they may undo them. */
 async function refuseUnseen(
   { db, space }: Store,
   command: readonly Logged[],
@@ -60,9 +59,9 @@ async function refuseUnseen(
   if (seen.length < command.length) throw forbidden()
 }
 
-/** The streams that an event is about. What happens to a tree is in one stream for all of it, and names its rows. */
+/** Events of a tree are in one shared stream and name their rows in the data. */
 function streamsOf({ stream, type, data }: Logged): string[] {
-  // What merges and moves say; others say more, and what was purged nothing.
+  // Other events have more fields, purged ones no data.
   const { id, into } = (data ?? {}) as { id?: number; into?: number }
   const [kind] = type.split('.')
   return [stream, ...[id, into].flatMap((row) => (row === undefined ? [] : [`${kind}:${row}`]))]

@@ -21,7 +21,6 @@ const eventRow = z
 
 const MAX_PAGE = 500
 
-/** The change feed of a space. */
 export const historyRoutes = (modules: readonly Module[]) => (app: App) => {
   route(
     app,

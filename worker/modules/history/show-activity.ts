@@ -6,7 +6,6 @@ import { visibleKinds, isEventVisible } from './feed.ts'
 
 const MAX_PAGE = 100
 
-/** What happened in the space, each with what it changed from what. */
 export async function showActivity(modules: readonly Module[], context: Context, asked: ActivityQuery) {
   const { space, shard } = membershipOf(context)
   const db = context.spaceDatabase(shard)
@@ -16,7 +15,7 @@ export async function showActivity(modules: readonly Module[], context: Context,
     events: activityEvents(space, { ...asked, limit }, seen),
     end: scanEnd(space, asked),
   })
-  // A stream that is not of one row has no row to tell of.
+  // Streams without a row id have no row to compare.
   const streams = [...new Set(events.flatMap(({ stream }) => (stream.includes(':') ? [stream] : [])))]
   const { past } =
     streams.length > 0 ? await db.read({ past: eventsBefore(space, streams, events[0]?.seq ?? 0, seen) }) : { past: [] }
@@ -43,7 +42,6 @@ function entryOf({ type, stream, data, ...event }: ActivityEvent, past: readonly
   return { seq, command, at, actor, kind, id: idOf(stream), name: typeof name === 'string' ? name : null, verb, fields }
 }
 
-/** What an event says of fields: of some in a patch, else of all it holds. */
 const fieldsOf = ({ id: _id, patch, ...data }: ActivityEvent['data']): Record<string, unknown> =>
   typeof patch === 'object' && patch !== null ? { ...patch } : data
 

@@ -16,7 +16,6 @@ const undone = z.looseObject({
     .describe('What was made, and stays, as others use it by now or somebody changed it since'),
 })
 
-/** Taking back what a command did. */
 export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
   route(
     app,
@@ -61,10 +60,7 @@ export const undoRoutes = (modules: readonly Module[]) => (app: App) => {
   )
 }
 
-/**
- * Takes back what a command did in the directory, and in the space beside it. The directory is last: where only the space
- * was reached, asking again does the rest, as what is already as it was is left alone.
- */
+/** The directory comes last: after a failure between, a repeated request does the rest and skips what is back. */
 async function undoEverywhere(modules: readonly Module[], context: Context, id: string): Promise<Answer<Undone>> {
   const parts = await undoInDirectory(modules, context, id)
   if (parts.length > 1) for (const part of parts) await requireUndoable(modules, part)

@@ -21,9 +21,8 @@ interface Page {
 
 const short = contract.row.omit({ html: true }).meta({ id: 'BookmarkletImportList' })
 
-/** Pages that the bookmarklet leaves from other sites, each its owner's alone. */
 export function bookmarkletRoutes(app: App): void {
-  // The bookmarklet runs on other people's pages and proves itself by its token, never by a cookie.
+  // The bookmarklet runs on other sites' pages and authenticates by its token, never by a cookie.
   app.use(`${contract.path}*`, cors({ origin: '*', allowHeaders: ['authorization', 'content-type'] }))
 
   const at = { tag: contract.title, level: 'guest', scope: 'bookmarklet', path: contract.path } as const

@@ -10,7 +10,7 @@ import { answer } from '../../kernel/log/execute.ts'
 
 const tag = 'Import'
 
-/** Reading recipes and ingredient lines from outside. None of these calls creates anything. */
+/** None of these calls creates anything. */
 export function importRoutes(app: App): void {
   route(
     app,
@@ -72,7 +72,6 @@ export function importRoutes(app: App): void {
   )
 }
 
-/** A parser that knows the asker's space: its units and foods by id, its automations, and what it has learned. */
 async function parserFor(context: Context, lines: readonly string[]) {
   const { space, shard } = membershipOf(context)
   const vocabulary = await context.spaceDatabase(shard).read(vocabularyQueries(space, lines))

@@ -18,7 +18,7 @@ export const imports = resourceModule(correctionResource, {
   tables: [batchTable, itemTable],
   projections: [batchProjection],
   reactors: [batchReactor],
-  // What became of an address is told, whatever becomes of its recipe.
+  // These events report what happened to an address, so undo leaves them alone.
   derivedEvents: Object.keys(batchEvents.shapes).map((verb) => `import-batch.${verb}`),
   routes(app) {
     importRoutes(app)

@@ -13,7 +13,7 @@ export interface Duplicate {
 
 const MAX_DUPLICATES = 20
 
-/** Recipes that the asker may see and that are from one of the addresses, however written, or are called the same. */
+/** Recipes that the asker may see, with the same name or any spelling of the addresses. */
 export const duplicatesOf = (
   context: Context,
   space: number,
@@ -32,7 +32,7 @@ export const duplicatesOf = (
     ORDER BY by, r.id LIMIT ${MAX_DUPLICATES}`)
 }
 
-/** The ways one page's address is written: with and without www, closing slash, tracking parameters; by http and https. */
+/** With and without www, trailing slash and tracking parameters, over http and https. */
 export function urlSpellings(address: string): string[] {
   if (!URL.canParse(address)) return [address]
   const url = new URL(address)

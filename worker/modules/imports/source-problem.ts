@@ -12,5 +12,5 @@ const empty = {
   corrections: [],
 } satisfies Omit<SourceAnswer, 'msg'>
 
-/** Why nothing could be read, in the shape that an answer would have. */
+/** Clients expect errors in the shape of the answer. */
 export const sourceProblem = (code: string, msg: string) => new Problem(code, 400, { ...empty, msg })

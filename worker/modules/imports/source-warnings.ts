@@ -2,7 +2,7 @@ import type { SourceRecipe, SourceWarning } from './source.contract.ts'
 
 const MIN_CONFIDENCE = 0.7
 
-/** What a person should look at before saving. `lost`: lines of the page that the recipe does not hold; `name`: in full. */
+/** `lost`: lines of the page that the recipe lacks; `name`: the uncut name. */
 export function warningsOf(
   recipe: SourceRecipe,
   { lost, name }: { lost: readonly string[]; name: string },

@@ -5,7 +5,7 @@ import { appliedAutomation } from '../automations/automation.contract.ts'
 
 const named = z.object({ id: z.int().optional(), name: z.string() })
 
-/** How sure the reading of a line is, from 0 to 1, why it is not surer, and which learned corrections it holds. */
+/** Confidence from 0 to 1, its doubts, and ids of the applied corrections. */
 const certainty = { confidence: z.number(), doubts: z.array(z.string()), learned: z.array(z.int()) }
 
 export const sourceIngredient = z
@@ -67,7 +67,7 @@ export const sourceRequest = z.object({
   bookmarklet: int().nullish(),
 })
 
-/** What a person should look at: `lines` of the page it is about. */
+/** `lines` are those of the page that it concerns. */
 const sourceWarning = z
   .object({
     code: z.enum(['lines_left_out', 'no_ingredients', 'no_steps', 'name_cut', 'uncertain_lines']),

@@ -7,7 +7,7 @@ import { parseShareUrl } from './share/parse-share-url.ts'
 import { sharedText } from './share/shared-text.ts'
 import { sourceProblem } from './source-problem.ts'
 
-/** What is to be read: an address, the text of a page, or what a bookmarklet left. */
+/** An address, the text of a page, or a page that the bookmarklet stored. */
 export interface SourceRequest {
   url?: string | null | undefined
   data?: string | null | undefined
@@ -33,7 +33,7 @@ export async function sourcePage(context: Context, { url, data, bookmarklet }: S
   return fetchPage(context.env, address)
 }
 
-/** The page behind an address; of a share link the recipe's data. */
+/** For a share link fetches the recipe's data instead of the page. */
 export async function fetchPage(env: Pick<Env, 'FETCH_ALLOW'>, typed: string): Promise<SourcePage> {
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
   const shared = parseShareUrl(address)
@@ -57,7 +57,7 @@ async function fetchText({ FETCH_ALLOW: allow }: Pick<Env, 'FETCH_ALLOW'>, addre
   }
 }
 
-/** A page that a bookmarklet left is taken once, by the person it was left for. */
+/** A stored page can be taken once, by its owner. */
 async function takeBookmarklet(context: Context, id: number) {
   const { space, shard } = membershipOf(context)
   const { kept } = await context.spaceDatabase(shard).read({

@@ -14,11 +14,10 @@ import { sourceProblem } from './source-problem.ts'
 import { warningsOf } from './source-warnings.ts'
 import { lineReader, vocabularyQueries } from './vocabulary.ts'
 
-/** Reads a recipe from a page: one that is fetched, one that was sent along, or one a bookmarklet left here. */
 export const readSource = async (context: Context, asked: SourceRequest): Promise<SourceAnswer> =>
   sourceAnswerOf(context, await sourcePage(context, asked))
 
-/** What a space makes of a page: one round trip. */
+/** Reads the space in one round trip. */
 export async function sourceAnswerOf(context: Context, { url, text }: SourcePage): Promise<SourceAnswer> {
   const { space, shard } = membershipOf(context)
   const page = readRecipePage(text, url)

@@ -10,7 +10,6 @@ export interface KnownKeyword {
   name_key: string
 }
 
-/** What a space makes of lines and texts, and the keywords it has of those that the page names. */
 interface SpaceVocabulary {
   reader: VocabularyReader
   rules: RuleSet
@@ -19,7 +18,7 @@ interface SpaceVocabulary {
 
 const MAX_NAME_LENGTH = 128
 
-/** A page as a recipe that could be saved as it is; nothing is created by reading it. */
+/** The result could be saved as it is; reading creates nothing. */
 export function toSourceRecipe(page: PageRecipe, { reader, rules, keywords }: SpaceVocabulary): SourceRecipe {
   return {
     steps: stepsOf(page, reader, rules),
@@ -37,7 +36,7 @@ export function toSourceRecipe(page: PageRecipe, { reader, rules, keywords }: Sp
   }
 }
 
-/** Keywords as the space calls them; two that lead to one are one. Only those it has are taken unasked. */
+/** Applies aliases and removes duplicates. Only keywords that the space has are preselected. */
 function keywordsOf(names: readonly string[], rules: RuleSet, keywords: readonly KnownKeyword[]) {
   const known = new Map(keywords.map((keyword) => [keyword.name_key, keyword]))
   const called = new Map(names.map((name) => rules.keyword(name)).map((name) => [nameKey(name), name]))
@@ -48,7 +47,7 @@ function keywordsOf(names: readonly string[], rules: RuleSet, keywords: readonly
   })
 }
 
-/** All ingredients stand in the first step, their groups as headings. */
+/** All ingredients go to the first step, their groups as headings. */
 function stepsOf(page: PageRecipe, reader: VocabularyReader, rules: RuleSet): SourceRecipe['steps'] {
   const ingredients = ingredientsOf(page.ingredients, reader)
   const read = page.steps.length > 0 ? page.steps : [{ name: '', instruction: '' }]
@@ -69,7 +68,7 @@ function ingredientsOf(lines: PageRecipe['ingredients'], { read }: VocabularyRea
     group = here
     rows.push(read(line))
   }
-  // Apps take an object for granted.
+  // Apps do not expect a null food.
   return rows.map((row, order) => ({ ...row, food: row.food ?? { name: '' }, order }))
 }
 
@@ -87,7 +86,7 @@ const headingRow = (note: string): RecognizedLine => ({
   learned: [],
 })
 
-/** With their numbers in USDA's FoodData Central, by which foods can be looked up there. */
+/** `fdc_id`: the number in USDA's FoodData Central. */
 const NUTRIENTS = [
   ['calories', { name: 'Calories', unit: 'kcal', fdc_id: 1008 }],
   ['carbohydrates', { name: 'Carbohydrates', unit: 'g', fdc_id: 1005 }],

@@ -12,7 +12,7 @@ import type { SourceIngredient } from './source.contract.ts'
 
 const MAX_CORRECTIONS = 2_000
 
-/** What a space already has that an import should recognise, for lines that are to be read: one batch with whatever else. */
+/** Rows that reading these lines needs, for one batch with other queries. */
 export const vocabularyQueries = (space: number, lines: readonly string[]) => ({
   units: query<{ id: number; name: string; plural_name: string | null }>(
     sql`SELECT id, name, plural_name FROM unit WHERE space_id = ${space} AND deleted_with IS NULL`,
@@ -37,10 +37,8 @@ const aliasedFoods = (space: number): SQL =>
 type Vocabulary = QueryResults<ReturnType<typeof vocabularyQueries>>
 export type RecognizedLine = Omit<SourceIngredient, 'order' | 'food'> & { food: SourceIngredient['food'] | null }
 
-/** Reads lines with what a space knows, by its automations and by what it has learned. */
 export interface VocabularyReader {
   read(line: string): RecognizedLine
-  /** What was applied of what the space has learned. */
   applied(): AppliedCorrection[]
 }
 
@@ -60,7 +58,7 @@ export function lineReader({ units, foods, corrections }: Vocabulary, rules: Rul
   }
 }
 
-/** Names that lines seem to ask for. A line whose unit only the space knows may hide its food; saving finds it all the same. */
+/** A unit that only the space knows may hide a line's food here; saving still finds it. */
 const foodKeys = (lines: readonly string[]): string[] => [
   ...new Set(
     parseLines(lines).flatMap(({ food, original_text }) => [...(food ? [nameKey(food)] : []), nameKey(original_text)]),
@@ -72,7 +70,6 @@ export type VocabularyName = { id: number; name: string; plural_name: string | n
 const namesOf = (rows: readonly VocabularyName[]): string[] =>
   rows.flatMap(({ name, plural_name }) => [name, ...(plural_name ? [plural_name] : [])])
 
-/** The id of a unit or food by either of its names. */
 export function nameFinder(rows: readonly VocabularyName[]): (name: string | null) => number | undefined {
   const ids = new Map<string, number>()
   for (const { id, plural_name } of rows) if (plural_name) ids.set(nameKey(plural_name), id)

@@ -9,14 +9,13 @@ import { inventoryLocation } from './location.contract.ts'
 
 const AMOUNT = 'Ensure this value is greater than or equal to 0.'
 
-/** So much of a food, in a place, until it goes off. */
 export const inventoryEntry = resource({
   name: 'inventory-entry',
   title: 'InventoryEntry',
   fields: z.object({
     inventory_location: idRef(),
     sub_location: blankableText(64).nullish(),
-    /** What is written on it. No two of a space have the same; without one it is the id, in hexadecimal. */
+    /** The label's text, unique in the space; defaults to the id in hexadecimal. */
     code: blankableText(16)
       .transform((code) => code || null)
       .nullish(),

@@ -11,7 +11,7 @@ type EntryEvent =
   | { type: 'inventory-entry.created'; data: Booked & { id: number } }
   | { type: 'inventory-entry.changed'; data: { id: number; patch: Booked } }
 
-/** What is put in, taken out and moved is booked. Stands before the projection of entries, to read what was there. */
+/** Must run before the projection of entries, as it reads the values before the change. */
 export const inventoryLogProjection = projection<EntryEvent>({
   'inventory-entry.created': (event) =>
     logRow(event, {
@@ -40,7 +40,6 @@ interface LogSource {
   before: SQL
 }
 
-/** The number of a booking is that of its event, so that it needs none of its own. */
 const logRow = (
   { space, stream, version, at, data }: Recorded<EntryEvent>,
   { type, valueBefore, fieldsAfter, before }: LogSource,

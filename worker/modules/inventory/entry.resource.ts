@@ -11,7 +11,6 @@ import { locationExists } from './location.rows.ts'
 const entryRow = sql`${inventoryEntryTable}`
 
 export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEntryTable, {
-  // What goes off first comes first.
   sort: sql`${inventoryEntryTable.expires} IS NULL, ${inventoryEntryTable.expires}`,
   visible: () => entryIsComplete(entryRow),
   referenceChecks: { inventory_location: (id, context) => locationExists(sql`${membershipOf(context).space}`, id) },
@@ -37,6 +36,6 @@ export const inventoryEntryResource = defineResource(inventoryEntry, inventoryEn
   },
   effects: { cascading: (space, id) => [cascadingLogs(space, sql`e.id = ${id}`)] },
   onCreate: (context) => ({ created_by: personOf(context).id }),
-  // Written out, so that an entry that is sent back as it was read is no different.
+  // Stores the default code, so that sending an entry back unchanged makes no difference.
   derivedColumns: ({ id, code }) => (typeof id === 'number' && !code ? { code: id.toString(16).toUpperCase() } : {}),
 })

@@ -1,10 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { locationExists } from './location.rows.ts'
 
-/** What is written on an entry `e`. */
 export const entryCode = (e: SQL): SQL => sql`coalesce(${e}.code, printf('%X', ${e}.id))`
 
-/** An entry `e` is there while its food and its place are. */
 export const entryIsComplete = (e: SQL): SQL => sql`(${locationExists(sql`${e}.space_id`, sql`${e}.inventory_location`)}
   AND EXISTS (SELECT 1 FROM food f WHERE f.space_id = ${e}.space_id AND f.id = ${e}.food AND f.deleted_with IS NULL))`
 
@@ -18,12 +16,10 @@ export const entryLabel = (e: SQL): SQL => sql`('#' || ${entryCode(e)} || ' - ' 
 
 const e = sql`e`
 
-/** Entries `e` that a deletion takes along. */
 export const cascadingEntries = (space: number, which: SQL): SQL =>
   sql`SELECT e.id, 'InventoryEntry' AS model, ${entryLabel(e)} AS name FROM inventory_entry e
     WHERE e.space_id = ${space} AND e.deleted_with IS NULL AND ${entryIsComplete(e)} AND ${which}`
 
-/** What was booked on such entries, which goes with them. */
 export const cascadingLogs = (space: number, which: SQL): SQL =>
   sql`SELECT b.id, 'InventoryLog' AS model, b.booking_type || ' ' || ${entryLabel(e)} AS name FROM inventory_entry e
     CROSS JOIN inventory_log b ON b.space_id = ${space} AND b.entry = e.id

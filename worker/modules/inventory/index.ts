@@ -11,7 +11,6 @@ import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 import { branchIds } from '#worker/kernel/resource/references/reference.projection.ts'
 import { cascadingEntries, cascadingLogs } from './entry.rows.ts'
 
-/** What is kept goes with its food and keeps its household; without its unit it is kept all the same. */
 const effectsOnInventory: EffectsByKind = {
   food: {
     cascading: (space, id) => {
@@ -19,7 +18,7 @@ const effectsOnInventory: EffectsByKind = {
       return [cascadingEntries(space, inside), cascadingLogs(space, inside)]
     },
   },
-  // The household's food is asked for by its places.
+  // Entries belong to a household through their place.
   'kept-household': {
     protecting: (space, id) => [
       sql`SELECT id, 'InventoryLocation' AS model, name FROM inventory_location
@@ -29,7 +28,6 @@ const effectsOnInventory: EffectsByKind = {
   unit: { nulling: (space, id) => [cascadingEntries(space, sql`e.unit = ${id}`)] },
 }
 
-/** What a household has in its larder: how much of what, where, and until when. */
 export const inventory: readonly Module[] = [
   { name: 'inventory-log', tables: [logTable], resources: [inventoryLogResource] },
   resourceModule(inventoryEntryResource, {

@@ -4,7 +4,6 @@ import { idRef } from '../../kernel/contract/ref.contract.ts'
 import { bool, text } from '../../kernel/contract/scalars.contract.ts'
 import { householdRow } from '../members/user-space.contract.ts'
 
-/** A place where a household keeps food. */
 export const inventoryLocation = resource({
   name: 'inventory-location',
   title: 'InventoryLocation',

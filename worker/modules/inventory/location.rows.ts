@@ -1,11 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { membershipOf, personOf, type Context } from '../../kernel/log/context.ts'
 
-/** True where the place of an id is there. */
 export const locationExists = (space: SQL, id: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_location l
   WHERE l.space_id = ${space} AND l.id = ${id} AND l.deleted_with IS NULL)`
 
-/** The foods of which there is some in a place of the asker's household. */
 export const foodsInStock = (context: Context): SQL => {
   const { space } = membershipOf(context)
   return sql`SELECT e.food FROM member me CROSS JOIN inventory_location l

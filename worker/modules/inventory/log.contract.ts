@@ -3,7 +3,7 @@ import { resource } from '../../kernel/contract/contract.ts'
 import { inventoryEntry } from './entry.contract.ts'
 import { inventoryLocation } from './location.contract.ts'
 
-/** That something was put in, taken out or moved; the entry as it is now. */
+/** A change of stock, with the entry as it is now. */
 export const inventoryLog = resource({
   name: 'inventory-log',
   title: 'InventoryLog',

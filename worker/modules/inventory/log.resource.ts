@@ -7,7 +7,6 @@ import { locationResource } from './location.resource.ts'
 import { inventoryLog } from './log.contract.ts'
 import { logTable } from './log.table.ts'
 
-/** True of bookings whose entry is there and fulfils a condition on `e`. */
 const entryMatches = (condition: SQL): SQL => sql`EXISTS (SELECT 1 FROM inventory_entry e
   WHERE e.space_id = ${logTable.space_id} AND e.id = ${logTable.entry} AND e.deleted_with IS NULL AND ${condition})`
 

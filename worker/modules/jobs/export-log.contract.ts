@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { resource } from '../../kernel/contract/contract.ts'
 import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 
-/** How far an export of recipes has come. Whoever asked for it sees it. */
 export const exportLog = resource({
   name: 'export-log',
   title: 'ExportLog',
@@ -12,7 +11,7 @@ export const exportLog = resource({
     running: bool().default(true),
     total_recipes: int().default(0),
     exported_recipes: int().default(0),
-    /** Seconds for which the file is kept. */
+    /** Seconds. */
     cache_duration: int().default(0),
     possibly_not_expired: bool().default(true),
   }),

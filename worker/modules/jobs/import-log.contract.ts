@@ -3,7 +3,6 @@ import { resource } from '../../kernel/contract/contract.ts'
 import { blankableText, bool, int, text } from '../../kernel/contract/scalars.contract.ts'
 import { keyword } from '../keywords/keyword.contract.ts'
 
-/** How far an import of recipes has come, and what it made of each. */
 export const importLog = resource({
   name: 'import-log',
   title: 'ImportLog',

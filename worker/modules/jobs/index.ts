@@ -33,7 +33,7 @@ const keywordMerges = projection<MergedEvent<'keyword'>>({
     sql`UPDATE import_log SET keyword = ${into} WHERE space_id = ${space} AND keyword = ${id}`,
 })
 
-/** The recipes of an import keep its log, whatever becomes of the keyword it gave them. */
+/** Logs outlive the keyword of their import. */
 const effectsOnLogs: EffectsByKind = {
   keyword: {
     nulling: (space, id) => [

@@ -12,7 +12,6 @@ const columns = () => ({
 export const importLogTable = readTable('import_log', {
   ...columns(),
   imported_recipes: integer().notNull(),
-  /** The keyword that the imported recipes have in common. */
   keyword: integer(),
 })
 

@@ -32,7 +32,7 @@ export const keyword = resource({
 
 export const keywordLabel = z.object({ id: z.int(), label: z.string() }).meta({ id: 'KeywordLabel' })
 
-/** How a body names a keyword: by id, or by a name (or label) that finds or creates it. */
+/** Refers by id, or by a name or label that finds or creates a keyword. */
 export const keywordRef = () =>
   z.preprocess(
     (value) =>

@@ -5,6 +5,6 @@ interface Ordered {
   time: string | null
 }
 
-/** Meals of a day as people arranged them, else as the day goes. Lists of the API come in the same order. */
+/** By `order`, then by time of day; the API sorts plans of a day the same way. */
 export const compareMealTypes = (one: Ordered, other: Ordered): number =>
   one.order - other.order || (one.time ?? '99').localeCompare(other.time ?? '99') || one.name.localeCompare(other.name)

@@ -12,7 +12,6 @@ import { planTable } from './plan.table.ts'
 import { undoPlan } from './plan.undo.ts'
 import type { EffectsByKind } from '#worker/kernel/resource/define-resource.ts'
 
-/** A plan goes with its recipe, and while there is one, its meal stays. */
 const effectsOnPlans: EffectsByKind = {
   recipe: {
     cascading: (space, id, context) => [

@@ -5,7 +5,7 @@ import { blankableText, bool, int, text } from '../../kernel/contract/scalars.co
 
 const TIME = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].'
 
-/** A time of day in the household's own zone, `HH:MM:SS`. */
+/** `HH:MM:SS` in the household's own zone. */
 const time = () =>
   z
     .string({ error: TIME })
@@ -35,5 +35,4 @@ export const mealType = resource({
   roles: { read: 'user', write: 'user' },
 })
 
-/** How a body names a meal type: by id, or by a name that finds or creates it. */
 export const mealTypeRef = () => ref(mealType.draft)

@@ -9,7 +9,7 @@ export const mealTypeResource = defineResource(mealType, mealTypeTable, {
   sort: sql`${mealTypeTable.order}, ${mealTypeTable.time} IS NULL, ${mealTypeTable.time}, ${mealTypeTable.name_fold}`,
   onCreate: (context) => ({ created_by: personOf(context).id }),
   effects: {
-    // Which meal somebody plans by default is theirs to know.
+    // A person's default meal type is private.
     nulling: (space, id, context) => [
       sql`SELECT user_id AS id, 'UserPreference' AS model, iif(user_id = ${personOf(context).id}, display_name, NULL) AS name
         FROM member WHERE space_id = ${space} AND default_meal_type = ${id} AND NOT gone`,

@@ -5,7 +5,6 @@ import { readTable } from '../../kernel/sql/read-table.ts'
 export const mealTypeTable = readTable('meal_type', {
   ...nameColumns,
   order: integer().notNull(),
-  /** Time of day, `HH:MM:SS`, in the household's own zone. */
   time: text(),
   color: text(),
   default: integer({ mode: 'boolean' }).notNull(),

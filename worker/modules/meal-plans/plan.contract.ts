@@ -53,7 +53,7 @@ export type MealPlanRow = z.output<typeof mealPlan.row>
 const MAX_COPIES = 200
 const MAX_DAYS = 40_000
 
-/** Plans to repeat so many days later, or earlier. */
+/** Negative days copy backwards. */
 export const planCopy = z
   .object({
     ids: z.array(int()).min(1, 'This list may not be empty.').max(MAX_COPIES),

@@ -2,12 +2,11 @@ import type { Decider } from '../../kernel/log/decider.ts'
 import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
 import type { PlanEvent, PlanFields } from './plan.events.ts'
 
-/** A plan as it stands; null where there is none. */
 export type Plan =
   | (PlanFields & { id: number; from_date: string; to_date: string; created_by: number; gone: boolean })
   | null
 
-/** Changed fields, references resolved; one that is undefined stays as it is. */
+/** References are resolved; undefined fields stay. */
 export type PlanChange = Given & {
   from_date?: string | undefined
   to_date?: string | null | undefined
@@ -22,13 +21,13 @@ const notOwner = problem(
 type Commands = {
   plan: PlanFields & { id: number; from_date: string; to_date?: string | null | undefined; created_by: number }
   copy: { id: number; days: number; created_by: number; recipe: number | null }
-  /** `ours`: whether the plan is of the asker's household; those it is only shared with may not share it on. */
+  /** `ours`: the plan is of the asker's household. Others cannot change whom it is shared with. */
   change: PlanChange & { ours: boolean }
   delete: object
   restore: object
 }
 
-/** A planned meal, over one civil day or several. Moved by its first day alone it keeps its length. */
+/** A plan covers one or more civil days. Changing only its first day keeps its length. */
 export const planDecider: Decider<Plan, Commands, PlanEvent> = {
   initial: null,
   decide: {
@@ -83,10 +82,10 @@ export const planDecider: Decider<Plan, Commands, PlanEvent> = {
 
 const DAY = 86_400_000
 
-/** Civil dates are counted as if in UTC, where every day has 24 hours. */
+/** Counts civil days in UTC, where each has 24 hours. */
 export const planLength = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
-/** So many days after a civil date, or before it. */
+/** Negative `days` count backwards. Throws if the result is out of range. */
 export function addDays(day: string, days: number): string {
   const [then = ''] = new Date(Date.parse(day) + days * DAY).toISOString().split('T')
   if (then.length !== day.length) throw invalid({ from_date: ['This day is out of range.'] }, 'meal-plan.out_of_range')

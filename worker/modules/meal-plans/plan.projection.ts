@@ -24,7 +24,6 @@ export const planProjection = projection<PlanEvent>({
     update(space, id, { deleted_with: null, version, updated_at: at }),
 })
 
-/** Plans follow their meal type into another, and their recipe into the trash and back. */
 export const planReferences = projection<MergedEvent<'meal-type'> | RecipeEvent>({
   'meal-type.merged': ({ space, at, data: { id, into } }) =>
     sql`UPDATE meal_plan SET meal_type = ${into}, updated_at = ${at} WHERE space_id = ${space} AND meal_type = ${id}`,

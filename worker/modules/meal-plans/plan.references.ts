@@ -9,7 +9,6 @@ interface Known {
   id: number
 }
 
-/** Of the recipe that a body names and the one that the plan has, those that the asker may see. */
 export const referableRecipes = (context: Context, plan: number | null, recipe: number | null | undefined) => {
   const { space } = membershipOf(context)
   return query<Known>(sql`SELECT recipe.id FROM recipe
@@ -17,10 +16,7 @@ export const referableRecipes = (context: Context, plan: number | null, recipe: 
     AND recipe.id IN (${recipe ?? null}, (SELECT p.recipe FROM meal_plan p WHERE p.space_id = ${space} AND p.id = ${plan}))`)
 }
 
-/**
- * The recipe a plan has from now on; undefined leaves it. Who may not see the plan's recipe was shown none, so their
- * saying none means nothing.
- */
+/** Undefined leaves it, and so does null from an asker who may not see the stored recipe. */
 export function resolvePlanRecipe(
   given: number | null | undefined,
   stored: number | null,
@@ -32,13 +28,11 @@ export function resolvePlanRecipe(
   throw unknownReference('recipe', given)
 }
 
-/** Of the people that a body names, those of the space. */
 export const referablePeople = (space: number, people: readonly number[] | null | undefined) =>
   query<Known>(
     sql`SELECT user_id AS id FROM member WHERE space_id = ${space} AND NOT gone AND ${inValues(sql`user_id`, people ?? [])}`,
   )
 
-/** With whom a plan is shared from now on; undefined leaves it. */
 export function resolvePlanPeople(
   given: readonly number[] | null | undefined,
   stored: readonly number[],

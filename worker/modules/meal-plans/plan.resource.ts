@@ -15,7 +15,7 @@ import { plansWithin, withWindow } from './plan-window.ts'
 import type { Page } from '../../kernel/sql/list-page.ts'
 
 const presentedFields = { note_markdown: true, recipe_name: true, meal_type_name: true } as const
-/** What the database knows of a plan; `presentPlan` words the rest. */
+/** `presentPlan` adds the other fields. */
 const stored = { ...mealPlan, row: mealPlan.row.omit(presentedFields) }
 
 export const planResource = definePartialResource(
@@ -26,7 +26,7 @@ export const planResource = definePartialResource(
     sort: planOrder,
     computed: planRows,
     filters: {
-      // A plan belongs to a window when any of its days does.
+      // A plan matches a window if any of its days is in it.
       from_date: (value, context) =>
         sql`${planTable.to_date} >= ${dayParam(context, 'from_date', value) ?? '0000-01-01'}`,
       to_date: (value, context) =>
@@ -49,13 +49,11 @@ export async function showPlan(context: Context, id: number): Promise<Answer<Mea
   return { ...answer, body: presentPlan(answer.body) }
 }
 
-/** The days of a window, which `windowed` made of two that are not left blank. */
 const windowParam = (context: Context, { from_date, to_date }: Row) => ({
   from: dayParam(context, 'from_date', from_date) ?? '',
   to: dayParam(context, 'to_date', to_date) ?? '',
 })
 
-/** A day of a query; null where it is left blank. */
 function dayParam(context: Context, name: string, value: unknown): string | null {
   if (value === '') return null
   const day = mealPlan.draft.shape.from_date.safeParse(value)

@@ -10,17 +10,15 @@ import { PLAN_TIME } from './plan-day.contract.ts'
 import { planTable as plan } from './plan.table.ts'
 import { recipeOverviewJson } from './recipe-overview-json.ts'
 
-/** Plans of the household: theirs to share. */
+/** Only the household decides whom a plan is shared with. */
 export const isHouseholdPlan = (context: Context): SQL => householdOwned(context, plan.created_by)
 
-/** Plans of the household, and those that somebody shares with the asker. */
 export const isPlanVisible = (context: Context): SQL => sql`(${isHouseholdPlan(context)}
   OR ${personOf(context).id} IN (SELECT value FROM json_each(${plan.shared})))`
 
-/** What a person would call a plan. */
 export const planName: SQL = sql`trim(${plan.from_date} || ' ' || ${plan.title})`
 
-// A deleted meal type still says of the plans it had what they were for.
+// Plans keep showing a deleted meal type.
 const typeJson = sql`(SELECT json_object('id', t.id, 'name', t.name, 'order', t."order", 'time', t.time, 'color', t.color,
     'default', json(iif(t."default", 'true', 'false')), 'created_by', t.created_by)
   FROM meal_type t WHERE t.space_id = ${plan.space_id} AND t.id = ${plan.meal_type})`
@@ -29,7 +27,6 @@ const sharedJson = sql`(SELECT json_group_array(json(${memberJson(plan.space_id,
   FROM json_each(${plan.shared}) s
   WHERE EXISTS (SELECT 1 FROM member m WHERE m.space_id = ${plan.space_id} AND m.user_id = s.value))`
 
-/** What an answer says of a plan beyond its own columns. */
 export const planRows = (context: Context): Record<string, ComputedColumn> => ({
   recipe: { as: 'json', sql: recipeOverviewJson(context, plan.recipe) },
   meal_type: { as: 'json', sql: typeJson },
@@ -43,7 +40,7 @@ export const planRows = (context: Context): Record<string, ComputedColumn> => ({
 
 const OWN_COLUMNS = ['id', 'title', 'servings', 'note', 'from_date', 'to_date', 'created_by'] as const
 
-/** The plan of an id column as JSON, for `presentPlan`; null where the asker may not see it. */
+/** Null if the asker may not see the plan. */
 export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
   const own = OWN_COLUMNS.map((name) => [name, plan[name]])
   const more = Object.entries(planRows(context)).map(([name, { sql: value, as }]) => [
@@ -54,12 +51,11 @@ export const planJson = (context: Context, space: SQL, id: SQL): SQL => {
     WHERE ${plan.space_id} = ${space} AND ${plan.id} = ${id} AND ${plan.deleted_with} IS NULL AND ${isPlanVisible(context)})`
 }
 
-/** A plan as it is stored: the days without a time, and nothing worded. Within JSON, truth is a number. */
+/** Stored days have no time; booleans in SQLite's JSON are numbers. */
 export type StoredPlan = Omit<MealPlanRow, 'note_markdown' | 'recipe_name' | 'meal_type_name' | 'shopping'> & {
   shopping: boolean | number
 }
 
-/** A plan as its contract words it. */
 export function presentPlan(row: StoredPlan): MealPlanRow {
   const { id, title, recipe, servings, note, from_date, to_date, meal_type, created_by, shared, shopping } = row
   return {

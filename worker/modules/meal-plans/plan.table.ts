@@ -10,7 +10,7 @@ export const planTable = readTable('meal_plan', {
   from_date: text().notNull(),
   to_date: text().notNull(),
   meal_type: integer().notNull(),
-  /** People besides the household who see and change this plan. */
+  /** People outside the household who see and change this plan. */
   shared: text({ mode: 'json' }).$type<number[]>().notNull(),
   created_by: integer().notNull(),
 })

@@ -10,7 +10,7 @@ import type { PlanEvent } from './plan.events.ts'
 import { isHouseholdPlan, isPlanVisible } from './plan.rows.ts'
 import { planTable } from './plan.table.ts'
 
-/** Takes back what one command did to plans; what other commands did to them since stays. */
+/** Later changes by other commands stay. */
 export const undoPlan: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
   const streams = ids.map((id) => `meal-plan:${id}`)

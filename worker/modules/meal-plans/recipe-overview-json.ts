@@ -9,7 +9,7 @@ const JSON_FIELDS = new Set(['keywords', 'created_by'])
 const BOOLEAN_FIELDS = new Set(['internal', 'private', 'new'])
 const OVERVIEW_FIELDS = Object.keys(recipeOverview.shape)
 
-/** The overview of the recipe of an id column as JSON; null where it is gone, or private to others. */
+/** Null if the recipe is deleted or the asker may not see it. */
 export const recipeOverviewJson = (context: Context, id: SQLWrapper): SQL => {
   const shown = sql`SELECT recipe.id, 1 AS total, 0 AS place FROM recipe WHERE recipe.space_id = ${membershipOf(context).space}
     AND recipe.id = ${id} AND recipe.deleted_with IS NULL AND ${readableRecipe(context)}`

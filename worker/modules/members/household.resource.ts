@@ -12,7 +12,7 @@ import { undoCreation } from '../../kernel/resource/undo/undo-creation.ts'
 import { householdTable } from './membership.table.ts'
 import { household } from './user-space.contract.ts'
 
-/** A household as the kernel takes it back; its calls are its own. */
+/** Only for undo; households have calls of their own. */
 const householdResource = definePartialResource(
   household,
   householdTable,
@@ -33,10 +33,9 @@ export const householdInUse = problem(
   'This household keeps food somewhere. Give its places to another first.',
 )
 
-/** What modules call a household that they keep something for, as households themselves are in the directory. */
+/** Modules that keep rows for a household declare it under this kind, as households are in the directory. */
 const KEPT = 'kept-household'
 
-/** Of what a household keeps only the database of its space knows. */
 export async function isHouseholdInUse(context: Context, id: number): Promise<boolean> {
   const { space, shard } = membershipOf(context)
   const kept = effectsOnKind(KEPT).flatMap(({ protecting }) => protecting?.(space, id, context) ?? [])

@@ -17,7 +17,6 @@ const base = { tag: 'Household', level: 'creator' } as const
 const item = { ...base, path: `${path}{id}/`, params: idParam }
 type Row = z.output<typeof householdRow> & { version: number }
 
-/** Within a space, people of one household share plans, lists and what is in the house. */
 export function householdRoutes(app: App): void {
   route(
     app,

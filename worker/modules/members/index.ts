@@ -22,7 +22,7 @@ import { membershipUndo } from './membership.undo.ts'
 import { switchRoutes } from './switch.routes.ts'
 import { userSpaceRoutes } from './user-space.routes.ts'
 
-/** What the directory's log says of spaces to whom: the same as its calls do. */
+/** The feed shows what the directory's own calls show. */
 const directoryFeed: NonNullable<Module['directoryFeedFilters']> = {
   household: (context) => isEventOfMySpace(context, 'creator'),
   membership: (context) => sql`(${isEventAboutMe(context)} OR ${isEventOfMySpace(context, 'admin')})`,
@@ -37,7 +37,7 @@ export const members: Module = {
   projections: [memberProjection, membershipProjection, inviteProjection],
   reactors: [memberReactor, inviteReactor],
   undo: { ...membershipUndo, ...householdUndo, ...inviteUndo },
-  // Copies of what the directory decided.
+  // These events copy the directory's, and undoing starts there.
   derivedEvents: ['member.joined', 'member.changed', 'member.left'],
   feedFilters: {
     member: (context) => sql`(e.type <> 'member.preferred' OR e.stream = ${`member:${personOf(context).id}`})`,
@@ -55,6 +55,5 @@ export const members: Module = {
 
 const isEventAboutMe = (context: Context): SQL => sql`e.data ->> 'user' = ${personOf(context).id}`
 
-/** Events of the space that the asker is in, for those who stand high enough in it. */
 const isEventOfMySpace = (context: Context, level: 'admin' | 'creator'): SQL =>
   sql`(${hasLevel(context, level)} AND e.space_id = ${membershipOf(context).space})`

@@ -13,11 +13,11 @@ export interface NewMember {
   space: number
   user: number
   role: Role
-  /** Left out, the household of the space's creator; null for none. */
+  /** Omitted: the household of the space's creator; null: none. */
   household?: number | null
 }
 
-/** Makes a person a member, and the space the one they are in. Who is a member already stays what they are. */
+/** Also makes the space the active one. A member's role and household stay. */
 export async function joinSpace(context: Context, joining: NewMember): Promise<Answer<{ joined: boolean }>> {
   const { space, user, role } = joining
   const load = {
@@ -47,7 +47,6 @@ export async function joinSpace(context: Context, joining: NewMember): Promise<A
   return { ...answer, body: { joined: answer.body.joined } }
 }
 
-/** Whether somebody is a member. */
 export const membershipIdQuery = (space: number, user: number) =>
   query(sql`SELECT id FROM membership WHERE space_id = ${space} AND user_id = ${user} AND deleted_with IS NULL`)
 

@@ -8,7 +8,6 @@ import { commit, type Append } from '../../kernel/log/commit.ts'
 import { REPLICATION_REACTOR, replicateNow, currentMembers } from './replicate-members.ts'
 import { membershipRows, type MembershipRow } from './user-space.rows.ts'
 
-/** Takes a member out of a space: its creator may for all but themselves, everybody else only for themselves. */
 export async function leaveSpace(context: Context, id: number): Promise<Answer<null>> {
   const me = personOf(context).id
   const { space, creator } = membershipOf(context)
@@ -37,7 +36,7 @@ export async function leaveSpace(context: Context, id: number): Promise<Answer<n
   return { status: 204, events, body: null }
 }
 
-/** What ends a membership. Who was in that space is in another of theirs next. */
+/** If it was their active space, another of their spaces becomes active. */
 export function endMembership({ id, user, space, version, creators }: MembershipRow): {
   append: Append
   also: Statement

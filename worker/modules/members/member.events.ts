@@ -3,7 +3,7 @@ import { defineEvents, type EventOf } from '../../kernel/contract/events.ts'
 
 const id = z.int()
 
-/** A person as the directory knew them at `seq` of its log. */
+/** A person as of event `seq` of the directory's log. */
 const copy = z.object({
   user: id,
   username: z.string(),
@@ -17,15 +17,12 @@ const copy = z.object({
   seq: id,
 })
 
-/** People in a space's own log: copies of what the directory decided, and what they set for this space alone. */
+/** Copies of the directory's members, and their settings for this space. */
 export const memberEvents = defineEvents('member', {
   joined: copy,
   changed: copy,
   left: z.object({ user: id, seq: id }),
-  /**
-   * Their account is gone: nothing says any more who they were. What they did for their household stays with it; `alone`:
-   * nobody else is in it.
-   */
+  /** The account is deleted. What they did for their household stays; `alone`: it has no other member. */
   forgotten: z.object({ user: id, household: id.nullable(), alone: z.boolean() }),
   preferred: z.object({
     user: id,

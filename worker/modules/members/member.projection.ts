@@ -20,7 +20,7 @@ const upsertMember = ({ space, data: { user, ...copy } }: Recorded & { data: Mem
 
 const FORMER = 'a former member'
 
-/** Somebody whose account is gone. No copy of what the directory knew of them comes after that. */
+/** The row of a deleted account; later copies from the directory no longer change it. */
 const nobody = {
   username: FORMER,
   first_name: '',

@@ -9,7 +9,7 @@ import {
   currentMembers,
 } from './replicate-members.ts'
 
-/** Makes sure that spaces hear of what the directory decided, where the request that caused it did not get that far. */
+/** Replicates members where the request itself did not complete it. */
 export const memberReactor = reactor(
   REPLICATION_REACTOR,
   REPLICATED_EVENTS,

@@ -5,7 +5,7 @@ const id = z.int()
 export const roles = z.enum(['guest', 'user', 'admin'])
 export type Role = z.output<typeof roles>
 
-/** Who belongs to which space, in the directory's log. `id` is the membership's. */
+/** `id` is the membership's. */
 export const membershipEvents = defineEvents('membership', {
   granted: z.object({
     id,
@@ -25,7 +25,7 @@ export const membershipEvents = defineEvents('membership', {
     }),
   }),
   ended: z.object({ id, user: id }),
-  /** The account of a member is gone, and with it that they ever belonged here, and invitations that they made or got. */
+  /** The account is deleted, with its memberships and the invitations that it created or received. */
   forgotten: z.object({ user: id, memberships: z.array(id), invites: z.array(id) }),
   restored: z.object({ id, user: id }),
 })

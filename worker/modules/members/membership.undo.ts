@@ -14,7 +14,6 @@ import { membershipRows, presentMembership, type MembershipRow } from './user-sp
 const currentMemberships = (space: number, ids: readonly number[]) =>
   membershipRows(sql`WHERE m.space_id = ${space} AND m.deleted_with IS NULL AND ${inValues(sql`m.id`, ids)}`)
 
-/** Takes back that people came: they leave, by their own will or by that of the space's creator. */
 const undoJoining: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
   return reversal({ rows: currentMemberships(space, ids) }, ({ rows }) => {
@@ -26,7 +25,6 @@ const undoJoining: Undoer = (events, { context, store: { space } }) => {
   })
 }
 
-/** Gives members the role, household and note that a command replaced. */
 const undoChange: Undoer = (events, { context, store: { space } }) => {
   if (!isCreatorOf(context, space)) throw forbidden()
   const ids = rowIdsOf(events)

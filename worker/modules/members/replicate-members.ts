@@ -21,7 +21,7 @@ interface CurrentMember extends NamedPerson {
   seq: number
 }
 
-/** Where people stand with their spaces now. `m` is the membership: the current one, or else the last. */
+/** `m` is the current membership, or else the last one. */
 export const currentMembers = (where: SQL): Query<CurrentMember> =>
   query<CurrentMember>(
     sql`
@@ -34,7 +34,6 @@ export const currentMembers = (where: SQL): Query<CurrentMember> =>
     { bool: ['is_staff', 'is_superuser', 'is_active', 'here'] },
   )
 
-/** The reactor that carries where a request did not get that far. */
 export const REPLICATION_REACTOR = 'members'
 export const REPLICATED_EVENTS = [
   'membership.granted',
@@ -45,7 +44,6 @@ export const REPLICATED_EVENTS = [
 ]
 const JOIN_EVENTS = new Set(['membership.granted', 'membership.restored'])
 
-/** Whether somebody is there now who was not. */
 export const isJoinEvent = ({ type }: Pick<Logged, 'type'>): boolean => JOIN_EVENTS.has(type)
 
 /** Spaces keep no copy of roles and notes. */
@@ -53,7 +51,7 @@ export const needsReplication = ({ type, data }: Pick<Logged, 'type' | 'data'>):
   REPLICATED_EVENTS.includes(type) &&
   (type !== 'membership.changed' || 'household' in (data as { patch: object }).patch)
 
-/** Carries whatever events of the directory mean to spaces, for requests that do not know beforehand which there will be. */
+/** For requests that do not know beforehand which events they cause. */
 export async function replicateEvents(context: Context, events: readonly Logged[]): Promise<void> {
   const news = events.filter(needsReplication)
   const renamed = news.flatMap(({ type, data }) => (type === 'user.renamed' ? [(data as { id: number }).id] : []))
@@ -70,7 +68,7 @@ export async function replicateEvents(context: Context, events: readonly Logged[
   await replicateNow(context, news.some(isJoinEvent) ? 'joined' : 'changed', now, events)
 }
 
-/** Carries what a request has just decided, and leaves nothing for the reactor to do. */
+/** Replicates at once and marks the event handled for the reactor. */
 export async function replicateNow(
   context: Context,
   type: 'joined' | 'changed',
@@ -87,16 +85,12 @@ export async function replicateNow(
   )
 }
 
-/** Remembers that a reactor need not look at these events of the directory. */
 export function markHandled(context: Context, reactor: string, events: readonly Logged[]): void {
   if (events.length === 0) return
   context.background(context.directory.batch(events.map(({ seq }) => receipt(reactor, seq, context.at, 'done'))))
 }
 
-/**
- * Tells the databases of spaces what the directory decided in event `seq`. Each copy says how old it is, so copies may
- * arrive twice and in any order.
- */
+/** Copies carry event `seq`, and an older one never replaces a newer one, so any order and repetition is fine. */
 export async function replicateMembers(
   context: Context,
   type: 'joined' | 'changed',

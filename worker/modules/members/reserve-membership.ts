@@ -7,13 +7,12 @@ import { settingsOf } from '../settings/space-settings.contract.ts'
 export interface SpaceCapacity {
   settings: Record<string, unknown>
   members: number
-  /** How many ever joined, and how many of them left: no two moments of a space have both in common. */
+  /** Ever joined, and current members: the pair never repeats in a space. */
   joined: number
-  /** The household of the space's creator. */
   household: number | null
 }
 
-/** How full a space is; nothing of one that is closed. */
+/** No rows for a closed space. */
 export const spaceCapacity = (space: number) =>
   query<SpaceCapacity>(
     sql`SELECT s.settings, m.household, count(p.id) AS joined, count(*) FILTER (WHERE p.deleted_with IS NULL) AS members
@@ -30,10 +29,7 @@ export const isFull = ({ settings, members }: SpaceCapacity): boolean => {
 
 export const spaceFull = problem('space.full', 400, 'This space cannot take more members.')
 
-/**
- * Takes one of the places of a space whose places are counted. Two who saw the same last place free take the same seat,
- * and the second of them has to look again. Commands are unique and forgotten after a day, which is long enough.
- */
+/** Requests that saw the same last place insert the same command id, so the second conflicts and reads again. */
 export function reserveMembership(room: SpaceCapacity, space: number, at: string): Statement[] {
   if (isFull(room)) throw spaceFull()
   if (settingsOf(room.settings).max_users === 0) return []

@@ -8,7 +8,7 @@ import { userSpaceRow } from './user-space.contract.ts'
 import { membershipRows, presentMembership } from './user-space.rows.ts'
 import { answer } from '../../kernel/log/execute.ts'
 
-/** Going to another of one's spaces. Clients do it by GET; ours does it by POST, which no other site can cause. */
+/** Clients switch by GET; our web uses POST, which no other site can cause. */
 export function switchRoutes(app: App): void {
   const call = {
     path: '/api/switch-active-space/{id}/',

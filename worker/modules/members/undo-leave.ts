@@ -13,11 +13,9 @@ interface EndedMembership {
   id: number
   user: number
   version: number
-  /** Whether the household they were in is gone too. */
   homeless: boolean
-  /** Whether they are a member again by now. */
   back: boolean
-  /** What became of the invitation that they came by; null where there is none any more. */
+  /** Of the invitation that they joined with; null if it is gone. */
   valid_until: string | null
   used_by: number | null
   reusable: boolean
@@ -30,10 +28,7 @@ const invitationNeeded = problem(
   'Whoever left comes back by an invitation. Theirs is no longer good.',
 )
 
-/**
- * Takes back that people left. Whom the creator took out, the creator brings back. Nobody else can bring back who left by
- * their own will: they themselves can, as long as the invitation that they came by would let them in.
- */
+/** People who left by themselves return only by themselves, while their invitation would still admit them. */
 export const undoLeave: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
   const me = personOf(context).id
@@ -66,7 +61,7 @@ export const undoLeave: Undoer = (events, { context, store: { space } }) => {
 const isInvited = ({ user, valid_until, used_by, reusable, removed }: EndedMembership, at: string): boolean =>
   valid_until !== null &&
   !removed &&
-  // What they used up themselves was meant for them.
+  // An invitation that they used themselves counts as unused.
   inviteState({ valid_until, reusable, used_by: used_by === user ? null : used_by }, at) === 'open'
 
 const endedMemberships = (space: number, ids: readonly number[]) =>

@@ -14,7 +14,6 @@ import { membershipRows, presentMembership, type MembershipRow } from './user-sp
 
 type Patch = z.output<typeof userSpacePatch>
 
-/** Changes role, household or note of one member; the space's creator may. */
 export async function changeMember(context: Context, id: number, body: Patch) {
   const answer = await changeMembers(context, [id], body, true)
   const [row] = answer.body
@@ -22,7 +21,7 @@ export async function changeMember(context: Context, id: number, body: Patch) {
   return { ...answer, body: presentMembership(row), version: row.version }
 }
 
-/** The same for several members at once. Ids of other spaces are passed over. */
+/** Skips ids of other spaces; `strictly` throws 404 if none is left. */
 export async function changeMembers(context: Context, ids: readonly number[], body: Patch, strictly = false) {
   const { space } = membershipOf(context)
   const mine: SQL = sql`m.space_id = ${space} AND m.deleted_with IS NULL AND ${inValues(sql`m.id`, ids)}`

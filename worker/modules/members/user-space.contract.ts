@@ -5,7 +5,7 @@ import { blankableText, bool, int, text } from '../../kernel/contract/scalars.co
 
 export const groupRow = z.object({ id: z.int(), name: z.enum(['guest', 'user', 'admin']) }).meta({ id: 'Group' })
 
-/** The three groups, under the ids that clients know; each may do all that the one before it may. */
+/** Ids are known to clients. Each group includes the rights of the one before. */
 export const groups = [
   { id: 1, name: 'guest' },
   { id: 2, name: 'user' },
@@ -21,7 +21,6 @@ export const household = resource({
 })
 export const { row: householdRow, draft: householdDraft } = household
 
-/** Somebody's place in a space. */
 export const userSpaceRow = z
   .object({
     id: z.int(),
@@ -39,7 +38,7 @@ export const userSpaceRow = z
 
 export const userSpacePage = pageSchema(userSpaceRow)
 
-/** `active` is taken and passed over, as clients send whole rows back: which space one is in is one's own affair. */
+/** Ignores `active`, which clients send back with the whole row: only the person chooses their active space. */
 export const userSpacePatch = z
   .object({
     groups: z.array(idRef()).min(1, 'Select at least one group.'),

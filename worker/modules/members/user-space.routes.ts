@@ -15,7 +15,6 @@ import { membershipRows, presentMembership } from './user-space.rows.ts'
 const path = '/api/user-space/'
 const tag = 'UserSpace'
 
-/** Who belongs to the space, as what. */
 export function userSpaceRoutes(app: App): void {
   const read = { method: 'get', tag, level: 'guest' } as const
   const item = { path: `${path}{id}/`, tag, params: idParam, response: userSpaceRow }
@@ -102,7 +101,6 @@ export function userSpaceRoutes(app: App): void {
   )
 }
 
-/** Memberships that the asker may see: all of the space for admins, else their own. */
 const visibleMemberships = (context: Context): SQL => {
   const own = sql`m.user_id = ${personOf(context).id}`
   return hasLevel(context, 'admin') ? sql`m.deleted_with IS NULL` : sql`m.deleted_with IS NULL AND ${own}`

@@ -11,11 +11,9 @@ export type UserSpace = z.output<typeof userSpaceRow>
 export interface MembershipRow extends Omit<UserSpace, 'groups'> {
   role: Role
   version: number
-  /** Whether it is the membership of whoever made the space. */
   creators: boolean
 }
 
-/** Memberships `m` with their people `u` and spaces `s`. */
 export const membershipRows = (tail: SQL): Query<MembershipRow> =>
   query<MembershipRow>(
     sql`
@@ -28,7 +26,7 @@ export const membershipRows = (tail: SQL): Query<MembershipRow> =>
     { json: ['user', 'household'], bool: ['active', 'creators'] },
   )
 
-/** The space that a person `u` is in, as authentication finds it. */
+/** Must choose like authentication does. */
 const activeSpace = sql`(SELECT c.space_id FROM membership c WHERE c.user_id = u.id AND c.deleted_with IS NULL
   ORDER BY ${membershipOrder} LIMIT 1)`
 

@@ -4,7 +4,7 @@ import type { Recipient } from '../../../mail/recipient.ts'
 import type { Mail } from '../../../mail/send-mail.ts'
 import { formatDay } from '../../../mail/mail-words.ts'
 
-/** Tells somebody that their account is to be deleted. `url`: the link that keeps it; null where none may be sent. */
+/** `url` is the link that cancels the deletion; null where the server may not mail links. */
 export function accountDeletionMail({
   to,
   name,
@@ -24,7 +24,6 @@ export function accountDeletionMail({
   })
 }
 
-/** The last mail to somebody whose account is gone. */
 export function accountDeletedMail({ to, name, language }: Recipient): Mail {
   const { hello, accountDeletion } = texts[language].mails
   const { gone } = accountDeletion

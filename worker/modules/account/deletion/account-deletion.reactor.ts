@@ -10,7 +10,6 @@ import { accountDeletionMail } from './account-deletion-mail.ts'
 
 type DeletionAsked = Extract<AccountEvent, { type: 'user.deletion_asked' }>
 
-/** Mails the way back to somebody whose account is to be deleted, unless they have found it meanwhile. */
 export const accountDeletionReactor = reactor<DeletionAsked>(
   'account-deletion-mails',
   ['user.deletion_asked'],

@@ -18,7 +18,6 @@ const item = {
   response: accountDeletion,
 } as const
 
-/** Deleting one's account, and thinking better of it. */
 export function accountDeletionRoutes(app: App): void {
   route(
     app,

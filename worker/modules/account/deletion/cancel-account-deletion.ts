@@ -16,7 +16,7 @@ interface Proof {
   password?: string | undefined
 }
 
-/** Keeps an account that was to be deleted, and the spaces that were to go along, for whoever proves that it is theirs. */
+/** Keeps the account and the spaces that would go with it. `proof` is the password or the token of the mailed link. */
 export async function cancelAccountDeletion(context: Context, proof: Proof): Promise<Answer<null>> {
   const user = proof.token === undefined ? await userByPassword(context, proof) : await userByLink(context, proof.token)
   const store = { ...directoryStore(context), key: null, actor: { user } }

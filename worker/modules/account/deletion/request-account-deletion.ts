@@ -31,7 +31,7 @@ const affectedSpacesOf = (user: number) =>
     { bool: ['mine', 'closed'] },
   )
 
-/** What the deletion of the asker's account means. A space that is to be deleted anyway keeps nobody. */
+/** A space that is to be deleted anyway does not block the deletion. */
 export async function previewDeletion(context: Context): Promise<AccountDeletion> {
   const { id } = personOf(context)
   const { places } = await context.directory.read({ places: affectedSpacesOf(id) })
@@ -52,10 +52,7 @@ const ownsSpaces = problem(
   'Others are in spaces that you made. Hand those over, or delete them, before you delete your account.',
 )
 
-/**
- * Has the asker's account deleted when the time to take that back is over, and ends at once all that opens it. Spaces that
- * nobody else is in are closed first: cut short between, they can be kept like any other.
- */
+/** Closes the asker's own spaces first: if the request fails between, they can be kept like any closed space. */
 export async function requestAccountDeletion(context: Context, password: string): Promise<Answer<AccountDeletion>> {
   const { id } = personOf(context)
   await confirmPassword(context, password)
@@ -67,7 +64,7 @@ export async function requestAccountDeletion(context: Context, password: string)
   const { events } = await execute({ ...directoryStore(context), idempotencyKey: null }, {}, () =>
     outcome({
       appends: [{ stream: `user:${id}`, expected: 'any', events: [asked] }],
-      // Whoever was made the creator of another space meanwhile asks again.
+      // Refuse if another space has made them its creator meanwhile: the preview did not show it.
       requires: [
         guardThat(sql`NOT EXISTS (SELECT 1 FROM space
           WHERE created_by = ${id} AND deleted_with IS NULL AND erase_at IS NULL)`),
@@ -80,7 +77,6 @@ export async function requestAccountDeletion(context: Context, password: string)
   return { status: 200, events, body: { ...preview, erase_at } }
 }
 
-/** Sessions, tokens of apps, by hand and of calendars, and links that were mailed. */
 const revokeAccess = ({ at }: Context, user: number) => [
   sql`DELETE FROM session WHERE user_id = ${user}`,
   sql`DELETE FROM access_token WHERE user_id = ${user}`,

@@ -1,6 +1,6 @@
 import { sizesOf, type Conversion, type System, type Unit } from './unit-sizes.ts'
 
-/** How amounts of a food in one unit become amounts in another: times `times`, divided by `per`. */
+/** Converts an amount: multiply by `times`, divide by `per`. */
 export interface ConversionFactor {
   unit: Unit
   times: number
@@ -9,19 +9,14 @@ export interface ConversionFactor {
 
 export interface ConversionGraph {
   units: ReadonlyMap<number, Unit>
-  /**
-   * Every unit in which an amount of a food can be told as well: the unit itself first, then what conversions lead to,
-   * then what follows from weights and measures. Empty where the unit is unknown.
-   */
+  /** The unit itself, then units of conversions, then units of measure; empty for an unknown unit. */
   factorsFrom(food: number | null, unit: number): readonly ConversionFactor[]
 }
 
 /**
- * The units of a space and what it says of them as a graph. Its nodes are units and, as a hub that all units of weight or
- * of volume hang on, the two systems; between the systems only a conversion leads. Ways are shortest paths (Dijkstra,
- * 1959), where one conversion for all foods is longer than any number of the food's own, and the step over a hub is
- * longer than one conversion of its own and shorter than two: what was weighed of this food beats what holds in general,
- * and no detour beats the exact table.
+ * Nodes are units and two hubs, weight and volume, which only conversions connect. Paths are shortest by Dijkstra
+ * (1959). A general conversion costs more than any number of the food's own; a step over a hub costs between one and
+ * two of the food's own: a food's own weight wins over general rules, and no detour wins over the exact table.
  */
 export function conversionGraphOf(units: Iterable<Unit>, conversions: readonly Conversion[]): ConversionGraph {
   const byId = new Map([...units].map((unit) => [unit.id, unit]))
@@ -38,7 +33,7 @@ export function conversionGraphOf(units: Iterable<Unit>, conversions: readonly C
   }
 }
 
-/** An amount told in the unit of a way. Fourteen digits, so that what is whole comes out whole. */
+/** Rounds to fourteen digits, so that whole amounts come out whole. */
 export const applyFactor = ({ times, per }: ConversionFactor, amount: number): number =>
   times === per ? amount : Number(((amount * times) / per).toPrecision(14))
 
@@ -57,7 +52,6 @@ const OWN = 4
 const TO_OR_FROM_HUB = 3
 const GENERAL = 1_000_000
 
-/** The hops from each node, for a food. */
 function edgesOf(units: ReadonlyMap<number, Unit>, conversions: readonly Conversion[]) {
   const { sizes, rest } = sizesOf(units, conversions.filter(isUsable(units)))
   const general = new Map<Node, Edge[]>()
@@ -79,7 +73,7 @@ function edgesOf(units: ReadonlyMap<number, Unit>, conversions: readonly Convers
   ]
 }
 
-/** Amounts of nothing convert into nothing. */
+/** An amount of zero gives no factor. */
 const isUsable =
   (units: ReadonlyMap<number, Unit>) =>
   ({ base_unit, base_amount, converted_unit, converted_amount }: Conversion) =>
@@ -87,7 +81,7 @@ const isUsable =
 
 const add = (hops: Map<Node, Edge[]>, from: Node, hop: Edge) => hops.set(from, [...(hops.get(from) ?? []), hop])
 
-/** The shortest path to every node that can be reached; of two as short, the one that was found first. */
+/** Between paths of equal cost, the one found first wins. */
 function shortestPaths(start: number, hopsFrom: (node: Node) => readonly Edge[]): Map<Node, Path> {
   const open = new Map<Node, Path>([[start, { times: 1, per: 1, cost: 0, overHub: false }]])
   const settled = new Map<Node, Path>()
@@ -116,7 +110,7 @@ function nearest(open: ReadonlyMap<Node, Path>): [Node, Path] | undefined {
   return best
 }
 
-/** Chains of absurd amounts leave the range of numbers; they lead nowhere. */
+/** Chains of absurd amounts overflow; such paths are dropped. */
 const isFiniteFactor = ({ times, per }: Path) => [times, per, times / per].every((n) => n > 1e-100 && n < 1e100)
 
 function sortedFactors(paths: ReadonlyMap<Node, Path>, units: ReadonlyMap<number, Unit>): ConversionFactor[] {

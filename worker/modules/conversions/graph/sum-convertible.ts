@@ -2,20 +2,15 @@ import { applyFactor, type ConversionGraph } from './conversion-graph.ts'
 
 interface Amount {
   amount: number
-  /** Null is a number of the food itself, such as two eggs. */
+  /** Null counts pieces of the food, such as two eggs. */
   unit: number | null
 }
 
-/** How much that is together, and the lines that it is made of. */
 interface Sum<Line extends Amount> extends Amount {
   lines: readonly Line[]
 }
 
-/**
- * Adds up amounts of one food. Lines in units that convert into each other become one sum; lines that do not stay apart;
- * a line without an amount (0) joins whatever there is. A sum is told in the largest of its lines' units of which it is at
- * least one: 500 g and 1 kg are 1.5 kg, 100 g and 0.2 kg are 300 g.
- */
+/** A line of 0 joins any sum. A sum has its largest unit with at least one: 100 g and 0.2 kg are 300 g. */
 export function sumConvertible<Line extends Amount>(
   kitchen: ConversionGraph,
   food: number,
@@ -44,13 +39,13 @@ function total<Line extends Amount>(kitchen: ConversionGraph, food: number, line
   return { ...best, lines }
 }
 
-/** The higher, the better an amount reads: at least one, and not a large number of something small. */
+/** Higher reads better: at least one, and few of a large unit rather than many of a small one. */
 const readability = (amount: number) => (Math.abs(amount) >= 1 ? 1 / Math.abs(amount) + 1 : Math.abs(amount))
 
 const sumIn = (kitchen: ConversionGraph, food: number, lines: readonly Amount[], unit: number | null): number =>
   Number(lines.reduce((sum, line) => sum + (inUnit(kitchen, food, line, unit) ?? 0), 0).toPrecision(14))
 
-/** The amount of a line in a unit; null where nothing leads there. */
+/** Null if no conversion leads to the unit. */
 function inUnit(
   kitchen: ConversionGraph,
   food: number,

@@ -6,7 +6,6 @@ export interface Unit {
   base_unit: string | null
 }
 
-/** So much of one unit is so much of another, for one food or, where it names none, for all. */
 export interface Conversion {
   food: number | null
   base_unit: number
@@ -17,16 +16,16 @@ export interface Conversion {
 
 export type System = 'weight' | 'volume'
 
-/** What a unit measures, and how many of it make a kilogram or a litre. */
+/** `perReference`: how many of the unit make a kilogram or a litre. */
 export interface Size {
   system: System
   perReference: number
 }
 
 /**
- * The sizes of units, and the conversions that say something else than that. A conversion for all foods between two units
- * of one system, such as a cup of 250 ml, tells how large a unit is in this house: it goes before the table, and every
- * other measure follows. The first to define a unit counts, and metric units stay what they are.
+ * Splits conversions into sizes of units and the rest. A general conversion between units of one system (a cup is 250
+ * ml) sets the unit's size in this space and overrides the table. The first definition of a unit counts; metric units
+ * never change.
  */
 export function sizesOf(units: ReadonlyMap<number, Unit>, conversions: readonly Conversion[]) {
   const facts = new Map([...units.values()].map((unit) => [unit.id, measureOf(unit)]))
@@ -48,15 +47,14 @@ export function sizesOf(units: ReadonlyMap<number, Unit>, conversions: readonly 
   return { sizes, rest: conversions.filter((one) => !defines(one)) }
 }
 
-/** A unit measures what its base unit says; without one, what its own name says, where that is a measure. */
+/** The base unit decides, else the unit's own name, if that is a measure. */
 const measureOf = ({ name, base_unit }: Unit) => baseUnit(base_unit || name)
 
-/** Which of the two units a conversion defines: the first, unless that one is metric. */
 const definition = (one: Conversion, metric: (unit: number) => boolean) =>
   metric(one.base_unit)
     ? { unit: one.converted_unit, amount: one.converted_amount, by: one.base_unit, ofThose: one.base_amount }
     : { unit: one.base_unit, amount: one.base_amount, by: one.converted_unit, ofThose: one.converted_amount }
 
-/** What is defined in metric units comes before what builds on it. */
+/** Definitions in metric units come before those that build on them. */
 const metricFirst = (metric: (unit: number) => boolean) => (a: Conversion, b: Conversion) =>
   Number(metric(b.base_unit) || metric(b.converted_unit)) - Number(metric(a.base_unit) || metric(a.converted_unit))

@@ -16,9 +16,9 @@ export interface OpenFile {
 }
 
 /**
- * The file of which a condition over `f` holds, if the asker may open it: whoever keeps recipes may open all of their
- * space but those of recipes hidden from them; a guest of these those that a recipe or the space shows; who has a share link or the token of an embed, those of the
- * recipes it opens. Null where there is none.
+ * The file that `which` (a condition on `f`) selects, or null if the asker may not open it. Members open all but files
+ * of recipes hidden from them; guests those that visible recipes or the space show; visitors those of the recipes that
+ * their link opens.
  */
 export async function openFile(context: Context, which: SQL): Promise<OpenFile | null> {
   if (isVisit(context)) {
@@ -40,7 +40,7 @@ async function ownFile(context: Context, which: SQL): Promise<OpenFile | null> {
 }
 
 async function shownFile({ space, shard, visitorContext, recipes }: Visit, which: SQL): Promise<OpenFile | null> {
-  // A recipe that is shown shows the steps of those that it embeds, but for private ones.
+  // A shown recipe also shows the steps of recipes that it embeds, except private ones.
   const embedded = sql`SELECT e.step_recipe FROM step e WHERE e.space_id = ${space} AND e.recipe IN (${recipes})
     AND ${visibleRecipe(visitorContext, sql`e.step_recipe`)}`
   const shown = isStepFile(sql`(s.recipe IN (${recipes}) OR s.recipe IN (${embedded}))`)
@@ -54,11 +54,9 @@ const filesWhere = (space: number, condition: SQL) =>
   query<OpenFile>(sql`SELECT f.space_id AS space, f.name, f.key, f.type, f.size FROM user_file f
     WHERE f.space_id = ${space} AND f.deleted_with IS NULL AND ${condition}`)
 
-/** A file `f` is part of a step `s` of which the condition holds. */
 const isStepFile = (step: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM step s WHERE s.space_id = f.space_id AND s.file = f.id AND ${step})`
 
-/** Pictures of the space and of its people. */
 const isProfilePicture = (context: Context): SQL => {
   const set = settingsOf(membershipOf(context).settings)
   const ids = spaceImages.flatMap((name) => set[name] ?? [])

@@ -3,11 +3,11 @@ import type { Context } from '../../../kernel/log/context.ts'
 import { query } from '../../../kernel/sql/query.ts'
 import { MAX_URL_AGE_MS } from '../picture-url.ts'
 
-/** For so long an address that has ended may still open, here; as long again where a cache keeps what it opened. */
+/** A revoked URL may open for this long in this isolate, and as long again from a shared cache. */
 const CACHE_TTL_MS = 30_000
 const MAX_SPACES = 500
 
-/** Which generations of addresses hold, by owner; the space's own by an empty name. Null where the space is gone or closed. */
+/** Valid generations by owner; the space's own under the empty name. Null if the space is deleted or closed. */
 interface CachedGenerations {
   at: number
   generations: ReadonlyMap<string, number> | null
@@ -18,12 +18,11 @@ const generationCache = new Map<number, CachedGenerations>()
 interface UrlGeneration {
   space: number
   owner: string
-  /** Of all pictures of the space. */
   spaceGeneration: number
   ownerGeneration: number
 }
 
-/** Whether an address was given out before its like ended, by what the space said half a minute ago at most. */
+/** Compares the URL's generations with the space's, which are up to half a minute old. */
 export async function isUrlRevoked(
   context: Context,
   { space, owner, spaceGeneration, ownerGeneration }: UrlGeneration,
@@ -53,7 +52,7 @@ async function readGenerations(context: Context, space: number): Promise<Readonl
   })
   const [found] = home
   if (!found) return null
-  // What ended longer ago than an address can be valid is ended by its time.
+  // Older revocations do not matter: URLs from before them have expired.
   const since = new Date(Date.parse(context.at) - MAX_URL_AGE_MS).toISOString()
   const { ends } = await context.spaceDatabase(found.shard).read({
     ends: query<{ owner: string; generation: number }>(

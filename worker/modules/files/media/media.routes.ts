@@ -13,10 +13,6 @@ import { servePicture } from './serve-picture.ts'
 const PICTURE = /^\/media\/((\d{1,10})\/recipe\/(\d{1,10})\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
 const FILE = /^\/media\/((\d{1,10})\/file\/[\w-]{1,80}\.\w{1,5})$/
 
-/**
- * Pictures of recipes, for whoever may see the recipe, and uploaded files. Of pictures, `?width=` asks for a copy of at
- * least that width.
- */
 export function mediaRoutes(app: App): void {
   app.get('/media/*', async (c) => {
     const context = c.get('context')

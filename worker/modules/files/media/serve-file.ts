@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/contract/errors.ts'
 import type { OpenFile } from './file.access.ts'
 import { privateHeaders } from './media-headers.ts'
 
-/** A file, or the part that was asked for, to be kept and not to be shown: no browser takes it for a page. */
+/** Sent as an attachment, so that no browser renders it as a page. */
 export async function serveFile({ env, headers }: Context, { key, name, type, size }: OpenFile): Promise<Response> {
   const range = requestedRange(headers.get('range'), size)
   if (range === 'beyond') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
@@ -28,7 +28,7 @@ export async function serveFile({ env, headers }: Context, { key, name, type, si
   })
 }
 
-/** The name to save under, ending as its content demands (RFC 6266): in ASCII, and as it is. */
+/** The file name in ASCII and in UTF-8 (RFC 6266), with the extension of the content. */
 function attachment(name: string, key: string): string {
   const ending = /\.\w+$/.exec(key)?.[0] ?? ''
   const full = name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
@@ -40,16 +40,12 @@ function attachment(name: string, key: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** A part of a file, in bytes. */
 interface Range {
   offset: number
   length: number
 }
 
-/**
- * The one part that a `IdRange` header asks for (RFC 9110, 14.1.2): null for the whole, also where the header asks for
- * several parts or says nothing sensible; `beyond` where the file ends before it.
- */
+/** RFC 9110, 14.1.2. Null for the whole file, also for several ranges or nonsense; `beyond` past the end. */
 function requestedRange(header: string | null, size: number): Range | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return null

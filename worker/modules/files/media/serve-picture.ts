@@ -3,7 +3,6 @@ import { notFound } from '../../../kernel/contract/errors.ts'
 import type { privateHeaders, sharedHeaders } from './media-headers.ts'
 import { readPicture } from '../store-picture.ts'
 
-/** A stored picture, to be shown: `?width=` asks for a copy of at least that width. Nothing but 304 for who has it. */
 export async function servePicture(
   { env, url, headers }: Context,
   key: string,

@@ -8,10 +8,7 @@ import { servePicture } from './serve-picture.ts'
 const PICTURE = /^\/media\/((\d{1,10})\/(?:recipe\/\d{1,10}|file)\/[\w-]{1,80}\.(?:jpg|png|webp|gif))$/
 const SIGNATURE = /^\?until=(\d{1,12})&of=([\w-]{1,20}:\d{1,10})&v=(\d{1,9})\.(\d{1,9})$/
 
-/**
- * Answers pictures by the signature of their address, before anybody asks who is there. Whatever it does not open, the
- * asker's credentials may.
- */
+/** Serves signed URLs before authentication; other requests go on to it. */
 export const signedMedia: MiddlewareHandler<{ Bindings: Env; Variables: { context: Context } }> = async (c, next) => {
   const context = c.get('context')
   const key = await signedKey(context)
@@ -19,7 +16,6 @@ export const signedMedia: MiddlewareHandler<{ Bindings: Env; Variables: { contex
   return servePicture(context, key, sharedHeaders)
 }
 
-/** The key of the picture whose address was signed here and holds still. */
 async function signedKey(context: Context): Promise<string | null> {
   const { pathname, searchParams } = context.url
   const [, key, space] = PICTURE.exec(pathname) ?? []

@@ -5,7 +5,7 @@ export const MAX_ADDRESSES = 100
 
 export const itemStates = ['waiting', 'saved', 'known', 'failed'] as const
 
-/** One address of a list, and what became of it: saved, here already (`known`), or failed and why. */
+/** One address and its result: saved, already here (`known`), or failed with the reason. */
 export const importItem = z
   .object({
     position: z.int(),
@@ -34,7 +34,7 @@ export const batchRequest = z.object({
     .max(MAX_ADDRESSES, `Ensure this field has no more than ${MAX_ADDRESSES} elements.`),
 })
 
-/** Which items to read again: those at the positions, else all that failed. `again`: also where the recipe is here already. */
+/** Items at `positions`, else all failed ones. `again`: also where the recipe exists already. */
 export const retryRequest = z.object({
   positions: z.array(int()).max(MAX_ADDRESSES).optional(),
   again: bool().default(false),

@@ -3,7 +3,7 @@ import { defineEvents, type EventOf } from '../../../kernel/contract/events.ts'
 
 const at = { id: z.int(), position: z.int() }
 
-/** A list of addresses to import. Each address is asked for on its own, so that one that fails holds up no other. */
+/** One event per address, so that a failing one does not hold up the others. */
 export const batchEvents = defineEvents('import-batch', {
   created: z.object({ id: z.int(), created_by: z.int() }),
   item_asked: z.object({ ...at, url: z.string(), again: z.boolean() }),

@@ -12,10 +12,7 @@ import { fetchPage } from '../source.page.ts'
 import { sourceAnswerOf } from '../source.read.ts'
 import type { BatchEvent, ItemAsked } from './batch.events.ts'
 
-/**
- * Reads one address of a list and saves its recipe. Whatever goes wrong with the page is what became of the item, never a
- * failure of the work; the recipe comes in the commit that says so, and therefore once.
- */
+/** An unreadable page is a result, not a failure. Result and recipe share a commit, so the recipe comes once. */
 export const batchReactor = reactor<ItemAsked>('imports', ['import-batch.item_asked'], async (event, world) => {
   const { space, actor, data, stream } = event
   if (actor.user === null || !(await isWanted(event, world))) return null
@@ -37,7 +34,7 @@ export const batchReactor = reactor<ItemAsked>('imports', ['import-batch.item_as
   })
 })
 
-/** Nobody waits for the items of a list that was taken away. */
+/** False once the list has been deleted. */
 async function isWanted({ space, data }: Logged<ItemAsked>, { db }: ReactorContext): Promise<boolean> {
   const { there } = await db.read({
     there: query(sql`SELECT 1 FROM import_batch b JOIN import_item i ON i.space_id = b.space_id AND i.batch = b.id
@@ -47,7 +44,6 @@ async function isWanted({ space, data }: Logged<ItemAsked>, { db }: ReactorConte
   return there.length > 0
 }
 
-/** What became of an address already, or the recipe to save. */
 type Attempt = { item: BatchEvent; body?: undefined } | { item?: undefined; body: z.output<typeof recipe.draft> }
 
 async function attemptImport(context: Context, data: ItemAsked['data']): Promise<Attempt> {
@@ -73,7 +69,7 @@ const itemEvent = (
   found: { recipe: number; name: string },
 ): BatchEvent => ({ type: `import-batch.${what}`, data: { id, position, ...found } })
 
-/** A refusal is what became of the item; any other failure is tried again. */
+/** A `Problem` becomes the item's result; any other error is thrown and retried. */
 function failureEvent(data: ItemAsked['data'], error: unknown): BatchEvent {
   if (!(error instanceof Problem)) throw error
   return itemFailedEvent(data, error.code, sentenceOf(error.body))

@@ -12,7 +12,6 @@ import { answer } from '../../../kernel/log/execute.ts'
 
 const path = '/api/recipe-from-source/batch/'
 
-/** Importing a list of addresses in the background: one may leave, come back, and have what failed tried again. */
 export function batchRoutes(app: App): void {
   const at = { tag: 'Import', level: 'user' } as const
   const item = { ...at, path: `${path}{id}/`, params: idParam, response: importBatchDetail } as const

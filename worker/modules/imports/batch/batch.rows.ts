@@ -6,7 +6,7 @@ import type { ImportBatch, ImportItem } from './batch.contract.ts'
 const count = (state: ImportItem['state']): SQL => sql`(SELECT count(*) FROM import_item i
   WHERE i.space_id = b.space_id AND i.batch = b.id AND i.state = ${state})`
 
-/** Somebody's lists are theirs alone: what they could not read says what they wanted to. */
+/** Lists are private, as their addresses say what a person wanted to read. */
 export const isOwnBatch = (context: Context): SQL =>
   sql`b.space_id = ${membershipOf(context).space} AND b.created_by = ${personOf(context).id} AND b.deleted_with IS NULL`
 

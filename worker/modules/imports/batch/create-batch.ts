@@ -15,7 +15,7 @@ const waitingCount = (context: Context) =>
   query<{ n: number }>(sql`SELECT count(*) AS n FROM import_batch b JOIN import_item i ON i.space_id = b.space_id
     AND i.batch = b.id AND i.state = 'waiting' WHERE ${isOwnBatch(context)}`)
 
-/** Keeps a list of addresses and has them read one by one; the same address twice is read once. */
+/** An address given twice is imported once. */
 export function createBatch(context: Context, addresses: readonly string[]): Promise<Answer<ImportBatchDetail>> {
   const store = spaceStore(context)
   const urls = [...new Set(addresses)]
@@ -39,7 +39,6 @@ export function createBatch(context: Context, addresses: readonly string[]): Pro
   })
 }
 
-/** Has items read again. */
 export function retryBatch(
   context: Context,
   id: number,
@@ -65,7 +64,7 @@ export function retryBatch(
   })
 }
 
-/** Forgets a list; what still waits is not read. Recipes it brought stay. */
+/** Items still waiting are not imported; saved recipes stay. */
 export function deleteBatch(context: Context, id: number): Promise<Answer<null>> {
   const store = spaceStore(context)
   return execute(store, { batch: batchById(context, id) }, ({ batch }) => {

@@ -2,10 +2,9 @@ import { nameKey } from '../../../kernel/contract/name-key.ts'
 import type { ParsedLine } from '../lines/parse.ts'
 import type { AppliedCorrection } from './correction.contract.ts'
 
-/** A line after what the space has learned, and the ids of what was applied. */
 export type CorrectedLine = { line: ParsedLine; learned: number[] }
 
-/** Applies what a space has learned: first units, then remarks in a food's name, then the food itself. */
+/** Applies units first, then remarks inside a food's name, then the food itself. */
 export function corrector(rules: readonly AppliedCorrection[]): (line: ParsedLine) => CorrectedLine {
   const units = byKey(rules, 'unit')
   const foods = byKey(rules, 'food')
@@ -30,7 +29,7 @@ export function corrector(rules: readonly AppliedCorrection[]): (line: ParsedLin
 const byKey = (rules: readonly AppliedCorrection[], wanted: AppliedCorrection['kind']) =>
   new Map(rules.filter(({ kind }) => kind === wanted).map((rule) => [nameKey(rule.said), rule]))
 
-/** The words a food begins with, where they are known to be a unit. */
+/** The longest start of the food's name, up to three words, that is known as a unit. */
 function leadingUnitWords({ food, no_amount }: ParsedLine, units: ReadonlyMap<string, unknown>): string {
   const words = no_amount ? [] : nameKey(food ?? '').split(' ')
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
@@ -49,7 +48,7 @@ function withUnit(line: ParsedLine, { said, meant }: AppliedCorrection): ParsedL
   return meant && rest ? { ...line, unit: meant, food: rest } : null
 }
 
-/** Moves words of the food's name to the note; the name must have others. */
+/** Null if the whole name would become the note. */
 function withRemark(line: ParsedLine, { said }: AppliedCorrection): ParsedLine | null {
   const words = (line.food ?? '').split(' ')
   const wanted = nameKey(said).split(' ')

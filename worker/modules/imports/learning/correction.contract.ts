@@ -4,10 +4,7 @@ import { blankableText, text } from '../../../kernel/contract/scalars.contract.t
 
 export const correctionKinds = ['food', 'unit', 'note'] as const
 
-/**
- * What a space has learned about reading ingredient lines: a food or unit that is meant by another name (a unit by none:
- * then the word belongs to the food), or words of a food's name that are a remark.
- */
+/** Another name for a food or unit (an empty unit: the word belongs to the food), or a remark in a food's name. */
 export const importCorrection = resource({
   name: 'import-correction',
   title: 'ImportCorrection',
@@ -17,7 +14,6 @@ export const importCorrection = resource({
   roles: { read: 'user', write: 'user' },
 })
 
-/** A line as it was written, and how it was saved. */
 export const correctedLine = z
   .object({
     original_text: text(512),
@@ -30,7 +26,6 @@ export const correctedLine = z
 export const learnRequest = z.object({ lines: z.array(correctedLine).max(200) })
 export const learnAnswer = z.object({ learned: z.array(importCorrection.row) }).meta({ id: 'LearnedCorrections' })
 
-/** What an answer says about a correction that it applied. */
 export const appliedCorrection = z
   .object({ id: z.int(), kind: z.enum(correctionKinds), said: z.string(), meant: z.string() })
   .meta({ id: 'AppliedCorrection' })

@@ -4,7 +4,7 @@ import type { AppliedCorrection } from './correction.contract.ts'
 type Parts = { food: string | null; unit: string | null; note: string }
 export type NewCorrection = Omit<AppliedCorrection, 'id'>
 
-/** What a person's correction of a line teaches: nothing where only amounts or added remarks differ. */
+/** Nothing is learned where only amounts or added remarks differ. */
 export function findCorrections(read: Parts, saved: Parts): NewCorrection[] {
   const unit = unitCorrection(read, saved)
   const food = read.food ?? ''
@@ -25,7 +25,7 @@ function unitCorrection(read: Parts, saved: Parts): NewCorrection | null {
   if (same(read.unit, saved.unit)) return null
   if (read.unit !== null) {
     if (saved.unit) return { kind: 'unit', said: read.unit, meant: saved.unit }
-    // Taken away without a word in the food, it was only not wanted this time.
+    // If the word was removed and did not move into the food, this teaches nothing.
     return nameKey(saved.food ?? '').startsWith(`${nameKey(read.unit)} `)
       ? { kind: 'unit', said: read.unit, meant: '' }
       : null

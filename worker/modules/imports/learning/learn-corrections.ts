@@ -16,10 +16,9 @@ import { findCorrections, type NewCorrection } from './find-corrections.ts'
 import { correctionResource } from './correction.resource.ts'
 import { correctionTable } from './correction.table.ts'
 
-/** A known correction, with the version its row is at. */
 type Known = AppliedCorrection & { version: number }
 
-/** Remembers what the corrections of lines teach; one that contradicts an earlier one takes its place. */
+/** A correction that contradicts an earlier one replaces it. */
 export function learnCorrections(
   context: Context,
   lines: readonly z.output<typeof correctedLine>[],
@@ -41,7 +40,7 @@ export function learnCorrections(
     const lessons = lines.flatMap(({ original_text, food, unit, note }) => {
       const line = read(original_text)
       const parts = { food: line.food?.name ?? null, unit: line.unit?.name ?? null, note: line.note }
-      // Singular and plural of what the space has are one name.
+      // Singular and plural of one row are the same name.
       if (unit && line.unit?.id !== undefined && unitOf(unit) === line.unit.id) parts.unit = unit
       if (food && line.food?.id !== undefined && foodOf(food) === line.food.id) parts.food = food
       return line.is_header ? [] : findCorrections(parts, { food: food || null, unit: unit || null, note: note ?? '' })
@@ -61,7 +60,6 @@ export function learnCorrections(
   })
 }
 
-/** The events that make a space remember lessons, and the ids of the corrections they make or change. */
 function correctionAppends(
   lessons: readonly NewCorrection[],
   known: readonly Known[],

@@ -1,4 +1,4 @@
-/** The bracket that follows `index`, spaces skipped: what stands in it and where it ends. An open one ends the line. */
+/** The bracket at `index`, after spaces: its content and its end. An unclosed one ends with the line. */
 export function readBracket(line: string, index: number): { inner: string; end: number } | null {
   let start = index
   while (line.charAt(start) === ' ') start++

@@ -2,7 +2,7 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 const bullets = /^(?:[\s,._=+#*|\\/•·●○■□▪▫◦‣►▶▸➤✓✔☐☑▢◆◇★☆♥♡❤＊※〇◎△▲―-]|[–—](?!\d)|\[[ xX]?\]|\u{fe0f})+/u
 const numbering = /^\d{1,2}(?:\)\s+|\.\s+(?=[\d½⅓⅔¼¾⅛]))/
 
-/** One line in the characters the readers know: plain spaces, ASCII digits and brackets, composed letters. */
+/** Normalizes to one line with plain spaces, ASCII digits and brackets, and composed letters. */
 export function cleanText(text: string): string {
   const plain = text.trim()
   if (/^[ -~\u00c0-\u017f½¼¾⅓⅔⅛–’°®é]*$/.test(plain) && !plain.includes('  ')) return plain
@@ -24,7 +24,7 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Without the bullets, check boxes and numbering of lists; ".5" and "(1 egg)" lose nothing but the bracket. */
+/** Strips bullets, check boxes and list numbers, but keeps ".5", and "(1 egg)" loses only its bracket. */
 export function stripBullets(line: string): string {
   const bullet = bullets.exec(line)?.[0] ?? ''
   const decimal = /[.,]$/.test(bullet) && /^\d/.test(line.slice(bullet.length))

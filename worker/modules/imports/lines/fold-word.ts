@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'oe', đ: 'd', ð: 'd', ı: 'i', ß: 'ss' }
 
-/** Lower case without accents, dots and optional endings ("Scheibe/n", "snuf(je)"), so that spellings can be compared. */
+/** Lower case without accents, dots and optional endings ("Scheibe/n", "snuf(je)"). */
 export function foldWord(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
@@ -10,7 +10,7 @@ export function foldWord(word: string): string {
   return result
 }
 
-/** Recipes use few words, and each is compared many times. */
+/** Cached, as recipes use few words and each is compared many times. */
 const folded = new Map<string, string>()
 const MAX_KNOWN = 5_000
 

@@ -3,10 +3,10 @@ import { isBracket, isBreak, type Token } from './food-tokens.ts'
 import { startsRemark } from './remark-start.ts'
 import { isAdjective, isAdverb, isPrepared, remarkStarters } from './words.ts'
 
-/** `measured`: an amount stood before; `isMeasure`: at this token stands another amount with a unit. */
+/** `measured`: an amount came before; `isMeasure`: another amount with a unit starts at this token. */
 export type FoodContext = { measured: boolean; isMeasure: (token: Token) => boolean }
 
-/** How many tokens the food takes, and which of them are brackets that belong to the notes. */
+/** The number of tokens of the food, and the indexes of brackets among them that are notes. */
 export function endOfFood(tokens: Token[], context: FoodContext): { end: number; inner: Set<number> } {
   const { measured, isMeasure } = context
   const inner = new Set<number>()
@@ -42,7 +42,7 @@ export function endOfFood(tokens: Token[], context: FoodContext): { end: number;
 /** Words that lead to another amount: "salt and ½ teaspoon pepper". */
 const joiningWords = new Set(['and', '&', 'or', 'plus', 'with', 'und', 'et', 'y', 'e', 'og', 'och'])
 
-/** Whether the food goes on after this comma: nothing but adjectives so far, or an inverted name. */
+/** True after only adjectives so far, or for an inverted name. */
 function continuesAfterComma(tokens: Token[], comma: number, named: boolean, measured: boolean): boolean {
   const next = tokens[comma + 1]
   if (!next || isBreak(next) || isBracket(next)) return false
@@ -50,7 +50,7 @@ function continuesAfterComma(tokens: Token[], comma: number, named: boolean, mea
   return !measured && isInverted(tokens, comma)
 }
 
-/** "celeriac (root), peeled", "purple (red) cabbage": a short bracket inside the name is part of it. */
+/** "celeriac (root), peeled", "purple (red) cabbage": a short bracket inside the name belongs to it. */
 function keepsBracket(tokens: Token[], index: number): boolean {
   const inside = tokens[index]?.text.slice(1, -1).trim() ?? ''
   const words = inside.toLowerCase().split(' ')
@@ -58,7 +58,7 @@ function keepsBracket(tokens: Token[], index: number): boolean {
   return !words.some((word) => isPrepared(word) || isAdjective(word) || remarkStarters.has(word) || word === 'see')
 }
 
-/** "Kräuter, mediterrane (Oregano, Rosmarin)": one word between the comma and a last bracket belongs to the name. */
+/** "Kräuter, mediterrane (Oregano, Rosmarin)": one word between comma and last bracket belongs to the name. */
 function isInverted(tokens: Token[], comma: number): boolean {
   const word = tokens[comma + 1]
   return tokens.length === comma + 3 && isBracket(tokens[comma + 2]) && !isPrepared(word?.folded ?? '')

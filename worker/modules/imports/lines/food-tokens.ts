@@ -1,12 +1,10 @@
 import { foldWord } from './fold-word.ts'
 
-/** A word, a bracket or a punctuation mark; `folded` compares words, `spaced` says a blank stands before it. */
 export type Token = { text: string; folded: string; start: number; spaced: boolean }
 
 const pattern =
   /[a-zA-Z]+(?=[ ,]|$)|\((?:[^()]|\([^()]*\))*\)?|\[[^\]]*\]?|[,;*—]|:(?!\d)|(?:[^\s,;:()[\]*—]|[,:](?=\d)|\((?:n|s|en|er|e|es|je)\))+|\S/gu
 
-/** The tokens of what stands after the amount. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   pattern.lastIndex = 0

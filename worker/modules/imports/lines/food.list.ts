@@ -17,7 +17,7 @@ const conjunctions = new Set([
   'eller',
   'and/or',
 ])
-/** How items of remarks begin that look like lists: "zest and juice", "white and green parts", "with or without skin". */
+/** Remarks that look like lists begin with these: "zest and juice", "white and green parts", "with or without skin". */
 const noFood = new Set(
   `zest juice rind peel seeds leaves leaf stems stalks stem stalk parts part only tops skin bones bone shells shell head
   heads tail tails half halves white whites flesh more needed room see note notes recipe with without if but then in into
@@ -26,10 +26,7 @@ const noFood = new Set(
 )
 const longestItem = 3
 
-/**
- * Where a list of foods ends that goes on behind this comma: "swordfish, tuna, or monkfish" has more foods of a few words,
- * the last one after "or" or "and". Nothing when what follows is no list.
- */
+/** Null if what follows this comma is no list ("swordfish, tuna, or monkfish"). */
 export function endOfList(tokens: Token[], comma: number): number | null {
   let words = 0
   let named = false
@@ -60,6 +57,6 @@ export function endOfList(tokens: Token[], comma: number): number | null {
   return joined && named ? index : null
 }
 
-/** "removed", "discarded"; but canned, dried and grapeseed are of a food's name. */
+/** "removed", "discarded"; but "canned", "dried" and "grapeseed" belong to a food's name. */
 const isPastParticiple = (word: string) => /..ed$/.test(word) && !word.endsWith('seed') && !isAdjective(word)
 const isRemark = (word: string) => remarkStarters.has(word) || isPrepared(word) || isAdverb(word)

@@ -7,10 +7,7 @@ import { readPlacedUnit } from './quantity/unit.read.ts'
 
 type Step = (line: string, found: Quantity, units: UnitReader) => boolean
 
-/**
- * Reads what follows the first unit and still is no food: the same amount in other units ("400g/14oz", "1 cup (240 ml)"),
- * an upper end that repeats the unit, what is added or taken off, and the package of a measured amount.
- */
+/** Other units ("400g/14oz", "1 cup (240 ml)"), a repeated unit, amounts added or taken off, and the package. */
 export function readFurtherMeasures(line: string, found: Quantity, units: UnitReader): void {
   if (found.unit === null) return
   for (let i = 0; i < 8; i++) if (!steps.some((step) => step(line, found, units))) return
@@ -79,7 +76,7 @@ const packedUnit: Step = (line, found, units) => {
 }
 
 const gapBefore = /\s*[|/]\s*|\s+/y
-/** "500 g g flour", "1 xícara | xícaras de açúcar": the same unit once more. */
+/** "500 g g flour", "1 xícara | xícaras de açúcar". */
 const repeated: Step = (line, found, units) => {
   gapBefore.lastIndex = found.end
   const unit = gapBefore.test(line) ? units(line, gapBefore.lastIndex) : null
@@ -88,7 +85,7 @@ const repeated: Step = (line, found, units) => {
   return true
 }
 
-/** "1 packet, about 2 tsp yeast": how much that is. */
+/** "1 packet, about 2 tsp yeast". */
 const explained: Step = (line, found, units) => {
   const sign = /^,\s*(?:about|approx\.?)\s+/.exec(line.slice(found.end, found.end + 12))
   const measure = sign && readMeasure(line, found.end + sign[0].length, units)

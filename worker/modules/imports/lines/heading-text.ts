@@ -6,7 +6,7 @@ const opener =
   /^(?:(?:for|to make) (?:the|a|an) |für (?:de[nrm]|die|das) |pour (?:l[ae]s? |l['’])|para (?:el|las?|los|os?|as?) |per (?:il |l[aeo] |i |gli |l['’])|voor (?:de|het) |till? \p{L}+(?:en|et|erna)$|for \p{L}+(?:en|et)$|για τ\p{L}+ |для |на соус)/iu
 const purpose =
   /^(?:for|to|zum|zur|pour|para|per|voor|til|till)\s+(?:serv\w+|garnish\w*|decorat\w+|dust\w+|servieren|garnieren|anrichten|bestreuen|dekorieren|décorer|decorar|servir|decorare|guarnire|serveren|garneren|servering|pynt)$/iu
-/** The text of a line that titles a group of ingredients ("For the sauce:", "## Sauce", "【たれ】"), or nothing. */
+/** The title of a group of ingredients ("For the sauce:", "## Sauce", "【たれ】"), else null. */
 export function headingText(line: string): string | null {
   const marked = /^[\p{L}\d]/u.test(line) ? null : (markdown.exec(line) ?? bracketed.exec(line))
   const title = marked?.slice(1).find((part) => part !== undefined && /\p{L}/u.test(part))

@@ -1,9 +1,6 @@
 import type { ParsedLine } from './parsed-line.ts'
 
-/**
- * Why a line may have been read wrongly: it names nothing, its number is lost, its name is a sentence, it holds another
- * amount in its name, or what may be a unit nobody knows stands before the name.
- */
+/** `long`: a name like a sentence; `several`: another amount in it; `unit`: an unknown word that may be a unit. */
 export type LineDoubt = 'no_food' | 'amount' | 'long' | 'several' | 'unit'
 
 const COSTS: Record<LineDoubt, number> = { no_food: 0.6, amount: 0.5, long: 0.4, several: 0.3, unit: 0.2 }
@@ -11,7 +8,7 @@ const MAX_FOOD_LENGTH = 40
 const MAX_WORDS = 6
 const NUMBER = /[\d½⅓⅔¼¾⅛]/
 
-/** How sure a reading is, from 0 to 1, and why it is not surer. `known`: the food is one the space has. */
+/** Confidence from 0 to 1 and its doubts. `known`: the space has the food. */
 export function doubtsOf(line: ParsedLine, known: boolean): { confidence: number; doubts: LineDoubt[] } {
   if (line.is_header) return { confidence: 1, doubts: [] }
   const doubts = findDoubts(line).filter((doubt) => !known || doubt === 'amount' || doubt === 'several')
@@ -24,7 +21,7 @@ function findDoubts({ food, no_amount, unit, note, original_text }: ParsedLine):
   const isLong = food.length > MAX_FOOD_LENGTH || food.split(' ').length > MAX_WORDS
   return [
     ...(isLong ? (['long'] as const) : []),
-    // A number in the remark ("salt (see step 3)") is where it belongs.
+    // A number in the note ("salt (see step 3)") is no lost amount.
     ...(no_amount && NUMBER.test(original_text) && !NUMBER.test(note) ? (['amount'] as const) : []),
     ...(/\d\s*\p{L}/u.test(food) && !no_amount ? (['several'] as const) : []),
     ...(!no_amount && unit === null && /^\p{L}{1,3}\.\s/u.test(food) ? (['unit'] as const) : []),

@@ -5,10 +5,9 @@ import { readTrailing, type Trailing } from './trailing.read.ts'
 import type { UnitReader } from './quantity/unit-lexicon.ts'
 import { readBareUnit, skipFiller } from './quantity/unit.read.ts'
 
-/** What a line says, in its own words. */
 export type LineParts = { quantity: Quantity | null; food: string; notes: string[] }
 
-/** Takes a cleaned line apart: an amount in front, a part of a whole, a unit alone, an amount behind, or just a food. */
+/** Tries in turn: leading amount, part of a whole, bare unit, trailing amount, plain food. */
 export function splitLine(line: string, units: UnitReader): LineParts {
   const quantity = readQuantity(line, 0, units)
   if (quantity) return unitAsFood(withFood(line.slice(quantity.end), quantity, units))
@@ -42,7 +41,7 @@ function withFood(text: string, quantity: Quantity, units: UnitReader): LinePart
   }
 }
 
-/** "1 cup" and nothing else: the cup is what is wanted. */
+/** "1 cup" alone: the cup is the food. */
 function unitAsFood(parts: LineParts): LineParts {
   const { quantity, food, notes } = parts
   if (food !== '' || quantity?.kind !== 'spoon' || quantity.unit === null) return parts
@@ -52,7 +51,7 @@ function unitAsFood(parts: LineParts): LineParts {
 const few =
   /(?:(?:an? )?(?:few|good few|little|bit of|couple of|couple)|several|some|plenty(?: of)?|etwas|ein paar|ein wenig|ein bisschen|un peu d(?:e(?=\s)|['’](?=\S))|un poco de|un po['’] di|um pouco de|een beetje|lidt|litt|lite|hieman|vähän|trochę|trocha|kevés|biraz|немного|трохи|q\.? ?b\.?(?: di)?)(?:\s+|(?<=['’]))/iy
 
-/** "Pinch of salt", "a few sprigs of thyme", "a little oil"; a "tub of yogurt" is one. */
+/** "Pinch of salt", "a few sprigs of thyme", "a little oil"; "tub of yogurt" counts as one. */
 function vagueAmount(line: string, units: UnitReader): Quantity | null {
   few.lastIndex = 0
   const start = few.test(line) ? few.lastIndex : 0
@@ -77,7 +76,7 @@ const label = /^(\p{L}[^:,;(\d]{1,40}):\s+(?=\S)/u
 const labels =
   /^(?:optional|garnish|for garnish|to garnish|topping|toppings|to serve|for serving|accompaniments?|facultatif|opcional|opzionale|optioneel|valfritt|valgfritt|zum garnieren|zum servieren)$/i
 
-/** "Optional: 2 tbsp capers", "Garnish: lemon wedges": the label is a remark on the food after it. */
+/** "Optional: 2 tbsp capers", "Garnish: lemon wedges": the label becomes a note. */
 function labelled(line: string, units: UnitReader): LineParts | null {
   const match = label.exec(line)
   if (!match) return null
@@ -97,7 +96,7 @@ function withTrailingQuantity({ quantity, food, rest }: Trailing, units: UnitRea
   return { quantity, food: split.food || food, notes: [...split.notes, ...quantity.notes, cleanRemark(rest)] }
 }
 
-/** Units that English puts behind the food ("2 garlic cloves"), and after which foods they are units. */
+/** Units that English puts after the food ("2 garlic cloves"), and the foods after which they are units. */
 const trailingUnits: [RegExp, RegExp | null][] = [
   [/^cloves?$/i, /garlic$/i],
   [/^(?:sprigs?|stalks?|bulbs?|spears?|loaf|loaves)$/i, null],
@@ -107,7 +106,6 @@ const trailingUnits: [RegExp, RegExp | null][] = [
   [/^slices?$/i, null],
 ]
 
-/** Splits a food from the unit at its end, or gives nothing. */
 function splitTrailingUnit(food: string): { food: string; unit: string } | null {
   const gap = food.lastIndexOf(' ')
   if (gap < 1) return null

@@ -1,6 +1,6 @@
 import { adverbs, preparations } from './words.ts'
 
-/** A word or group that says size, heaping or preparation, with what separates it from the next word. */
+/** A word or phrase for size, heaping or preparation; `end` is past its separator. */
 export type Modifier = { text: string; end: number }
 
 const size = `(?:(?:extra|very|quite)[- ])?(?:large|small|medium|big|jumbo|tiny|lg|lrg|sm|md|med)
@@ -15,7 +15,6 @@ const heap = `good|nice|scant|generous|heaping|heaped|rounded|level(?:led)?|leve
 const compact = (source: string) => source.replaceAll(/\s*\n\s*/g, '')
 const sizes = `(?:${compact(size)})(?:[- ]?sized?|ish)?\\.?`
 
-/** Names that begin like a size. */
 const sizeLikeNames =
   'grande? marnier|medium[- ](?:dry|strength|grain|hot|heat|curry|cornmeal|indian|rare|sweet|firm|egg noodles)|petite? pois'
 const sizePattern = new RegExp(
@@ -29,7 +28,6 @@ const unitModifier = new RegExp(
 
 const longestFirst = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
 const adverb = `(?:${longestFirst(adverbs)})[\\s-]+(?:(?:and|but)\\s+)?`
-/** Foods sold under a preparation's name. */
 const products = `toasted sesame oil|shredded (?:wheat|coconut)|cracked wheat|mashed potato|cooked ham|steamed bun
   |crushed (?:ice|pineapple|tomato|(?:hot )?(?:red )?(?:pepper|chil))|minced (?:beef|lamb|pork|meat|chicken|turkey|veal)`
 const prepared = `(?:${adverb})*(?:hard[ -]boiled|soft[ -]boiled|${longestFirst(preparations)})`
@@ -47,9 +45,9 @@ const read = (pattern: RegExp, line: string, index: number): Modifier | null => 
 /** "large", "medium-sized", "extra large", "small to medium", "große", "petites". */
 export const readSize = (line: string, index: number) => read(sizePattern, line, index)
 
-/** What may stand between an amount and its unit: "2 heaped tbsp", "1 large bunch". */
+/** Between an amount and its unit: "2 heaped tbsp", "1 large bunch". */
 export const readUnitModifier = (line: string, index: number) =>
   read(sizePattern, line, index) ?? read(unitModifier, line, index)
 
-/** "finely chopped", "freshly ground", "peeled and": a preparation before the food, joined ones one at a time. */
+/** "finely chopped", "freshly ground", "peeled and"; joined ones are read one at a time. */
 export const readPreparation = (line: string, index: number) => read(preparation, line, index)

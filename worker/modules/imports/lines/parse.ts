@@ -7,21 +7,19 @@ import { foldWord } from './fold-word.ts'
 
 export type { ParsedLine }
 
-/** What a household's own vocabulary adds: its unit words, and names of foods that look like an amount ("7 Up"). */
+/** A household's own units, and its foods that look like an amount ("7 Up"). */
 export type LineOptions = { units?: Iterable<string>; foods?: Iterable<string> }
 
 const MAX_LINE_LENGTH = 512
 
-/** Takes any string apart; never throws, and takes time linear in its length. */
+/** Accepts any string, never throws, and takes linear time. */
 export function parseLine(text: string, options?: LineOptions): ParsedLine {
   return options ? lineParser(options)(text) : parseBuiltIn(text)
 }
 
-/** Takes many lines apart with one vocabulary. */
 export const parseLines = (texts: Iterable<string>, options?: LineOptions): ParsedLine[] =>
   Array.from(texts, options ? lineParser(options) : parseBuiltIn)
 
-/** A parser that knows a household's own words; make it once for many lines. */
 export function lineParser(options: LineOptions = {}): (text: string) => ParsedLine {
   const units = unitReader(options.units)
   const foods = new Set(Array.from(options.foods ?? [], (name) => foldWord(name.trim())))

@@ -1,9 +1,6 @@
 import type { LineParts } from './line-parts.ts'
 
-/**
- * An ingredient line taken apart. Without an amount `amount` is 0 and `no_amount` true; of a range `amount` is the lower
- * and `amount_max` the upper end. A heading has its text in `note` and nothing else.
- */
+/** Without an amount, `amount` is 0 and `no_amount` true. A heading has only `note`. */
 export type ParsedLine = {
   amount: number
   amount_max: number | null
@@ -18,7 +15,7 @@ export type ParsedLine = {
 const longestFood = 128
 const longestNote = 256
 
-/** Puts the parts into the shape and the lengths that an ingredient has; what is too long for a food goes to the note. */
+/** Cuts to the lengths that an ingredient allows; a food that is too long goes to the note. */
 export function toParsedLine(text: string, { quantity, food, notes }: LineParts, isHeader: boolean): ParsedLine {
   const remarks = [...new Set(notes.map((note) => note.trim()).filter(Boolean))]
   const cut = food.length > longestFood ? shortFood(food) : food
@@ -36,5 +33,5 @@ export function toParsedLine(text: string, { quantity, food, notes }: LineParts,
   }
 }
 
-/** The first word: a food this long is a sentence, of which no part is a food's name. */
+/** Takes one word, as a food this long is a sentence. */
 const shortFood = (food: string) => (food.split(' ', 1)[0] ?? food).slice(0, longestFood)

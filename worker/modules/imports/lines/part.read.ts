@@ -6,7 +6,6 @@ import { foldWord } from './fold-word.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Parts a cook takes of a whole food; folded. */
 const parts = new Set(
   list(`
   juice zest rind peel leaves seeds grated skin pulp flesh yolk yolks whites finely-grated juices needles
@@ -30,7 +29,7 @@ const links = new Set([
   ...preparations,
 ])
 
-/** "Grated zest and juice of 2 limes": the quantity is of the whole that is bought, the part goes to its notes. */
+/** "Grated zest and juice of 2 limes": the amount counts whole limes, the part becomes a note. */
 export function readPart(line: string, units: UnitReader): Quantity | null {
   let partSeen = false
   let index = 0

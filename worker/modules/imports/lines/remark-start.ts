@@ -4,7 +4,7 @@ import { isAdverb, isPrepared, remarkStarters } from './words.ts'
 const set = (text: string) => new Set(text.trim().split(/\s+/))
 const amountStart = /^[\d½¼¾⅓⅔⅛]/
 
-/** May follow a preparation that stands behind its food: "peeled and sliced", "cut into", "halved lengthwise". */
+/** Words after a preparation that follows its food: "peeled and sliced", "cut into", "halved lengthwise". */
 const followers = set(`and & or into in for to with on at as from but then about if plus thin small fine very lengthwise
   lengthways crosswise crossways und et y e en i og och a med met mit per con off up just`)
 const cuts =
@@ -17,11 +17,10 @@ const parts =
   set(`seeds seed stones stone stems stem skin skins rind crusts crust bones bone leaves ends tops tails casing
   casings shells shell core cores peel outer top fat gristle membrane pit pits stalks stalk`)
 const removalWords = set(`removed discarded reserved separated intact attached included on off only trimmed picked`)
-/** "thick cut ham", "center cut pork loin": how the butcher names it. */
+/** Names of cuts: "thick cut ham", "center cut pork loin". */
 const cutNames = set('thick thin center centre straight crinkle fine coarse long')
 const orStarts = set(`to more less as enough use so substitute one two three four a`)
 
-/** Whether the food's name is over before this token and a remark begins. */
 export function startsRemark(tokens: Token[], index: number, named: boolean, measured: boolean): boolean {
   const word = tokens[index]?.folded ?? ''
   const next = tokens[index + 1]?.folded ?? ''
@@ -77,7 +76,7 @@ function startsPhrase(word: string, next: string, measured: boolean): boolean {
   }
 }
 
-/** A preparation (with its adverbs) that nothing but more of its kind follows: "garlic finely chopped and rinsed". */
+/** Only preparations follow until the end: "garlic finely chopped and rinsed". */
 function isTrailingPreparation(tokens: Token[], index: number): boolean {
   let at = index
   while (isAdverb(tokens[at]?.folded ?? '')) at++

@@ -5,16 +5,11 @@ import type { UnitReader } from './quantity/unit-lexicon.ts'
 import { endOfFood } from './food-end.ts'
 import { type Token, tokensOf } from './food-tokens.ts'
 
-/** What to buy, and every remark about it in the order of the line. */
 export type FoodAndNotes = { food: string; notes: string[] }
 
 type Context = { measured: boolean; packaged: boolean }
 
-/**
- * Splits what stands after the amount into the food and remarks: sizes and preparations before it, brackets, and
- * whatever follows the first comma, dash or remark word. `measured` says an amount stood before; a `packaged` food keeps
- * its preparations, for chopped tomatoes in a can are bought chopped.
- */
+/** `measured`: an amount came before. `packaged` keeps preparations, as canned chopped tomatoes are bought chopped. */
 export function splitFood(text: string, options: Context, units: UnitReader): FoodAndNotes {
   const notes: string[] = []
   const start = skipFront(text, notes, options.packaged)
@@ -31,7 +26,6 @@ export function splitFood(text: string, options: Context, units: UnitReader): Fo
   return { food, notes: notes.filter(Boolean) }
 }
 
-/** Skips sizes and preparations in front of the food, unless nothing else would be left. */
 function skipFront(text: string, notes: string[], packaged: boolean): number {
   let index = 0
   const skipped: string[] = []
@@ -52,7 +46,7 @@ function skipFront(text: string, notes: string[], packaged: boolean): number {
 
 const bracketText = (token: Token | undefined) => (token?.text ?? '').replace(/^[([]|[)\]]$/g, '').trim()
 
-/** A remark without the punctuation that set it off; one that is all bracket loses the bracket. */
+/** Strips separators, and a bracket around the whole remark. */
 export function cleanRemark(text: string): string {
   const bare = text.replace(/^[\s,;:*–—-]+/, '').trim()
   return bare.replace(/^\(([^()]*)\)(?=$|\s*,)|^\[([^[\]]*)\](?=$|\s*,)/, '$1$2').trim()

@@ -3,7 +3,7 @@ import type { Quantity } from './quantity/quantity.read.ts'
 import { readQuantity } from './quantity/quantity.read.ts'
 import type { UnitReader } from './quantity/unit-lexicon.ts'
 
-/** An amount behind the food: "butter 50 g", "Sugar: 1 cup", "砂糖 小さじ2". `rest` is what stands after the amount. */
+/** "butter 50 g", "Sugar: 1 cup", "砂糖 小さじ2". `rest` follows the amount. */
 export type Trailing = { quantity: Quantity; food: string; rest: string }
 
 const starts = /[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/g
@@ -34,7 +34,7 @@ export function readTrailing(line: string, units: UnitReader): Trailing | null {
   return bracketed(line, units)
 }
 
-/** "砂糖 大さじ2", "大さじ2 砂糖": the spoon stands before its number. */
+/** "砂糖 大さじ2", "大さじ2 砂糖": the spoon precedes its number. */
 function readSpoonBefore(line: string, quantity: Quantity, food: string, unit: string | null): Trailing {
   const rest = line.slice(quantity.end).trim()
   if (food) return { quantity: { ...quantity, unit }, food, rest }
@@ -48,7 +48,7 @@ function placeLastUnit(line: string, quantity: Quantity, units: UnitReader): voi
   Object.assign(quantity, { unit: line.slice(start, unit.end), name: unit.name, kind: unit.kind, end: unit.end })
 }
 
-/** "butter (2 sticks), melted": a bracket that holds an amount and a unit and nothing else. */
+/** "butter (2 sticks), melted": the bracket holds only an amount and a unit. */
 function bracketed(line: string, units: UnitReader): Trailing | null {
   const open = line.indexOf('(')
   const bracket = open > 0 ? readBracket(line, open) : null

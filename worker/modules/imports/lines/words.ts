@@ -1,7 +1,6 @@
-/** Words that say how a food is prepared or measured rather than which food it is; folded, blank-separated. */
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** English states that move to the note wherever they stand ("chopped onion", "onion, chopped", "onion chopped"). */
+/** English states that become notes anywhere in the line ("chopped onion", "onion, chopped"). */
 export const preparations = list(`
   chopped diced minced sliced grated shredded cubed julienned crumbled sifted unsifted mashed packed squeezed slivered
   shaved snipped melted softened hulled thawed cooked uncooked shelled unshelled beaten boiled hard-boiled hard-cooked
@@ -13,7 +12,7 @@ export const preparations = list(`
   butterflied jointed sieved cooled broiled sauteed
 `)
 
-/** States that name a product of its own in front of the food ("pitted olives"), and are a remark only behind it. */
+/** States that are part of a product's name before the food ("pitted olives"), and remarks only after it. */
 const productStates = list(
   'pitted stoned flaked grilled chargrilled split broken smashed riced pressed blended deboned',
 )
@@ -26,7 +25,7 @@ export const adverbs = list(`
 const english = new Set([...preparations, ...productStates])
 const englishAdverbs = new Set(adverbs)
 
-/** Preparations of other languages, which stand behind the food: endings and stems. */
+/** Stems and endings of other languages, where preparations follow the food. */
 const inflected: [string, string][] = [
   [
     ' e er es en',
@@ -57,7 +56,7 @@ const foreignAdverbs = new Set(
   ),
 )
 
-/** What makes up a food's name but is no food alone: "ripe, red tomatoes" goes on after its comma. */
+/** Words that need a noun, so a name continues after their comma: "ripe, red tomatoes". */
 const adjectives = new Set(
   list(`
   fresh ripe dried raw red black white green yellow brown purple golden dark light unsalted salted hot cold warm canned
@@ -71,7 +70,6 @@ const adjectives = new Set(
 const compound =
   /..-(?:in|on|off|fat|free|sodium|style|skim|moisture|flavou?red|quality|sized?|cut|purpose|grain|range|dried|smoked|ground|virgin|less|aged|cured|old|made|bought|ripened|roasted)$/
 
-/** Words after which a food's name is over and a remark begins. */
 export const remarkStarters = new Set(
   list(`
   for plus optional optionally preferably including divided about approximately approx such until see weighing if each

@@ -6,7 +6,6 @@ import { lineKey } from './text/word-overlap.ts'
 
 const MAX_IMAGES = 100
 
-/** The answer: what the draft lacks from the page's head, addresses absolute, times that add up. */
 export function finishRecipe(
   draft: PageDraft,
   head: PageHead,
@@ -44,7 +43,6 @@ export function finishRecipe(
   }
 }
 
-/** Work is preparation, waiting is cooking; a part the page does not name is what the other leaves of the total. */
 function timesOf({ prep, cook, total }: PageDraft['minutes']) {
   const working_time = prep || (cook ? Math.max(0, total - cook) : total)
   const waiting_time = cook || (prep ? Math.max(0, total - prep) : 0)
@@ -63,10 +61,7 @@ function addresses(candidates: readonly string[], base: string | null): string[]
 const languageOf = (text: string): string | null =>
   /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.exec(text.trim())?.[0].replaceAll('_', '-') ?? null
 
-/**
- * A recipe's name without what search engines are told beside it ("Soup Recipe - (4.8/5)", "Soup recipe with pictures - The
- * Kitchen"), where the page's own heading shows where the name ends.
- */
+/** Cuts words for search engines ("Soup Recipe - (4.8/5)") where the page's heading shows where the name ends. */
 function trimName(name: string, heading: string, site: string): string {
   if (heading.length < 4 || name.length <= heading.length || !name.toLowerCase().startsWith(heading.toLowerCase()))
     return name
@@ -82,10 +77,7 @@ const RECIPE =
 
 const RATING = /\d(?:[.,]\d)?\s*\/\s*(?:5|10)(?!\d)/
 
-/**
- * The recipe's name from a page's title: without the segments that name the site ("Soup | Kitchen", "Soup - kitchen.com").
- * `host` is the page's host name, "" if unknown.
- */
+/** Drops segments that name the site ("Soup | Kitchen", "Soup - kitchen.com"). `host` is empty if unknown. */
 function nameFromTitle(title: string, site: string, host: string): string {
   const segments = title.split(/\s+[|–—·»•-]\s+|\s*[|»]\s*/).filter(Boolean)
   const owners = [site, host.replace(/^www\./, ''), host.replace(/^www\./, '').replace(/\.[a-z.]+$/, '')]

@@ -1,10 +1,7 @@
 import type { PageDraft } from './page-draft.ts'
 import type { PageHead } from './page-head.ts'
 
-/**
- * One draft of several: the most complete one leads (a tie goes to the one the page is named after, then the first), and
- * each field it leaves empty comes from the next that speaks of the same recipe.
- */
+/** The most complete draft leads, then the one named like the page. Others of the same recipe fill its gaps. */
 export function mergeDrafts(drafts: readonly PageDraft[], head: PageHead): PageDraft | null {
   const ranked = drafts.map((draft, index) => ({
     draft,

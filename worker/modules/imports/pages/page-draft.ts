@@ -1,6 +1,6 @@
 import type { PageIngredient, PageNutrition, PageStep } from './page-recipe.ts'
 
-/** What one source of a page (a block of structured data, a recipe card, the visible text) says; empty where silent. */
+/** The reading of one source: structured data, a recipe card, or visible text. Fields are empty if missing. */
 export type PageDraft = {
   name: string
   description: string

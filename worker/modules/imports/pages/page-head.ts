@@ -4,10 +4,8 @@ import { absoluteUrl } from './text/address.ts'
 import { lineKey } from './text/word-overlap.ts'
 import { cleanLine } from './text/clean.ts'
 
-/** What the page says about itself as a whole. */
 export type PageHead = {
   title: string
-  /** The first h1 that the title repeats. */
   heading: string
   description: string
   author: string

@@ -23,10 +23,7 @@ import { schemaProperty, typesOf } from './schema/terms.ts'
 import { chooseIngredients } from './visible/choose-ingredients.ts'
 import { chooseSteps } from './visible/choose-steps.ts'
 
-/**
- * Reads a recipe out of a saved page, or out of schema.org JSON with or without context and type. `url` is where the text
- * came from. A page of a video gives its title, picture and description. Answers null when nothing looks like a recipe. Never throws, and takes time linear in the text.
- */
+/** Reads HTML or schema.org JSON; null if it holds no recipe. Never throws, and takes linear time. */
 export function readRecipePage(text: string, url: string | null): PageRecipe | null {
   const source = pageUrl(url)
   const json = /^\s*[{[]/.test(text) ? readJson(text) : []
@@ -49,7 +46,7 @@ const isComplete = (draft: PageDraft | null): boolean =>
 
 const MAX_LOST_LINES = 20
 
-/** Ingredient lines of any of the sources of the same recipe that the reading does not hold, in whatever other words. */
+/** Ingredient lines of any source that the result does not hold, compared without punctuation. */
 function missingLines(sources: readonly PageDraft[], reading: PageDraft): string[] {
   const kept = reading.ingredients.flatMap(({ group, line }) => (group ? [group, line] : [line]))
   const keys = new Set(kept.map(lineKey))
@@ -62,7 +59,6 @@ function missingLines(sources: readonly PageDraft[], reading: PageDraft): string
 
 const MAX_RECIPES = 40
 
-/** The recipes of a page's structured data as drafts: by type, else anything with both ingredients and instructions. */
 function schemaDrafts(documents: readonly JsonValue[]): PageDraft[] {
   const graph = new Graph(documents)
   const typed = graph.objects.filter((object) => typesOf(object).some((type) => RECIPE_TYPES.has(type)))
@@ -76,10 +72,7 @@ const looksLikeRecipe = (object: JsonObject): boolean =>
   schemaProperty(object, 'recipeIngredient', 'ingredients') !== undefined &&
   schemaProperty(object, 'recipeInstructions', 'instructions', 'steps', 'directions') !== undefined
 
-/**
- * Completes structured data by what the page shows. Without structured data, the page must show both ingredients and steps
- * to count as a recipe.
- */
+/** Without structured data, the page must show both ingredients and steps. */
 function completeFromVisible(structured: PageDraft | null, visible: PageDraft): PageDraft | null {
   if (!structured) return visible.ingredients.length && visible.steps.length ? visible : null
   const filled = fillGaps(structured, visible)

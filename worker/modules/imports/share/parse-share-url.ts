@@ -1,4 +1,3 @@
-/** Where the recipe behind a link that people share can be read as data, and in whose words. */
 export interface SharedRecipe {
   address: string
   from: 'instance' | 'mealie'
@@ -8,10 +7,7 @@ const INSTANCE = /^(.*?)\/(?:view\/)?recipe\/(\d{1,10})(?:\/([\da-f-]{36}))?\/?$
 const MEALIE = /^(.*)\/g\/([\w-]{1,80})\/(shared\/)?r\/([\w-]{1,200})\/?$/i
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/**
- * Share pages of other instances (`…/recipe/5/?share=UUID`, `…/view/recipe/5/UUID`) and of Mealie (`…/g/home/r/soup`,
- * `…/g/home/shared/r/UUID`); null where the address is none of them.
- */
+/** Knows other instances (`…/recipe/5/?share=UUID`) and Mealie (`…/g/home/r/soup`); null for other addresses. */
 export function parseShareUrl(address: string): SharedRecipe | null {
   if (!URL.canParse(address)) return null
   const { origin, pathname, searchParams } = new URL(address)

@@ -31,7 +31,7 @@ const recipe = z.looseObject({
   ),
 })
 
-/** What a shared recipe's data says, as text that the page reader understands; null where it is no recipe. */
+/** Converts to schema.org JSON for the page reader; null if it is no recipe. */
 export function sharedText(text: string, { from }: SharedRecipe): string | null {
   if (from === 'mealie') return text
   let data: unknown

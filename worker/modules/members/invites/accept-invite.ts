@@ -19,10 +19,7 @@ const refusals = {
   expired: problem('invite-link.expired', 400, 'This invitation is no longer valid. Ask for another one.'),
 }
 
-/**
- * Joins the space that an invitation leads to, and goes there. Who is a member already only goes there: the invitation
- * stays unused and their role what it is. Of two who use up one invitation at once, one joins.
- */
+/** Also makes the space the active one. For a member the invitation stays unused and the role unchanged. */
 export async function acceptInvite(context: Context, uuid: string) {
   const space = spaceOfUuid(uuid)
   if (space === null) throw notFound()

@@ -8,7 +8,7 @@ import { canSendMail } from '../../../mail/send-mail.ts'
 import type { InviteEvent } from './invite.events.ts'
 
 const MAIL_WINDOW_MS = 4 * 3_600_000
-/** A person has so many invitations mailed in that time, and nobody gets more of them from all people together. */
+/** Limits per sender, and per recipient over all senders, within the period below. */
 const MAX_SENT = 20
 const MAX_RECEIVED = 3
 
@@ -17,14 +17,13 @@ interface Sent {
   theirs: number
 }
 
-/** How many invitations were mailed lately: by the asker, and to an address. */
 export const recentInviteMails = (context: Context, email: string | SQL) =>
   query<Sent>(sql`
     SELECT count(*) FILTER (WHERE meta ->> 'user' = ${personOf(context).id}) AS mine,
       count(*) FILTER (WHERE lower(data ->> 'email') = lower(${email})) AS theirs
     FROM event WHERE type = 'invite-link.mailed' AND at > ${new Date(Date.parse(context.at) - MAIL_WINDOW_MS).toISOString()}`)
 
-/** Whether a mail may go out now. Without a configured address of its own, a deployment sends no links to itself. */
+/** Without a configured origin the server mails no links to itself. */
 export const canMailInvite = ({ env, url }: Context, email: string, [sent]: readonly Sent[]): boolean =>
   email !== '' &&
   mayMailLinks(env, url) &&
@@ -32,7 +31,7 @@ export const canMailInvite = ({ env, url }: Context, email: string, [sent]: read
   (sent?.mine ?? 0) < MAX_SENT &&
   (sent?.theirs ?? 0) < MAX_RECEIVED
 
-/** Asks for a mail in the language of whoever invites. */
+/** In the language of the sender. */
 export const inviteMailedEvent = ({ env, url, headers }: Context, id: number, email: string): InviteEvent => ({
   type: 'invite-link.mailed',
   data: { id, email, language: preferredLanguage(headers), origin: publicOrigin(env, url) },

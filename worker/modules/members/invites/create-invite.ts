@@ -19,7 +19,6 @@ type Draft = z.output<typeof inviteLink.draft>
 
 const DAYS = 14
 
-/** Makes an invitation, and has it mailed where it names an address and not too many went out already. */
 export function createInvite(context: Context, body: Draft): Promise<Answer<z.output<typeof inviteLink.row>>> {
   const { space } = membershipOf(context)
   const me = personOf(context).id
@@ -62,7 +61,7 @@ export function createInvite(context: Context, body: Draft): Promise<Answer<z.ou
   })
 }
 
-/** The creator's household is the one that newcomers are put into unless something else is said. */
+/** Newcomers join the creator's household unless the invitation names another. */
 export const householdChoices = (space: number, household: number | null | undefined) =>
   query<{ id: number; usual: boolean }>(
     sql`SELECT h.id, h.id IS (SELECT m.household FROM membership m JOIN space s ON s.space_id = m.space_id

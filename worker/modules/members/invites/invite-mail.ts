@@ -6,7 +6,6 @@ import { formatDay, singleLineWithoutLinks } from '../../../mail/mail-words.ts'
 
 export interface Invitation {
   to: string
-  /** Who invites, and into which space. */
   by: string
   space: string
   url: string
@@ -14,7 +13,7 @@ export interface Invitation {
   language: Language
 }
 
-/** The mail that brings somebody an invitation. Names are what people typed, so they are cut to what a line holds. */
+/** Cuts names to one line, as people typed them freely. */
 export function inviteMail({ to, by, space, url, valid_until, language }: Invitation): Mail {
   const say = texts[language].mails.invitation
   const names = { by: singleLineWithoutLinks(by, 60), space: singleLineWithoutLinks(space, 80) }

@@ -22,7 +22,7 @@ const at = {
   params: z.object({ uuid: z.string().toLowerCase() }),
 } as const
 
-/** An invitation from the side of who got it. Looking changes nothing; accepting is a POST that no other site can cause. */
+/** GET changes nothing; accepting is a POST, which no other site can cause. */
 export function openInviteRoutes(app: App): void {
   route(
     app,

@@ -1,7 +1,6 @@
-/** A day has not ended anywhere before it has ended twelve hours west of Greenwich. */
+/** A day ends last in the zone twelve hours west of Greenwich. */
 const LAST_ZONE = 12 * 3_600_000
 
-/** Whether an invitation can still be used, or why not. */
 export function inviteState(
   { used_by, reusable, valid_until }: { used_by: number | null; reusable: boolean; valid_until: string },
   at: string,

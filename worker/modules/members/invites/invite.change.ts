@@ -13,7 +13,7 @@ import { resolveHousehold, householdChoices, roleOf } from './create-invite.ts'
 
 type Patch = z.output<typeof inviteLink.patch>
 
-/** Changes what an invitation gives, or how long. A new address gets no mail by itself; see `sendInvite`. */
+/** A new address gets no mail by itself; see `sendInvite`. */
 export function changeInvite(
   context: Context,
   id: number,
@@ -44,7 +44,6 @@ export function changeInvite(
   })
 }
 
-/** Mails an invitation once more, or for the first time where its address was added later. */
 export function sendInvite(context: Context, id: number): Promise<Answer<z.output<typeof inviteLink.row>>> {
   const { space } = membershipOf(context)
   const link = { rows: inviteRows(space, sql`AND i.id = ${id}`) }
@@ -64,7 +63,7 @@ export function sendInvite(context: Context, id: number): Promise<Answer<z.outpu
   })
 }
 
-/** Takes an invitation back. Who joined by it stays. */
+/** People who joined with it stay. */
 export function removeInvite(context: Context, id: number): Promise<Answer<null>> {
   const { space } = membershipOf(context)
   const load = { rows: inviteRows(space, sql`AND i.id = ${id}`) }

@@ -11,19 +11,17 @@ const address = z.preprocess(
   }),
 )
 
-/** A link by which others join the space. It leads into this space alone, whatever space its maker is in later. */
 export const inviteLink = resource({
   name: 'invite-link',
   title: 'InviteLink',
   fields: z.object({
-    /** Who gets it by mail; nobody where it is blank. */
+    /** Receives the invitation by mail; blank for nobody. */
     email: address.default(''),
     group: idRef(),
-    /** Left out, the household of the space's creator; null for none. */
+    /** Omitted: the household of the space's creator; null: none. */
     household: idRef().nullish(),
-    /** The last day on which it can be used; left out, in two weeks. */
+    /** The last day on which it can be used; defaults to two weeks. */
     valid_until: day().optional(),
-    /** Whether more than one person can use it. */
     reusable: bool().default(false),
     internal_note: blankableText(10_000).nullish(),
   }),
@@ -39,32 +37,28 @@ export const inviteLink = resource({
     created_by: z.int(),
     created_at: z.string(),
     updated_at: z.string(),
-    /** That this very request sent a mail. */
     email_sent: z.boolean(),
   }),
   roles: { read: 'creator', write: 'creator' },
   filters: z.object({
     internal_note: z.string().optional(),
-    /** True: those that nobody has used; false: those that somebody has. */
     unused: bool().optional(),
-    /** False: those that nobody has used; true: all. */
+    /** False: unused ones; true: all. */
     used: bool().optional(),
   }),
 })
 
-/** An invitation as whoever has the link sees it, signed in or not. */
 export const invitation = z
   .object({
-    /** `open`, or why it can no longer be used. */
+    /** `open`, or why it cannot be used. */
     state: z.enum(['open', 'used', 'expired', 'full']),
-    /** Named while the invitation is open, and to members. */
+    /** Only while the invitation is open, or for members. */
     space: z.object({ id: z.int(), name: z.string() }).nullable(),
     invited_by: z.string().nullable(),
     group: groupRow.nullable(),
     valid_until: z.string(),
-    /** What whoever asks is called; null where nobody is signed in. */
+    /** The asker's name; null if not signed in. */
     user: z.string().nullable(),
-    /** Whether they belong to the space already. */
     member: z.boolean(),
   })
   .meta({ id: 'Invitation' })

@@ -13,14 +13,13 @@ const shape = {
   internal_note: z.string().nullable(),
 }
 
-/** Invitations in the directory's log, in the partition of the space that they lead to. */
 export const inviteEvents = defineEvents('invite-link', {
   created: z.object({ id, uuid: z.string(), created_by: id, ...shape }),
   changed: z.object({ id, patch: z.object(shape).partial() }),
   /** Somebody is to get it by mail. `origin`: where they will find this deployment, if it is not told by its settings. */
   mailed: z.object({ id, email: z.string(), language: z.enum(languages), origin: z.string() }),
   used: z.object({ id, user: id }),
-  /** Who used it took that back: it can be used again. */
+  /** The person who used it undid that, so it can be used again. */
   reopened: z.object({ id, user: id }),
   deleted: z.object({ id }),
   restored: z.object({ id }),

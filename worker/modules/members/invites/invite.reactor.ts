@@ -15,7 +15,6 @@ interface Known {
   space: string
 }
 
-/** Mails invitations. One that was used or taken back meanwhile is not sent any more. */
 export const inviteReactor = reactor<InviteMailed>(
   'invitations',
   ['invite-link.mailed'],

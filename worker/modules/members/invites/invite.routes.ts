@@ -16,7 +16,6 @@ const { path, row, draft, put, patch, page } = inviteLink
 const filters = inviteLink.filters ? listQuery.extend(inviteLink.filters.shape) : listQuery
 const base = { tag: inviteLink.title, level: 'creator' } as const
 
-/** Invitations into the space, for its creator alone. */
 export function inviteRoutes(app: App): void {
   const item = { ...base, path: `${path}{id}/`, params: idParam, response: row }
   route(

@@ -12,7 +12,6 @@ export interface InviteRow extends Omit<Shown, 'group' | 'email_sent'> {
   version: number
 }
 
-/** Invitations `i` that are there, of one space. */
 export const inviteRows = (space: number, tail: SQL): Query<InviteRow> =>
   query<InviteRow>(
     sql`

@@ -6,7 +6,6 @@ export const inviteTable = readTable('invite_link', {
   email: text().notNull(),
   role: text({ enum: ['guest', 'user', 'admin'] }).notNull(),
   household: integer(),
-  /** The last day on which it can be used. */
   valid_until: text().notNull(),
   reusable: integer({ mode: 'boolean' }).notNull(),
   internal_note: text(),

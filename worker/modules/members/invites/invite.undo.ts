@@ -13,7 +13,7 @@ import { inviteLink } from './invite.contract.ts'
 import { inviteRows } from './invite.rows.ts'
 import { inviteTable as table } from './invite.table.ts'
 
-/** An invitation as the kernel takes it back; its calls are its own. */
+/** Only for undo; invitations have calls of their own. */
 const inviteResource = definePartialResource(
   inviteLink,
   table,
@@ -41,7 +41,7 @@ const inviteResource = definePartialResource(
 
 const userOf = ({ data }: Logged) => (data as { user: number }).user
 
-/** Who used an invitation and takes that back leaves it open. Whom somebody else takes out has used it up all the same. */
+/** Undoing one's own joining reopens the invitation. After a removal by others it stays used. */
 const undoUse: Undoer = (events, { context, store: { space } }) => {
   const own = events.filter((event) => userOf(event) === personOf(context).id)
   return reversal({ links: inviteRows(space, sql`AND ${inValues(sql`i.id`, rowIdsOf(own))}`) }, ({ links }) => ({
@@ -55,7 +55,7 @@ const undoUse: Undoer = (events, { context, store: { space } }) => {
   }))
 }
 
-/** Uses an invitation again that was left open; whether it still lets anybody in, the membership is asked. */
+/** Marks a reopened invitation as used; the membership's undo checks whether it still admits the person. */
 const useAgain: Undoer = (events, { store: { space } }) => {
   const ids = rowIdsOf(events)
   return reversal({ links: inviteRows(space, sql`AND ${inValues(sql`i.id`, ids)}`) }, ({ links }) => {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { query } from '../../../kernel/sql/query.ts'
 
-/** Whether somebody was taken out of the space by others after an invitation was made: it does not let them back in. */
+/** Somebody removed after an invitation was created cannot return with it. */
 export const removalAfterInvite = (space: number, user: number | SQL, uuid: string | SQL) =>
   query(sql`
     SELECT 1 FROM membership m

@@ -1,6 +1,6 @@
 import { type NumberMatch, readNumber } from './number.read.ts'
 
-/** One number or a range; `decimal` is the other reading of a lone "1.500", `word` says it is spelled out. */
+/** As in `NumberMatch`, `decimal` is the other reading of "1.500", and `word` a number that is spelled out. */
 export type Amount = {
   min: number
   max: number | null
@@ -27,7 +27,6 @@ export function readAmount(line: string, index: number): Amount | null {
   return { min, max, decimal: null, start: index, end: second.end, word: false }
 }
 
-/** Where the upper end of a range begins when a separator stands at `index`. */
 export function afterSeparator(line: string, index: number): number | null {
   separator.lastIndex = index
   const between = separator.exec(line)

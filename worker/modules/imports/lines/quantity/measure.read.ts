@@ -1,7 +1,7 @@
 import { type Amount, readAmount } from './amount.read.ts'
 import type { UnitMatch, UnitReader } from './unit-lexicon.ts'
 
-/** An amount with a unit that measures ("14 oz", "8-inch", "750g/1lb 10oz"); `hyphen` when written as one word. */
+/** "14 oz", "8-inch", "750g/1lb 10oz"; `hyphen` if written as one word. */
 export type ReadMeasure = { amount: Amount; unit: UnitMatch; hyphen: boolean; end: number }
 
 const between = /\s?-\s?|\s*/y
@@ -19,7 +19,7 @@ export function readMeasure(line: string, index: number, units: UnitReader): Rea
 const slash = /\s*[/|]\s*|\s*,?\s*(?:or|about)\s+(?=\d)/y
 const shape = /-?\s?(?:thick|long|wide|diameter|each|(?:square|round)(?!\s+of))\b/iy
 
-/** The end of a package size that starts at `index`, other measures of the same included: "750g/1lb 10oz", "½-inch-thick". */
+/** Includes other measures of the same size: "750g/1lb 10oz", "½-inch-thick". */
 export function endOfSize(line: string, first: ReadMeasure, units: UnitReader): number {
   let end = first.end
   for (let i = 0; i < 3; i++) {
@@ -33,7 +33,7 @@ export function endOfSize(line: string, first: ReadMeasure, units: UnitReader): 
   return afterShape(line, end)
 }
 
-/** Behind "-thick", " long", " each", when a size ends with one of them. */
+/** The index after "-thick", " long", " each", if one of them follows. */
 export function afterShape(line: string, index: number): number {
   shape.lastIndex = index
   return index + (shape.exec(line)?.[0].length ?? 0)

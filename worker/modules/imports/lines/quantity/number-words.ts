@@ -1,9 +1,6 @@
 import { foldWord } from '../fold-word.ts'
 
-/**
- * Counting words by value. Words that are more often something else at the start of a line are left out: "fire" (4) is
- * how tomatoes are roasted, "to" (2) begins "to serve", "once" (11) is an adverb, "quart" is a measure.
- */
+/** Lacks words that mostly mean something else: "fire" (4) roasts tomatoes, "to" (2) starts "to serve". */
 const table: [number, string][] = [
   [
     1,
@@ -40,12 +37,11 @@ const table: [number, string][] = [
   [3.5, 'dreieinhalb'],
 ]
 
-/** Folded counting word to its value. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   table.flatMap(([value, words]) => words.split(' ').map((word) => [foldWord(word), value] as const)),
 )
 
-/** What may follow a whole count: "one half", "two thirds", "3 quarters". */
+/** After a count: "one half", "two thirds", "3 quarters". */
 export const fractionWords: ReadonlyMap<string, number> = new Map([
   ['half', 1 / 2],
   ['halves', 1 / 2],

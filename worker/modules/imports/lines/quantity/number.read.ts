@@ -1,10 +1,7 @@
 import { fractionWords, numberWords } from './number-words.ts'
 import { foldWord } from '../fold-word.ts'
 
-/**
- * A number in a line. `decimal` is the other reading of "1.500": thousands in one language, a decimal in another.
- * `word` tells "one" from "1".
- */
+/** `decimal` is the other reading of "1.500", where one language has thousands. `word` tells "one" from "1". */
 export type NumberMatch = { value: number; decimal: number | null; end: number; word: boolean }
 
 const fractionGlyphs: Record<string, number> = Object.fromEntries(
@@ -46,7 +43,6 @@ const matchAt = (pattern: RegExp, line: string, index: number) => {
   return pattern.exec(line)
 }
 
-/** Reads the number that starts at `index`: digits, fractions of every kind, a counting word. */
 export function readNumber(line: string, index: number): NumberMatch | null {
   const sign = fractionGlyphs[line.charAt(index)]
   if (sign !== undefined) return { value: sign, decimal: null, end: index + 1, word: false }
@@ -103,7 +99,7 @@ function readDigits(line: string, index: number): NumberMatch | null {
   return { value, decimal, end, word: false }
 }
 
-/** "1,5", "1.5", "1,000", "1.000,5", "1'000": the last separator is the decimal one unless it groups three digits. */
+/** In "1,5", "1.5", "1,000", "1.000,5", "1'000" the last separator is decimal unless it groups three digits. */
 function toValue(raw: string): { value: number; decimal: number | null } {
   const parts = raw.split(/[.,'’]/)
   if (parts.length === 1) return { value: Number(raw), decimal: null }

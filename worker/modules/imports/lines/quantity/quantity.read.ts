@@ -6,10 +6,7 @@ import type { UnitReader } from './unit-lexicon.ts'
 import type { UnitKind } from './units.table.ts'
 import { readPlacedUnit, skipFiller } from './unit.read.ts'
 
-/**
- * The amount and unit that stand before a food, which starts at `end`. `name` and `kind` are the unit's; `packaged` says
- * it comes in a can or the like, `verbatim` that it is to be left as it is written.
- */
+/** The food starts at `end`. `packaged`: in a can or the like; `verbatim`: keep the text as written. */
 export type Quantity = {
   min: number | null
   max: number | null
@@ -67,10 +64,7 @@ function skipQualifiers(line: string, start: number, notes: string[]): number {
   return skipQualifiers(line, start + found.length, notes)
 }
 
-/**
- * What follows the digits: nothing special, a hyphen and a unit ("16-ounce"), a word stuck to them ("8large"), or
- * something that makes them part of a name ("100% rye", "5-spice", "1e5").
- */
+/** `hyphen`: "16-ounce"; `glued`: "8large"; `word`: the number belongs to a name ("100% rye", "5-spice", "1e5"). */
 function amountForm(line: string, amount: Amount, units: UnitReader): 'plain' | 'hyphen' | 'glued' | 'word' {
   const rest = line.slice(amount.end, amount.end + 24)
   if (/^\s?[%°]/.test(rest)) return 'word'
@@ -80,7 +74,7 @@ function amountForm(line: string, amount: Amount, units: UnitReader): 'plain' | 
   return /^(?:\p{L}{3,}(?!\d)|[\u3040-\uffff])/u.test(rest) ? 'glued' : 'word'
 }
 
-/** "2 x 400g", "1 14-oz", "1 (14 oz)": the size of each goes to the notes. Cups and spoons multiply instead. */
+/** "2 x 400g", "1 14-oz", "1 (14 oz)": the size of each becomes a note. Cups and spoons multiply instead. */
 function readSize(line: string, amount: Amount, found: Quantity, units: UnitReader): void {
   times.lastIndex = amount.end
   countSign.lastIndex = amount.end
@@ -111,7 +105,7 @@ function takeSize(line: string, start: number, size: ReadMeasure, found: Quantit
   found.notes.push(line.slice(start, found.end).trim())
 }
 
-/** "1 - 14 oz can" is one can of 14 oz, not between one and fourteen ounces. */
+/** "1 - 14 oz can" is one can of 14 oz, not one to fourteen ounces. */
 function splitRange(line: string, amount: Amount, found: Quantity, units: UnitReader): void {
   if (amount.min > 4 || (amount.max ?? 0) < 5) return
   const start = line.slice(0, amount.end).search(/[\d.,½⅓⅔¼¾]+$/)
@@ -131,7 +125,7 @@ function placeUnit(line: string, found: Quantity, units: UnitReader): void {
   Object.assign(found, { unit: unit.text, name: unit.name, kind: unit.kind, end: unit.end })
 }
 
-/** "16-ounce can": one can; "1-inch-thick steak": one steak; but "3-pound chicken" stays three pounds. */
+/** "16-ounce can" is one can, "1-inch-thick steak" one steak, but "3-pound chicken" stays three pounds. */
 function countPackage(line: string, amount: Amount, found: Quantity, units: UnitReader): void {
   const size = line.slice(amount.start, afterShape(line, found.end))
   const shaped = amount.start + size.length > found.end

@@ -1,17 +1,15 @@
 import { unitSpellings, type UnitKind } from './units.table.ts'
 import { foldWord } from '../fold-word.ts'
 
-/** A unit that ends at `end`: `word` is its first word as it stands, folded, `name` the first of all its spellings. */
+/** `word` is its first word as written, folded; `name` the first of its spellings. */
 export type UnitMatch = { end: number; kind: UnitKind; name: string; word: string }
 
-/** Reads the longest unit word that starts at `index`, or nothing. */
 export type UnitReader = (line: string, index: number) => UnitMatch | null
 
 type Entry = { words: string[]; kind: UnitKind; name: string }
-/** What the units are that begin with a word. */
 type Lexicon = { get(word: string): Entry[] | undefined }
 
-/** A reader that knows the built-in units and the household's own; built-in meanings win over own ones. */
+/** Built-in units win over the household's own. */
 export function unitReader(own: Iterable<string> = []): UnitReader {
   const added = new Map<string, Entry[]>()
   const lexicon: Lexicon = { get: (word) => added.get(word) ?? builtIn.get(word) }
@@ -27,7 +25,7 @@ export function unitReader(own: Iterable<string> = []): UnitReader {
   return (line, index) => read(lexicon, known, line, index)
 }
 
-/** What a word as written may begin: found once, because most words of a line are asked about several times. */
+/** Cached, as most words of a line are looked up several times. */
 type Candidates = { head: string; entries: Entry[] }
 const MAX_KNOWN = 2_000
 
@@ -60,7 +58,7 @@ function compile(): Map<string, Entry[]> {
 
 const byLength = (entries: Entry[]) => entries.sort((a, b) => b.words.length - a.words.length)
 
-/** Spellings whose case decides: T is a tablespoon, t a teaspoon, KL a Slovak spoon while kl. says a food is small. */
+/** Case decides: T is a tablespoon and t a teaspoon; KL is a Slovak spoon, while kl. means a small food. */
 const caseSensitiveUnits = new Map([
   ['T', 'tbsp'],
   ['T.', 'tbsp'],
@@ -116,7 +114,7 @@ function endOf(words: string[], line: string, start: number): number | null {
   return end
 }
 
-/** "c-shaped", "in-law": a hyphen and a letter go on with the word, "g-2G" and "inch-thick" do not. */
+/** "c-shaped", "in-law": a hyphen and a letter continue the word; in "g-2G" and "inch-thick" they do not. */
 const continues = (line: string, end: number) =>
   /^(?:[-–](?!thick|long|wide|square|diameter|deep|piece)\p{L}|\p{L})/u.test(line.slice(end, end + 10)) &&
   !isEastAsian(line.charCodeAt(end))
@@ -126,7 +124,7 @@ function spellings(word: string): string[] {
   return word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.slice(0, -1)]
 }
 
-/** Chinese and Japanese do not separate words, so the unit is the longest known beginning. */
+/** Chinese and Japanese do not separate words, so the longest known start is the unit. */
 function readEastAsian(lexicon: Lexicon, text: string, index: number): UnitMatch | null {
   for (let length = Math.min(6, text.length); length > 0; length--) {
     const word = text.slice(0, length)

@@ -2,12 +2,11 @@ import { readBracket } from '../bracket.read.ts'
 import { readUnitModifier } from '../modifier.read.ts'
 import type { UnitMatch, UnitReader } from './unit-lexicon.ts'
 
-/** A unit in its place after an amount, with the sizes and heapings that stood before it. */
 export type PlacedUnit = UnitMatch & { text: string; modifiers: string[] }
 
 const germanHeap = /(?:leicht\s+)?(?:geh|gestr|gehäuft|gestrichen)(?:e[rsn]?)?\.?\s+/iy
 
-/** Names that begin with a unit word but are a food: what follows the unit word. */
+/** Foods that begin with a unit word: the word, and what must follow it. */
 const compounds = new Map<string, RegExp>([
   ['rib', /^\s+eye/i],
   ['pound', /^\s+cake/i],
@@ -24,21 +23,21 @@ const compounds = new Map<string, RegExp>([
   ['finger', /^\s+chil/i],
   ['drop', /^\s+scone/i],
 ])
-/** Words that are a unit only when "of" follows: "1 filo d'olio", but "2 filo sheets". */
+/** Units only before "of": "1 filo d'olio", but "2 filo sheets". */
 const needsFiller = new Set('filet filo fio noix trait portion noisette chorro sleeve nest tray'.split(' '))
-/** Not vague, yet often without amount and "of": "sprig mint", "tsp vanilla". */
+/** Often without an amount and "of": "sprig mint", "tsp vanilla". */
 const amountlessUnits = new Set(['sprig', 'head', 'tsp', 'tbsp', 'drop'])
 const filler =
   /\s*(?:each(?:\s+of)?|of(?:\s+(?:the|an?|each))?|de(?:\s+(?:l[ae]s?|el)|\s+l['’])?|d['’]|du|des|di|del(?:l[aeo']|l['’])?|dei|degli|do|da|dos|das|von|vom|van|av|af|från|fra|z|ze|od|из|από|の|的)(?:(?<=['’の的])|\s+)/iuy
 const nothing = /^[\s.]*(?:$|,(?!\s*(?:about|approx\.?)\s+[\d½¼¾⅓⅔⅛])|[;:*)–-])/
 
-/** Where the food begins after "of", "de", "d'", "di", "von" …; `index` itself when there is no such word. */
+/** The index after "of", "de", "d'", "di", "von" …, if one of them follows. */
 export function skipFiller(line: string, index: number): number {
   filler.lastIndex = index
   return filler.test(line) ? filler.lastIndex : index
 }
 
-/** Reads the unit after an amount, or nothing when the next word is (part of) the food. */
+/** Null if the next word belongs to the food. */
 export function readPlacedUnit(line: string, start: number, units: UnitReader): PlacedUnit | null {
   let index = start
   while (line.charAt(index) === ' ') index++
@@ -59,7 +58,7 @@ export function readPlacedUnit(line: string, start: number, units: UnitReader): 
   return { ...unit, text, modifiers }
 }
 
-/** A counted word with nothing after it is the food itself ("5 cloves, crushed"); a measure may stand alone ("500 ml"). */
+/** A counted word at the end is the food ("5 cloves, crushed"); a measure may be alone ("500 ml"). */
 function isFood(line: string, unit: UnitMatch): boolean {
   const rest = line.slice(unit.end)
   if (compounds.get(unit.word)?.test(rest)) return true
@@ -69,7 +68,6 @@ function isFood(line: string, unit: UnitMatch): boolean {
   return nothing.test(bracket ? line.slice(bracket.end) : rest) && line.charCodeAt(unit.end - 1) < 0x3040
 }
 
-/** A unit without an amount: "Pinch of salt", "small handful basil", "block of cheese". */
 export function readBareUnit(line: string, start: number, units: UnitReader): PlacedUnit | null {
   if (line.charCodeAt(start) >= 0x3040) return null
   const unit = readPlacedUnit(line, start, units)

@@ -1,8 +1,4 @@
-/**
- * Unit words by how they behave: `metric` and `length` measure anything and may be the size of a package, `spoon`
- * measures loose food, `container` and `piece` count, `vague` needs no amount before it. Units end with `;`, their
- * spellings are separated by commas and folded: lower case, no accents, no dots, no regular plural in -s or -es.
- */
+/** `spoon` measures loose food, `vague` needs no amount. A unit ends with `;`, spellings are folded and singular. */
 export const unitSpellings = {
   metric: `g, gr, grm, gm, gms, gram, gramm, gramme, grammo, grammi, grama, gramo, gramow, gramy, gramma,
     г, гр, грамм, грамма, граммов, γρ, γραμμαρια, 克, 公克, グラム, 그램, גרם, غ, غرام, جرام;
@@ -87,5 +83,4 @@ export const unitSpellings = {
     пучок, пучка, пучков, ματσο, ματσ, ματσακι, demet, csokor, nippu, legatura, 束, 把, わ, 단, צרור, حزمة, ربطة`,
 }
 
-/** How a unit word behaves; `own` is a word the household added. */
 export type UnitKind = keyof typeof unitSpellings | 'own'

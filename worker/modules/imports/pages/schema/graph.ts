@@ -2,7 +2,6 @@ import { isObject, type JsonObject, type JsonValue } from '../json/json-value.ts
 
 const MAX_OBJECTS = 100_000
 
-/** Every object of a page's structured data, at any depth, in order, with what an `@id` stands for. */
 export class Graph {
   readonly objects: JsonObject[] = []
   private readonly byId = new Map<string, JsonObject>()
@@ -24,7 +23,6 @@ export class Graph {
     }
   }
 
-  /** What a bare `{"@id": …}` points to; anything else is itself. */
   resolve(value: JsonValue): JsonValue {
     if (!isObject(value)) return value
     const id = value['@id']

@@ -2,7 +2,6 @@ import { attribute, findNodes, type PageDocument, attributeWords } from '../html
 import { lineOf, textLinesOf } from '../html/node-text.ts'
 import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
-/** Class names of the h-recipe and hRecipe microformats and the schema.org properties they stand for. */
 const PROPERTIES: ReadonlyArray<readonly [classes: readonly string[], property: string]> = [
   [['p-name', 'fn'], 'name'],
   [['p-summary', 'summary'], 'description'],
@@ -20,7 +19,7 @@ const ROOTS = new Set(['h-recipe', 'hrecipe'])
 const MAX_RECIPES = 5
 const MAX_VALUES = 1_000
 
-/** The page's microformat recipes as the objects JSON-LD would have. */
+/** Microformat recipes in the shape of JSON-LD. */
 export function hRecipes(document: PageDocument): JsonObject[] {
   const roots = findNodes(document, (node) =>
     attributeWords(node, 'class').some((name) => ROOTS.has(name.toLowerCase())),

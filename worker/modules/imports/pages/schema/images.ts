@@ -4,7 +4,7 @@ import { schemaProperty, textOf } from './terms.ts'
 
 type Picture = { url: string; area: number }
 
-/** Picture addresses of an `image` value, the largest first where sizes are told, else in page order. */
+/** Largest first if sizes are given, else in page order. */
 export function imagesOf(value: JsonValue | undefined, graph: Graph): string[] {
   const pictures = jsonList(value)
     .slice(0, 50)

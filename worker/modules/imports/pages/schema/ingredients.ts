@@ -8,10 +8,9 @@ import { schemaProperty, textOf } from './terms.ts'
 const MAX_DEPTH = 6
 const MAX_VALUES = 3_000
 
-/** `left` is how many values may still be read, because lists may refer to each other. */
+/** `remainingValues` bounds the work, as lists may refer to each other. */
 type Source = { readonly graph: Graph; remainingValues: number }
 
-/** The ingredient lines of a recipe, whether they come as strings, one block of text, objects, or named lists of those. */
 export function ingredientsOf(value: JsonValue | undefined, graph: Graph): PageIngredient[] {
   const items = jsonList(value)
   const source: Source = { graph, remainingValues: MAX_VALUES }

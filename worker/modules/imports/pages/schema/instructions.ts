@@ -7,13 +7,10 @@ import { schemaProperty, textOf, typesOf } from './terms.ts'
 const MAX_DEPTH = 6
 const MAX_VALUES = 3_000
 
-/** `left` is how many values may still be read, because lists may refer to each other. */
+/** `remainingValues` bounds the work, as lists may refer to each other. */
 type Source = { readonly graph: Graph; remainingValues: number }
 
-/**
- * The steps of a recipe: a text gives one step a line, a list one a member, a HowToSection its name to its first step, a
- * HowToStep's own title a bold line above its text.
- */
+/** A HowToSection names its first step; a HowToStep's title becomes a bold line. */
 export function instructionSteps(value: JsonValue | undefined, graph: Graph): PageStep[] {
   const items = jsonList(value)
   const source: Source = { graph, remainingValues: MAX_VALUES }
@@ -53,7 +50,7 @@ function single(item: JsonObject, title: string, source: Source, depth: number):
   return step(titled(title, cleanLines(textOf(text))))
 }
 
-/** A title that only repeats the beginning of the text, or counts the step, adds nothing. */
+/** Drops a title that repeats the start of the text or only numbers the step. */
 function titled(title: string, lines: string[]): string[] {
   if (!lines.length) return [title]
   const bare = title.replace(/(?:\.{3}|…|\.)$/, '').toLowerCase()
@@ -68,7 +65,7 @@ const step = (lines: string[]): PageStep[] => {
   return instruction ? [{ name: '', instruction }] : []
 }
 
-/** Splits "1. Mix. 2. Bake." at its numbers when they count up from 1; any other text stays whole. */
+/** Splits "1. Mix. 2. Bake." only if the numbers count up from 1. */
 function splitNumbered(text: string): string[] {
   const starts: number[] = []
   for (const match of text.matchAll(/(?:^|\s)(\d{1,2})(?:\.\)|[.)]|\s?[-–:])\s*(?=[\p{L}"“(])/gu)) {

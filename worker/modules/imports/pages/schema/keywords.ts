@@ -5,7 +5,7 @@ import { localName, textOf } from './terms.ts'
 const MAX_KEYWORDS = 60
 const MAX_LENGTH = 64
 
-/** Keywords in page order and spelling: strings split at commas, named terms, each once whatever its case. */
+/** Splits strings at commas; keeps order and spelling, without duplicates in another case. */
 export function keywordsOf(...values: Array<JsonValue | undefined>): string[] {
   const seen = new Map<string, string>()
   for (const item of values.flatMap(jsonList)) {

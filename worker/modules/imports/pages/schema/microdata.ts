@@ -3,23 +3,22 @@ import { lineOf, textLinesOf } from '../html/node-text.ts'
 import type { JsonObject, JsonValue } from '../json/json-value.ts'
 
 const MAX_ITEMS = 20_000
-/** Characters read in all; properties inside each other share their text. */
+/** Limit of characters read, as nested properties share their text. */
 const MAX_TEXT = 3_000_000
 
 type Vocabulary = { scope: string; type: string; id: string; property: string }
 
-/** The page's top-level microdata items as the objects JSON-LD would have, nested items inside. */
+/** Top-level items in the shape of JSON-LD. */
 export const microdata = (document: PageDocument): JsonObject[] =>
   itemsOf(document, { scope: 'itemscope', type: 'itemtype', id: 'itemid', property: 'itemprop' })
 
-/** The page's top-level RDFa (Lite) items likewise. */
 export const rdfa = (document: PageDocument): JsonObject[] =>
   itemsOf(document, { scope: 'typeof', type: 'typeof', id: 'resource', property: 'property' })
 
 function itemsOf(document: PageDocument, vocabulary: Vocabulary): JsonObject[] {
   const top: JsonObject[] = []
   const scopes: Array<{ item: JsonObject; end: number }> = []
-  /** Properties being read: the same one inside itself is a repetition. */
+  /** Open properties: one nested in itself is a repetition. */
   const inside: Array<{ name: string; end: number }> = []
   let count = 0
   let room = MAX_TEXT
@@ -56,7 +55,7 @@ function newItem(type: string, id: string): JsonObject {
   return item
 }
 
-/** Prefixes go, and the name that schema.org dropped in 2014 becomes its successor: pages mix the two. */
+/** Drops prefixes, and maps the name that schema.org replaced in 2014, as pages mix both. */
 const canonical = (name: string): string => name.replace(/^.*[/#:]/, '').replace(/^ingredients?$/, 'recipeIngredient')
 
 function append(item: JsonObject, name: string, value: JsonValue): void {

@@ -6,7 +6,6 @@ import { schemaProperty, localName, textOf } from './terms.ts'
 
 const KCAL_PER_KJ = 1 / 4.184
 
-/** schema.org NutritionInformation: numbers per serving with their decimals, and the texts as written. */
 export function nutritionOf(value: JsonValue | undefined, graph: Graph): PageNutrition {
   const first = Array.isArray(value) ? value[0] : value
   const item = first === undefined ? undefined : graph.resolve(first)
@@ -42,7 +41,7 @@ function measure(value: JsonValue): string {
   )
 }
 
-/** "1004 kJ / 240 kcal" is 240; kilojoules alone are converted. */
+/** Takes 240 from "1004 kJ / 240 kcal"; converts lone kilojoules. */
 function energy(text: string): number | null {
   const kcal = /(\d[\d.,]*)\s*(?:k?cal|kalor|Cal)/i.exec(text)
   if (kcal) return number(kcal[1] ?? '')
@@ -56,7 +55,7 @@ function grams(text: string): number | null {
   return value !== null && /\d\s*mg\b/i.test(text) ? value / 1000 : value
 }
 
-/** The first number; a comma is a decimal mark unless exactly three digits follow it and a point or nothing else does. */
+/** The first number; a comma is decimal unless exactly three digits follow it before a point or the end. */
 function number(text: string): number | null {
   const match = /\d+(?:[.,]\d+)*/.exec(text)
   if (!match) return null

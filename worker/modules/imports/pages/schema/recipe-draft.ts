@@ -11,7 +11,7 @@ import { keywordsOf } from './keywords.ts'
 import { nutritionOf } from './nutrition.ts'
 import { schemaProperty, textOf } from './terms.ts'
 
-/** A schema.org Recipe (also without type, also with the names older markup and other apps use) in our fields. */
+/** Also without a type, and with property names of older markup and other apps. */
 export function recipeDraft(recipe: JsonObject, graph: Graph): PageDraft {
   const of = (...names: string[]): JsonValue | undefined => {
     const value = schemaProperty(recipe, ...names)

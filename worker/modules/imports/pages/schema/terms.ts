@@ -1,12 +1,12 @@
 import { type JsonObject, type JsonValue, isObject, jsonList } from '../json/json-value.ts'
 
-/** Names of a vocabulary without their prefix: `https://schema.org/Recipe`, `schema:Recipe` and `recipe` are `recipe`. */
+/** `https://schema.org/Recipe`, `schema:Recipe` and `recipe` are all `recipe`. */
 export const localName = (name: string): string => name.replace(/^.*[/#:]/, '').toLowerCase()
 
 export const typesOf = (object: JsonObject): string[] =>
   jsonList(object['@type']).flatMap((type) => (typeof type === 'string' ? type.split(/\s+/).map(localName) : []))
 
-/** The value of the first of the named properties that is there and not empty. Names are compared without prefix and case. */
+/** The first of the properties that is not empty; compares names without prefix and case. */
 export function schemaProperty(object: JsonObject, ...names: string[]): JsonValue | undefined {
   for (const name of names) {
     const value = object[name]
@@ -22,7 +22,6 @@ export function schemaProperty(object: JsonObject, ...names: string[]): JsonValu
 const hasValue = (value: JsonValue | undefined): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** The plain text inside a value: a string, a number, `{"@value": …}`, or the first of a list. */
 export function textOf(value: JsonValue | undefined, ...names: string[]): string {
   let current: JsonValue | undefined = value
   for (let depth = 0; depth < 8; depth++) {

@@ -3,10 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json/json-value.ts
 const MAX_DEPTH = 40
 const MAX_VALUES = 50_000
 
-/**
- * Nuxt flattens its state into one list in which objects and lists hold the places of their values; anything else stays as
- * it is.
- */
+/** Nuxt flattens its state into a list whose objects and lists hold indexes; other values are returned unchanged. */
 export function unflatten(value: JsonValue): JsonValue {
   if (!Array.isArray(value) || !isFlat(value)) return value
   let left = MAX_VALUES

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-value.ts'
 const PUSH = /__next_f\.push\(\s*(\[1,\s*"(?:[^"\\]|\\.)*"\s*\])/g
 const ROW = /^[\da-f]{1,6}:(?=[[{])/gm
 
-/** The rows of Next.js's flight format that hold data: strings pushed piece by piece, one `id:json` a line. */
+/** Data rows of Next.js's flight format: strings pushed in pieces, one `id:json` per line. */
 export function flightRows(scripts: readonly string[]): JsonValue[] {
   const text = scripts.flatMap((script) => [...script.matchAll(PUSH)].map((match) => stringIn(match[1] ?? ''))).join('')
   const starts = [...text.matchAll(ROW)]

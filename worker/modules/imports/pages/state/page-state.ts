@@ -4,13 +4,9 @@ import type { JsonValue } from '../json/json-value.ts'
 import { unflatten } from './flat-state.ts'
 import { flightRows } from './flight-state.ts'
 
-/** Scripts read in all; a page's own data stands in a few of them. */
 const MAX_CHARACTERS = 4_000_000
 
-/**
- * The data a page brings along for its own scripts: Next.js (`__NEXT_DATA__` and flight rows), Nuxt, Angular's transfer
- * state, Apollo's cache, and anything assigned to a window property that looks like a state.
- */
+/** Next.js (`__NEXT_DATA__`, flight rows), Nuxt, Angular, Apollo, and window properties named like a state. */
 export function pageState(document: PageDocument): JsonValue[] {
   let room = MAX_CHARACTERS
   const flight: string[] = []

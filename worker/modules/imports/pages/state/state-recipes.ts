@@ -3,10 +3,7 @@ import { isObject, type JsonObject, type JsonValue, jsonList } from '../json/jso
 const MAX_OBJECTS = 60_000
 const MAX_RECIPES = 20
 
-/**
- * The recipes of a page's state as the objects JSON-LD would have: whatever holds a list of ingredients and a list of steps
- * under names that say so.
- */
+/** Objects with lists of ingredients and of steps, by their names, in the shape of JSON-LD. */
 export function stateRecipes(states: readonly JsonValue[]): JsonObject[] {
   const found: JsonObject[] = []
   const waiting: JsonValue[] = [...states]
@@ -47,7 +44,6 @@ function asRecipe(object: JsonObject, root: JsonObject | undefined): JsonObject 
 
 const isThere = (value: JsonValue): boolean => value !== null && value !== ''
 
-/** A line; or a group of lines that has a name. */
 function ingredientOf(value: JsonValue): JsonValue {
   if (!isObject(value)) return typeof value === 'string' ? value : null
   const [, inner] =
@@ -75,7 +71,7 @@ const NAME = /^(?:name|title|label|heading|header|(?:full)?description)$/i
 const AMOUNT = /quantity|amount|^value$|menge/i
 const UNIT = /unit|einheit|measure(?!ment_?system)/i
 
-/** The first property of a fitting name that holds words or a number, itself or as its own name. */
+/** The first property with a matching name that holds text or a number, directly or in its own `name`. */
 function text(object: JsonObject, names: RegExp): string {
   for (const [key, value] of Object.entries(object)) {
     if (!names.test(key)) continue

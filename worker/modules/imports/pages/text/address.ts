@@ -1,4 +1,4 @@
-/** What somebody typed or saved as an address, with a scheme; null when it is none. */
+/** Adds a missing scheme; null if it is no address. */
 export function pageUrl(address: string | null): string | null {
   const text = (address ?? '').trim()
   return absoluteUrl(/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text) ? `https://${text}` : text, null)
@@ -6,7 +6,7 @@ export function pageUrl(address: string | null): string | null {
 
 const MAX_LENGTH = 4_096
 
-/** An http(s) address made absolute, or null. Relative ones need a base. */
+/** Null unless http(s). A relative address needs a base. */
 export function absoluteUrl(address: string, base: string | null): string | null {
   const text = address.trim()
   if (!text || text.length > MAX_LENGTH) return null
@@ -18,7 +18,7 @@ export function absoluteUrl(address: string, base: string | null): string | null
   }
 }
 
-/** The host name of an absolute address, "" of anything else. */
+/** Empty for anything but an absolute address. */
 export const hostOf = (address: string | null): string => {
   const absolute = absoluteUrl(address ?? '', null)
   return absolute ? new URL(absolute).hostname : ''

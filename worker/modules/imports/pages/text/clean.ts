@@ -2,10 +2,10 @@ import { parseHtml } from '../html/document-parser.ts'
 import { linesBetween } from '../html/node-text.ts'
 import { tidyLine } from './tidy.ts'
 
-/** A string that may hold tags, entities (also twice encoded) and odd spaces, as one clean line. */
+/** Decodes entities more than once, as some pages encode them twice. */
 export const cleanLine = (text: string): string => cleanLines(text, { bold: false }).join(' ')
 
-/** The same, one entry per line or paragraph of the source; bold stays as Markdown unless told otherwise. */
+/** One entry per line or paragraph; bold stays as Markdown by default. */
 export function cleanLines(text: string, { bold = true }: { bold?: boolean } = {}): string[] {
   let current = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text
   for (let round = 0; round < MAX_ENCODINGS && ENCODED.test(current); round++) {
@@ -18,7 +18,7 @@ export function cleanLines(text: string, { bold = true }: { bold?: boolean } = {
     .filter(Boolean)
 }
 
-/** Whether tags break the lines of a text; then a line end in its source is only a space. */
+/** If tags break lines, a line end in the source is only a space. */
 function isLaidOut(text: string): boolean {
   if (/<(?:p|li|div|h[1-6])[\s/>]/i.test(text)) return true
   return (text.match(/<br/gi)?.length ?? 0) * 2 >= (text.match(/\n/g)?.length ?? 0)

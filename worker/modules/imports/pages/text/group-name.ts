@@ -1,4 +1,4 @@
-/** The name of a group from the line above it, or null when the line is a control or a count of servings. */
+/** Null if the line is a control or a count of servings. */
 export function groupName(line: string | null): string | null {
   const name = (line ?? '').replaceAll('**', '').replace(/[\s:：⁣]+$/u, '')
   return /\p{L}/u.test(name) && !CONTROL.test(name) ? name : null

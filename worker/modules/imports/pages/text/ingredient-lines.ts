@@ -6,10 +6,7 @@ import { tidyList } from './tidy-list.ts'
 
 const MAX_HEADING = 60
 
-/**
- * Turns the lines that only head others ("For the sauce:", "MARINADE", a bold line without amount) into the groups of what
- * follows, and drops what pages print before a line (bullets, check boxes) and in machine-made amounts ("500.0 g").
- */
+/** Headings ("For the sauce:", "MARINADE", a bold line without amount) become groups; bullets go. */
 export function groupIngredients(all: readonly PageIngredient[]): PageIngredient[] {
   const entries = withoutSummaries(sectionOf(all[0]?.line ?? '') === 'ingredients' ? all.slice(1) : all)
   const style = {
@@ -32,7 +29,7 @@ export function groupIngredients(all: readonly PageIngredient[]): PageIngredient
   return [...tidyList(grouped)]
 }
 
-/** A long line that repeats several of the others is the whole list once more, from an element around it. */
+/** A long line that repeats several others is the text of an element around the list. */
 function withoutSummaries(entries: readonly PageIngredient[]): readonly PageIngredient[] {
   if (!entries.some(({ line }) => line.length > MIN_SUMMARY_LENGTH)) return entries
   const keys = entries.map(({ line }) => lineKey(line)).filter((key) => key.length > 3)
@@ -49,7 +46,7 @@ const MAX_SUMMARIES = 100
 const isCapitals = (line: string): boolean =>
   line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase()
 
-/** Where most lines are in capitals, or hold bold words, that is no sign of a heading. */
+/** Capitals or bold mark a heading only where most lines lack them. */
 function isHeading(line: string, { shouting, emphatic }: { shouting: boolean; emphatic: boolean }): boolean {
   if (line.length > MAX_HEADING || /[\d½¼¾⅓⅔⅛]/.test(line)) return false
   return (

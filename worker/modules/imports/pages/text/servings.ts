@@ -5,10 +5,7 @@ import { cleanLine } from './clean.ts'
 const MAX_SERVINGS = 10_000
 const MAX_TEXT = 32
 
-/**
- * Servings from a yield: its first whole number, and the rest as text. A range keeps its text in brackets, an amount that
- * is no whole number ("1.5 litres") is one serving of that, and no yield at all is null and "".
- */
+/** A range keeps its text in brackets; "1.5 litres" is one serving of that; no yield gives null and "". */
 export function servingsOf(value: JsonValue | undefined): {
   servings: number | null
   servings_text: string

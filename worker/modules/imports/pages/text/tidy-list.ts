@@ -4,10 +4,7 @@ import { lineKey } from './word-overlap.ts'
 const MIN_LINES = 4
 const MAX_LINES = 400
 
-/**
- * Takes away what a page does to a whole list and not to one line: the same words behind every line ("add to list"), a
- * dash between every amount and its food, and the list once more for other units or another number of servings.
- */
+/** Removes what a page adds to every line ("add to list"), and copies of the list in other units. */
 export const tidyList = (entries: readonly PageIngredient[]): readonly PageIngredient[] =>
   entries.length < 2 || entries.length > MAX_LINES
     ? entries
@@ -29,7 +26,7 @@ function withoutDashes(entries: readonly PageIngredient[]): readonly PageIngredi
 
 const DASHED = /^([\d½¼¾⅓⅔⅛][\d.,/\s½¼¾⅓⅔⅛]{0,8}\p{L}{0,12}\.?)\s+[-–—]\s+(?=\p{L})/u
 
-/** Two or three times the same foods in the same order are one list; the first is the page's own choice of units. */
+/** If the same foods repeat two or three times in order, only the first list stays. */
 function withoutCopies(entries: readonly PageIngredient[]): readonly PageIngredient[] {
   const foods = entries.map(({ line }) => lineKey(line.replace(AMOUNT, '')))
   for (const copies of [2, 3]) {

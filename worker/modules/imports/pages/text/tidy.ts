@@ -1,7 +1,4 @@
-/**
- * One line of text as people write it: composed characters, ordinary spaces, none of the invisible ones (joiners
- * between non-Latin letters shape words and stay), no doubled brackets (recipe plugins write "((chopped))").
- */
+/** Keeps joiners, which shape non-Latin words; undoes the doubled brackets of recipe plugins. */
 export function tidyLine(text: string): string {
   const line = (isAscii(text) ? text : repaired(text)).replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return /\(\(|\)\)/.test(line) ? singleBrackets(line) : line
@@ -17,7 +14,7 @@ const repaired = (text: string) =>
     .replace(/[\u200B\u2060\uFEFF\u00AD\u200E\u200F]/g, '')
     .replace(/(?<![^\p{ASCII}])[\u200C\u200D]|[\u200C\u200D](?![^\p{ASCII}])/gu, '')
 
-/** UTF-8 that some publisher's software once read as Windows-1252. */
+/** UTF-8 that was decoded as Windows-1252. */
 const MOJIBAKE = new Map([
   ['â€™', '’'],
   ['â€˜', '‘'],

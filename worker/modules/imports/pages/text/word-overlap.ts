@@ -1,4 +1,4 @@
-/** A line reduced to its letters and digits, for comparing lines that differ in punctuation only. */
+/** Letters and digits only, to compare lines regardless of punctuation. */
 export const lineKey = (line: string): string => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 const wordsOf = (lines: readonly string[]): string[] =>
@@ -8,7 +8,6 @@ const wordsOf = (lines: readonly string[]): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Which share of the words of `part` stands in `whole`, each as often as it occurs there. */
 export function wordOverlap(part: readonly string[], whole: readonly string[]): number {
   const left = new Map<string, number>()
   for (const word of wordsOf(whole)) left.set(word, (left.get(word) ?? 0) + 1)

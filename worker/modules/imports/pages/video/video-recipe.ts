@@ -16,10 +16,7 @@ import { visibleDraft } from '../visible/visible-draft.ts'
 const HOSTS =
   /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|instagram\.com|facebook\.com)$/i
 
-/**
- * A page of a video as a recipe: title, thumbnail, and its description, taken apart where it lists ingredients and steps,
- * else as the one step. Null where the page is of no video.
- */
+/** A description that lists no ingredients and steps becomes the one step. Null if the page has no video. */
 export function videoRecipe(document: PageDocument, head: PageHead, url: string | null): PageRecipe | null {
   const graph = new Graph(jsonLd(document))
   const video = graph.objects.find((object) => typesOf(object).includes('videoobject'))
@@ -46,7 +43,7 @@ const isOfVideo = (document: PageDocument): boolean =>
     attribute(document[index], 'content').startsWith('video'),
   )
 
-/** YouTube cuts the description short in the page's head and has it whole in its player's data. */
+/** YouTube cuts the description in the head; its player's data has the whole. */
 function descriptionOf(document: PageDocument, video: JsonObject | undefined): string {
   for (const index of findNodes(document, (node) => node.tag === 'script')) {
     const text = document[index + 1]?.tag === '#text' ? (document[index + 1]?.text ?? '') : ''

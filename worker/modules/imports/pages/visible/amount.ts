@@ -1,4 +1,3 @@
-/** Whether a line begins with an amount or holds one with a common unit. */
 export const hasAmount = (line: string): boolean => AMOUNT.test(line)
 
 const AMOUNT =

@@ -2,11 +2,7 @@ import type { PageIngredient } from '../page-recipe.ts'
 import { wordOverlap, lineKey } from '../text/word-overlap.ts'
 import { hasAmount } from './amount.ts'
 
-/**
- * Ingredient lines of the markup or of the page, or null where neither is to be preferred to what is there: the page's own
- * list, where the markup has the same words but broke them into other lines (at every comma or point), left out or moved
- * the amounts, holds a mere word or two or only one of several lists; else the markup's lines in the groups the page shows.
- */
+/** Null keeps the markup. The visible list wins if the markup split lines, lost amounts or has one list of several. */
 export function chooseIngredients(
   marked: readonly PageIngredient[],
   shown: readonly PageIngredient[],
@@ -28,7 +24,7 @@ export function chooseIngredients(
   return withGroups(marked, shown)
 }
 
-/** Whether the markup holds one list of several: all of it stands on the page, among more lines with amounts. */
+/** True if the page shows all of the markup's lines among more lines with amounts. */
 function isPartialList(marked: readonly PageIngredient[], shown: readonly PageIngredient[], missing: number): boolean {
   const known = new Set(marked.map(({ line }) => lineKey(line)))
   const more = shown.filter(({ line }) => !known.has(lineKey(line))).map(({ line }) => line)
@@ -38,7 +34,7 @@ function isPartialList(marked: readonly PageIngredient[], shown: readonly PageIn
 const amounts = (lines: readonly string[]): number =>
   lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line) && hasAmount(line)).length / lines.length
 
-/** The groups the page shows, unless the markup has its own; a line of the markup that names one of them heads it. */
+/** Keeps the markup's own groups if it has any; a line that names a visible group becomes its heading. */
 function withGroups(marked: readonly PageIngredient[], shown: readonly PageIngredient[]): readonly PageIngredient[] {
   if (marked.some(({ group }) => group !== null)) return withoutHeadings(marked, shown)
   const groups = new Map(shown.map(({ group, line }) => [lineKey(line), group]))
@@ -67,7 +63,7 @@ function withoutHeadings(marked: readonly PageIngredient[], shown: readonly Page
   })
 }
 
-/** Names of groups that are no ingredients themselves. */
+/** Group names that are not ingredients too. */
 function headingsOf(shown: readonly PageIngredient[]): ReadonlyMap<string, string> {
   const lines = new Set(shown.map(({ line }) => lineKey(line)))
   return new Map(

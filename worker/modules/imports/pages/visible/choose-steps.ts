@@ -4,9 +4,7 @@ import { wordOverlap } from '../text/word-overlap.ts'
 const FEW_WORDS = 80
 const MIN_STEPS = 3
 
-/**
- * The steps a page shows, where the markup holds only their beginning, or the whole article in which they stand; else null.
- */
+/** Prefers the visible steps where the markup holds only their start or the whole article; else null. */
 export function chooseSteps(marked: readonly PageStep[], shown: readonly PageStep[]): readonly PageStep[] | null {
   if (!marked.length || !shown.length) return null
   const markedText = marked.map((step) => step.instruction)

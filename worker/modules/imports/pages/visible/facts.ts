@@ -20,7 +20,7 @@ const COUNTED =
 
 type Facts = Pick<PageDraft, 'yield' | 'minutes' | 'times'>
 
-/** Servings and times a page shows beside their labels, or as "4 servings"; the first of each counts. */
+/** Reads labelled values and "4 servings"; the first of each counts. */
 export function factsOf(lines: readonly VisibleLine[]): Facts {
   const found = { yield: '', prep: '', cook: '', total: '' }
   let counted = ''

@@ -10,7 +10,7 @@ import type { RegionReading } from './steps-reader.ts'
 const MAX_ITEMS = 120
 const MAX_LINE = 160
 
-/** The ingredient lines of a region; rank 0 when it does not read like a list of ingredients. */
+/** Rank 0 if the region does not read like a list of ingredients. */
 export function readIngredients(document: PageDocument, region: Region): RegionReading<PageIngredient> {
   const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
   const isCrowded = items.filter((item) => item.lines.length > 3).length > items.length / 3

@@ -6,17 +6,14 @@ import type { Region } from './region.ts'
 import { type VisibleLine, visibleLines } from './line.ts'
 import { sectionOf } from './section-words.ts'
 
-/** An entry of a visible list: its lines, and the short line above its list if there is one. */
+/** `group` is the short line above the list. */
 type VisibleItem = { lines: string[]; group: string | null; start: number }
 
 const MIN_SHARE = 0.5
 const MAX_GAP = 400
 const MAX_GROUP = 70
 
-/**
- * The entries of a region: list items or table rows where they make up most of its text, else the elements that repeat
- * (same tag and class), else its lines.
- */
+/** List items or table rows if they hold most of the text, else repeated elements, else lines. */
 export function itemsOf(document: PageDocument, region: Region, bold: boolean): VisibleItem[] {
   const lines = visibleLines(document, region.start, region.end)
   const entries = repeatedElements(document, region, lines)
@@ -45,7 +42,7 @@ export function itemsOf(document: PageDocument, region: Region, bold: boolean): 
   return items
 }
 
-/** Each line on its own; bold where the two ways to read lines agree on how many there are. */
+/** Keeps bold where reading with and without it gives the same number of lines. */
 function singleLines(document: PageDocument, region: Region, lines: readonly VisibleLine[], bold: boolean) {
   const marked = bold ? plainLines(document, region, true) : []
   return lines.map(({ text, start }, at) => ({
@@ -55,13 +52,12 @@ function singleLines(document: PageDocument, region: Region, lines: readonly Vis
   }))
 }
 
-/** The same list in other units is often kept hidden beside the first. */
+/** Pages often hide the same list in other units beside the first. */
 const isHidden = (node: PageNode): boolean =>
   node.attributes.has('hidden') ||
   /hidden|sr-only|screen-reader/.test(attribute(node, 'class')) ||
   /display:\s*none/.test(attribute(node, 'style'))
 
-/** The elements of the kind that best divides the region's text. */
 function repeatedElements(document: PageDocument, region: Region, lines: readonly VisibleLine[]): number[] {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0)
   const kinds = new Map<string, { indices: number[]; length: number; end: number }>()
@@ -90,7 +86,6 @@ function repeatedElements(document: PageDocument, region: Region, lines: readonl
 
 const LISTED = new Set(['li', 'tr'])
 
-/** For each node of the region, how much text stands before it. */
 function lengthBefore(document: PageDocument, region: Region): number[] {
   const lengths = [0]
   for (let index = region.start; index < region.end; index++) {

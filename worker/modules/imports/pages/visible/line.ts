@@ -2,12 +2,10 @@ import type { PageDocument } from '../html/document.ts'
 import { BLOCK_TAGS, HIDDEN_TAGS } from '../html/elements.ts'
 import { tidyLine } from '../text/tidy.ts'
 
-/** One line as a reader sees it, with the nodes its text stands in. */
 export type VisibleLine = { text: string; start: number; end: number }
 
 const MAX_LINES = 60_000
 
-/** The lines of `[start, end)` in document order. */
 export function visibleLines(document: PageDocument, start = 0, end = document.length): VisibleLine[] {
   const lines: VisibleLine[] = []
   const blocks: number[] = []

@@ -9,16 +9,13 @@ const MIN_UNITS = 2
 const MIN_SHARE = 0.5
 const MAX_GAP = 2
 const MAX_LINE = 120
-/** A list that holds more is no ingredient list but a page built of tables. */
+/** Larger lists are pages built of tables. */
 const MAX_NODES = 5_000
 const MAX_LISTS = 400
 
 type Chain = Region & { measured: number; units: number }
 
-/**
- * Lists without any name whose entries mostly are short and begin with amounts; lists that follow each other with hardly a
- * line between count as one. At least three amounts and two units must be among them.
- */
+/** Adjacent lists count as one, which needs three amounts and two units. */
 export function measuredLists(document: PageDocument, lines: readonly VisibleLine[]): Region[] {
   const chains: Chain[] = []
   let looked = 0
@@ -53,7 +50,7 @@ function entriesOf(document: PageDocument, list: number, end: number): string[] 
   return entries
 }
 
-/** How many visible lines begin in a range of nodes; lines are in order, so the first is found by bisection. */
+/** Finds the first line by bisection, as lines are in order. */
 function linesBetween(lines: readonly VisibleLine[], start: number, end: number): number {
   let low = 0
   let high = lines.length

@@ -4,13 +4,12 @@ import { hasAmount } from './amount.ts'
 import type { VisibleLine } from './line.ts'
 import { sectionOf, type SectionKind } from './section-words.ts'
 
-/** A part of a page that may hold a section's content, as a range of nodes. */
 export type Region = { start: number; end: number; headed: boolean }
 
 const MAX_REGIONS = 24
 const MIN_TEXT = 25
 const MIN_PROSE = 80
-/** No section of a recipe is larger; many large regions of a hostile page must not add up. */
+/** Limits the sum of large regions on hostile pages. */
 const MAX_NODES = 20_000
 const MAX_LINES = 400
 
@@ -20,7 +19,6 @@ const CLASSES: Readonly<Record<'ingredients' | 'instructions', RegExp>> = {
     /instruction|direction|method|preparation|zubereit|recipe[-_]*steps?\b|step-by-step|steps?[-_]*list|procedure|[ée]tapes/i,
 }
 
-/** Where a section's content may be: below its headings, then in elements named after it. */
 export function regionsOf(
   kind: 'ingredients' | 'instructions',
   document: PageDocument,
@@ -46,7 +44,7 @@ export function regionsOf(
 
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'head'])
 
-/** From a heading to the end of the smallest element that holds more than it, or to the next heading that ends it. */
+/** From a heading to the end of the smallest larger element, or to the next heading that ends it. */
 function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly VisibleLine[], at: number): Region[] {
   const heading = lines[at]
   if (!heading) return []
@@ -64,7 +62,6 @@ function regionsBelow(kind: SectionKind, document: PageDocument, lines: readonly
   return [{ start: heading.end, end, headed: true }]
 }
 
-/** The end of the smallest element around a node that holds enough; of the page if none does. */
 function endOfSurroundings(document: PageDocument, index: number, isEnough: (end: number) => boolean): number {
   for (let node = document[index]; node; node = document[node.parent]) if (isEnough(node.end)) return node.end
   return document.length
@@ -80,7 +77,7 @@ function textAfter(lines: readonly VisibleLine[], at: number, end: number, enoug
   return length
 }
 
-/** 1 to 6 inside a heading element, else 7. */
+/** 7 outside a heading element. */
 function headingLevel(document: PageDocument, index: number): number {
   for (let node = document[index], climbed = 0; node && climbed < 6; node = document[node.parent], climbed++) {
     if (/^h[1-6]$/.test(node.tag)) return Number(node.tag[1])
@@ -88,7 +85,7 @@ function headingLevel(document: PageDocument, index: number): number {
   return 7
 }
 
-/** What follows an ingredient list: in the smallest element that goes on after it, to the next part of another kind. */
+/** In the smallest element that continues after the ingredients, up to the next section of another kind. */
 export function regionAfter(document: PageDocument, lines: readonly VisibleLine[], start: number): Region[] {
   const first = lines.findIndex((line) => line.start >= start)
   if (first < 0) return []

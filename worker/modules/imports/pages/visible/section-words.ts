@@ -1,4 +1,4 @@
-/** The headings recipes use, in the languages recipes are written in. Matched against a short line without punctuation. */
+/** Matched against short lines without punctuation, in every language that recipes come in. */
 export type SectionKind = 'ingredients' | 'instructions' | 'other'
 
 const INGREDIENTS =
@@ -17,7 +17,6 @@ const OTHER =
   'did you make this(?: .*)?|about(?: [^\\d½¼¾⅓⅔]*)?|author|tags|categories|keywords|subscribe|newsletter|storage|serving suggestions|commentaires?|conseils?|astuces?|valeurs nutritionnelles|comentarios|consejos|trucos|coment[áa]rios|dicas|commenti|consigli|reacties|voedingswaarden|kommentare?|tipps?|kommentarer|komentarze|komentáře|σχ[όο]λια|yorumlar|комментарии|reader interactions|primary sidebar|footer|latest recipes|popular recipes|try these next|what to serve with.*|weitere rezepte|ähnliche rezepte|das könnte .*|produits?|products?|shop .*|advertisement'
 
 const whole = (words: string) => new RegExp(`^(?:${words})$`, 'iu')
-/** Longer headings that begin or end in a telling way. */
 const PHRASES: ReadonlyArray<readonly [SectionKind, RegExp]> = [
   [
     'instructions',
@@ -40,7 +39,6 @@ const SECTIONS: ReadonlyArray<readonly [SectionKind, RegExp]> = [
 ]
 const MAX_LENGTH = 70
 
-/** Which section a line heads, if it reads like such a heading. */
 export function sectionOf(line: string): SectionKind | null {
   if (line.length > MAX_LENGTH) return null
   const bare = line.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')

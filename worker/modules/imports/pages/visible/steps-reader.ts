@@ -6,7 +6,6 @@ import { itemsOf } from './items.ts'
 import type { Region } from './region.ts'
 import { sectionOf } from './section-words.ts'
 
-/** What a region reads as, how well, and where in the page it ends. */
 export type RegionReading<T> = { value: T[]; rank: number; end: number }
 
 const MAX_ITEMS = 120
@@ -14,7 +13,7 @@ const MIN_TEXT = 60
 const MIN_HEADED_TEXT = 25
 const MIN_AVERAGE = 20
 
-/** The steps of a region; rank 0 when it does not read like prose. */
+/** Rank 0 if the region does not read like prose. */
 export function readSteps(document: PageDocument, region: Region): RegionReading<PageStep> {
   const items = itemsOf(document, region, true).slice(0, MAX_ITEMS)
   const single = items.length < 2
@@ -35,7 +34,7 @@ export function readSteps(document: PageDocument, region: Region): RegionReading
   return { value, rank: isProse ? Math.min(length, 1_500) : 0, end: region.end }
 }
 
-/** What links of a region say: a line that is nothing else leads to another page. */
+/** A line that is only a link leads to another page. */
 function linkTexts(document: PageDocument, { start, end }: Region): ReadonlySet<string> {
   const links = findNodes(document, (node) => node.tag === 'a' && node.attributes.has('href'), { start, end })
   return new Set(links.slice(0, MAX_LINKS).map((index) => lineKey(lineOf(document, index))))

@@ -7,10 +7,7 @@ import { measuredLists } from './measured-lists.ts'
 import { type Region, regionAfter, regionsOf } from './region.ts'
 import { type RegionReading, readSteps } from './steps-reader.ts'
 
-/**
- * What the visible page says: ingredients and steps by their headings and the names of their elements, else by what
- * ingredients look like (a list of amounts) and where steps stand (after them).
- */
+/** By headings and element names; else ingredients look like a list of amounts, and steps follow them. */
 export function visibleDraft(document: PageDocument): PageDraft {
   const lines = visibleLines(document)
   const list = (regions: readonly Region[]) => best(regions, (region) => readIngredients(document, region))
@@ -30,7 +27,7 @@ export function visibleDraft(document: PageDocument): PageDraft {
   }
 }
 
-/** The region that reads best; one without heading must be clearly better. */
+/** A region without a heading must be clearly better. */
 function best<T>(regions: readonly Region[], read: (region: Region) => RegionReading<T>): RegionReading<T> {
   let lead: RegionReading<T> = { value: [], rank: 0, end: 0 }
   for (const region of regions) {
