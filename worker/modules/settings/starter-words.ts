@@ -1,6 +1,6 @@
 export type Language = 'en' | 'de'
 
-/** Name, plural, and the measure that amounts are converted by, where it is one. */
+/** `base` is the measure that amounts are converted by; missing where the unit is no measure. */
 type Unit = [name: string, plural: string, base?: string]
 type Meal = [name: string, time: string, color: string]
 
@@ -12,7 +12,6 @@ interface Starter {
   categories: string[]
 }
 
-/** What a new space begins with. */
 export const starters: Record<Language, Starter> = {
   en: {
     space: (username) => `${username}'s Space`,
@@ -101,6 +100,6 @@ export const starters: Record<Language, Starter> = {
   },
 }
 
-/** The better of the languages that the product speaks, by an `Accept-Language` header. */
+/** Only the first language of the header counts. */
 export const languageOf = (headers: Headers): Language =>
   /^\s*de\b/i.test(headers.get('accept-language') ?? '') ? 'de' : 'en'
