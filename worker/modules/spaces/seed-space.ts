@@ -7,7 +7,6 @@ import { createStore } from '../../kernel/log/space-store.ts'
 import type { Append } from '../../kernel/log/commit.ts'
 import { starters, type Language } from '../settings/starter-words.ts'
 
-/** The reactor that furnishes where a request did not get that far. */
 export const SEED_REACTOR = 'spaces'
 
 interface SeedTarget {
@@ -17,7 +16,7 @@ interface SeedTarget {
   owner: number
 }
 
-/** Puts the first meal types, units and categories into a new space. Done once, however often it is asked for. */
+/** Creates the first meal types, units and categories. Repeating it creates nothing. */
 export async function seedSpace(context: Context, { space, shard, starter, owner }: SeedTarget): Promise<void> {
   const { meals, units, categories } = starters[starter]
   const rows: [kind: string, Row][] = [

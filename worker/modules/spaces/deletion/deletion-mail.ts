@@ -44,15 +44,13 @@ const words = {
 
 interface DeletionNotice extends Recipient {
   space: string
-  /** Who asked for it. */
   by: string
   eraseAt: string
   isOwner: boolean
-  /** Where this server is; null where it may not say so. */
+  /** This server's address; null where it is not to be disclosed. */
   url: string | null
 }
 
-/** Tells somebody that a space they belong to is closed, until when it can be kept, and by whom. */
 export function spaceDeletionMail({ to, name, language, space, by, eraseAt, isOwner, url }: DeletionNotice): Mail {
   const { hello, asked } = words[language]
   return renderMail({
@@ -68,7 +66,6 @@ export function spaceDeletionMail({ to, name, language, space, by, eraseAt, isOw
   })
 }
 
-/** Tells who made a space that nothing is left of it. */
 export function spaceDeletedMail({ to, name, language, space }: Recipient & { space: string }): Mail {
   const { hello, gone } = words[language]
   const title = singleLineWithoutLinks(space, 80)
