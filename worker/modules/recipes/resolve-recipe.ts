@@ -5,7 +5,7 @@ import { resolveSteps } from './parts/resolve-steps.ts'
 
 type References = ReturnType<typeof referencesFrom>
 
-/** What a body wants a recipe to be, its references as ids. What the body leaves out is left out. */
+/** A field that the body leaves out stays out. */
 export function resolveRecipe(
   body: RecipeBody,
   state: RecipeState | null,
@@ -33,7 +33,7 @@ export function resolveRecipe(
   }
 }
 
-/** Steps and ingredients whose ids a body may use: those of the recipe, and those that belong to none. */
+/** A body may use ids of the recipe's own parts and of loose ones. */
 export function knownParts(state: Pick<RecipeState, 'steps'> | null, { looseSteps, looseIngredients }: References) {
   const steps = [...(state?.steps ?? []), ...looseSteps]
   const ingredients = [...steps.flatMap((step) => step.ingredients), ...looseIngredients]

@@ -15,7 +15,7 @@ const step = z
   })
   .meta({ id: 'RecipePastStep' })
 
-/** A recipe as it was; what it refers to is called what it is called today. */
+/** References have the names of today. */
 export const pastRecipe = z
   .looseObject({
     id: z.int(),
