@@ -13,7 +13,6 @@ import { isWebAddress } from './image/web-address.ts'
 
 export type NewRecipe = RecipeBody & Pick<RecipeValue, 'name'>
 
-/** One batch for any number of recipes. */
 export const newRecipeQueries = (context: Context, space: number, bodies: readonly NewRecipe[]) => ({
   ...referenceQueries(context, space, null, bodies, { recipe: bodies.length }),
   full: exceededLimits(context, space, bodies.length),

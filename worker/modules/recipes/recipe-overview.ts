@@ -8,7 +8,6 @@ import type { RecipeOverview } from './recipe.contract.ts'
 const NEW_DAYS = 7
 
 interface OverviewOptions<Keyword> {
-  /** The asker's latest views, to say in each row which of them was of its recipe. */
   recent?: SQL | null
   /** JSON about a keyword `k`. */
   keyword?: SQL<Keyword> | undefined

@@ -20,7 +20,6 @@ import type { IngredientBody, StepBody } from './parts/resolve-steps.ts'
 
 export type RecipeBody = z.output<typeof recipe.patch>
 
-/** A recipe's body, or the part of it that a step or an ingredient is. */
 interface ReferringBody extends Pick<RecipeBody, 'keywords' | 'properties' | 'nutrition'> {
   steps?: readonly StepBody[] | undefined
   ingredients?: readonly IngredientBody[] | undefined

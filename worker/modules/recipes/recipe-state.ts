@@ -1,6 +1,5 @@
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
 
-/** References are ids. */
 export interface RecipeValue extends Described {
   private: boolean
   shared: number[]
@@ -15,7 +14,6 @@ export interface RecipeState extends RecipeValue {
   deleted: boolean
 }
 
-/** Null before the recipe is created. */
 export function evolve(state: RecipeState | null, { type, data }: RecipeEvent): RecipeState | null {
   if (type === 'recipe.created') return { ...data, steps: withUpperEnds(data.steps), image: null, deleted: false }
   if (!state) return null

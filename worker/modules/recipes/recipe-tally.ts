@@ -17,7 +17,6 @@ export const recipeTallyTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.space_id, table.created_by, table.private] })],
 )
 
-/** Counts recipes regardless of who may see them. */
 export const countRecipes = (space: unknown): SQL =>
   sql`(SELECT coalesce(sum(n), 0) FROM recipe_tally WHERE space_id = ${space})`
 

@@ -3,7 +3,6 @@ import { invalid, notFound, problem } from '../../kernel/contract/errors.ts'
 import type { Described, RecipeEvent, StepValue } from './recipe.events.ts'
 import { evolve, type RecipeState, type RecipeValue } from './recipe-state.ts'
 
-/** In the order in which people read them. */
 export const describedFields = [
   'name',
   'description',
@@ -115,7 +114,6 @@ const differs = (wanted: unknown, is: unknown) =>
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 
-/** Ignores the order of keys. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

@@ -58,7 +58,6 @@ const described = z.object({
 export type Nutrition = z.output<typeof nutrition>
 export type IngredientValue = z.output<typeof ingredientValue>
 export type StepValue = z.output<typeof stepValue>
-/** A recipe without its steps and keywords. */
 export type Described = z.output<typeof described>
 
 export const recipeEvents = defineEvents('recipe', {

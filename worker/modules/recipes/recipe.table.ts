@@ -27,7 +27,6 @@ export const recipeTable = readTable('recipe', {
   ingredient_count: integer().notNull(),
 })
 
-/** People besides its maker who see a private recipe. */
 export const recipeSharedTable = sqliteTable(
   'recipe_shared',
   { space_id: integer().notNull(), recipe: integer().notNull(), user_id: integer().notNull() },

@@ -5,7 +5,6 @@ import { resolveSteps } from './parts/resolve-steps.ts'
 
 type References = ReturnType<typeof referencesFrom>
 
-/** A field that the body leaves out stays out. */
 export function resolveRecipe(
   body: RecipeBody,
   state: RecipeState | null,

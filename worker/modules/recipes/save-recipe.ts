@@ -29,7 +29,6 @@ export function createRecipe(context: Context, body: NewRecipe): Promise<Answer<
   })
 }
 
-/** Records only the sections that differ. */
 export function changeRecipe(context: Context, id: number, body: RecipeBody): Promise<Answer<Recipe>> {
   const store = spaceStore(context)
   const load = {

@@ -3,7 +3,6 @@ import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import type { RecipeState } from '../recipe-state.ts'
 import type { Change, FieldChange, IngredientChange, StepChange } from './history.contract.ts'
 
-/** Names as of today. */
 export interface NameLookup {
   food(id: number): string
   unit(id: number): string

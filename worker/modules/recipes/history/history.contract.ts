@@ -49,7 +49,6 @@ export const recipeVersion = z
     at: z.iso.datetime(),
     actor: userRow.nullable(),
     client: z.string().nullable(),
-    /** The version that this one restored. */
     restored_from: z.int().nullable(),
     created: z.boolean(),
     changes: z.array(z.union([stepsChange, fieldChange])),

@@ -18,7 +18,6 @@ import { refuseChangedSince, sectionsBefore } from './sections.ts'
 import { revisionsOf } from './recipe-revision.ts'
 import { undoBatch } from './undo-batch.ts'
 
-/** Undoes a save of one recipe, or one change to many. */
 export const undoSave: Undoer = (events, undoing) => {
   if (!hasLevel(undoing.context, 'user')) throw forbidden()
   const [first] = events

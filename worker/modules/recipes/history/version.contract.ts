@@ -15,7 +15,6 @@ const step = z
   })
   .meta({ id: 'RecipePastStep' })
 
-/** References have the names of today. */
 export const pastRecipe = z
   .looseObject({
     id: z.int(),

@@ -91,7 +91,6 @@ function decimal(value: number): string {
 
 const BLOCKS: ReadonlySet<string> = new Set('paragraph heading blockquote code-block rule list table'.split(' '))
 
-/** Safe inside and outside of attributes. */
 const escapeHtml = (text: string): string => text.replace(SPECIAL, (character) => ESCAPES[character]!)
 
 const SPECIAL = /[&<>"']/g

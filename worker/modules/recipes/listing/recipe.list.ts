@@ -82,7 +82,6 @@ async function loadPage<Keyword>(
   return { ...page, results: found.rows.map(({ total: _total, ...row }) => row) }
 }
 
-/** A word of the query and a known word that shares letters with it. */
 interface SimilarWord {
   typed: string
   word: string

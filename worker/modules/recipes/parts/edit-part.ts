@@ -19,7 +19,6 @@ interface Edit<Q extends Queries, Body> {
   bodies: PartBodies
   /** The steps of the whole recipe as a body; an id alone keeps a step as it is. */
   steps: (state: RecipeState) => StepBody[]
-  /** The edit of a part without a recipe. */
   standalone?: StandaloneEdit
   status?: number
   /** `made` are the ids that the recipe did not have before. */

@@ -65,16 +65,13 @@ type IngredientRow = z.output<typeof ingredient.row>
 
 interface Edit<Q extends Queries, Body> {
   bodies: PartBodies
-  /** Changes the ingredients of the step that holds it. */
   change: (ingredients: IngredientBody[]) => IngredientBody[]
-  /** Its new body where no step holds it; null deletes it. */
   body: IngredientBody | null
   status?: number
   answer: () => Q
   respond: (found: QueryResults<Q>) => Body
 }
 
-/** Changes an ingredient in its recipe, in a loose step, or on its own. */
 const editIngredient = <Q extends Queries, Body>(
   context: Context,
   id: number,
@@ -125,7 +122,6 @@ const appendIngredient = (context: Context, step: number, body: IngredientBody) 
     respond: singleIngredient,
   })
 
-/** Its id can be used in the body of a recipe. */
 function createStandaloneIngredient(context: Context, body: IngredientBody) {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ ingredients: [body] }]), (found) => {

@@ -15,7 +15,6 @@ interface PartContract<Row extends z.ZodType, Page extends z.ZodType> {
 }
 
 interface Handlers<Draft extends z.ZodType, Put extends z.ZodType, Patch extends z.ZodType, Row, Page> {
-  /** Whether one can be made without a recipe. */
   standalone?: boolean
   draft: Draft
   put: Put

@@ -101,7 +101,6 @@ export function presentSteps(
   })
 }
 
-/** Throws 404 where no step has the id. */
 export function oneStep(found: StepsFound, id: number | undefined) {
   const [one] = presentSteps(found, (row) => row.id === id)
   if (!one) throw notFound()

@@ -87,7 +87,6 @@ async function listSteps(context: Context, { recipe, query }: Record<string, unk
   return answer({ ...page, timestamp: context.at, results })
 }
 
-/** Steps whose names, or whose recipes' names, hold the query, among the recipes that a search finds. */
 const stepNameMatches = (context: Context, typed: string): SQL => {
   const { here } = inlineIds(context)
   const term = foldName(typed)

@@ -10,7 +10,6 @@ export const tokenMark = {
   text: '.',
   /** An ending of a word of a name. */
   end: '-',
-  /** The first word of a name or a text. */
   start: '--',
 } as const
 type Mark = (typeof tokenMark)[keyof typeof tokenMark]
@@ -23,7 +22,6 @@ export const nameTokens = (space: number, name: string): string =>
 
 export const textTokens = (space: number, text: string): string => sequence(space, tokenMark.text, text).join(' ')
 
-/** How many words a query for a beginning compares. */
 export const MAX_START_WORDS = 6
 
 /** Words in their order come first, for phrases; then their other forms; then the beginning of the text. */

@@ -9,7 +9,6 @@ const INNER = /(?<=\p{L})['’ʼ´`](?=[st](?![\p{L}\p{N}]))/gu
 interface Words {
   /** In lower case, with accents. */
   spaced: string[]
-  /** Runs of letters of scripts without spaces. */
   runs: string[]
 }
 

@@ -8,7 +8,6 @@ export function spellingsOf(word: string): string[] {
   return [...new Set([foldName(word), foldName(spelled)])]
 }
 
-/** Empty for a word without accents. */
 export const accentedForms = (word: string): string[] => {
   const written = word.normalize('NFC')
   return written === foldName(word) ? [] : [written]

@@ -19,7 +19,6 @@ type KeywordRow = z.output<typeof keyword.row>
 const VISITOR_FILTERS = ['page', 'page_size', 'query', 'keywords_or', 'include_children', 'random'] as const
 const ORDERS = /^-?(name|created_at|updated_at|random|score)$/
 
-/** As any list, with all fields of the keywords. */
 export const listSocial = (context: Context, given: SocialFilters) =>
   listRecipes(context, given, sql<KeywordRow>`json(${rowJson(keywordResource, context, sql`k.space_id`, sql`k.id`)})`)
 

@@ -24,7 +24,6 @@ export interface StandaloneEdit {
   ingredient?: { id: number; body: IngredientBody | null }
 }
 
-/** Each part comes with the version of its stream. */
 export function standaloneQueries(context: Context, { step, ingredient: edited }: StandaloneEdit) {
   const { space } = membershipOf(context)
   const versionOf = (stream: SQL) =>

@@ -106,7 +106,6 @@ const plain = (masked: string | null | undefined, reading: TemplateReader): stri
 
 const textNode = (text: string): InlineNode => ({ kind: 'text', text })
 
-/** A link to an unsafe address becomes its text. */
 function linkNodes(address: string, title: string | null, children: InlineNode[]): InlineNode[] {
   const href = safeLink(address)
   return href ? [{ kind: 'link', href, title, children }] : children

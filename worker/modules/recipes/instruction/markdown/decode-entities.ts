@@ -1,4 +1,3 @@
-/** Unknown references stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(ENTITY, (source, name: string) => {

@@ -9,7 +9,6 @@ export interface BookFilters {
   filterOf: (book: number) => SQL | null
 }
 
-/** Recipes in books, by hand or by the filters of the books. */
 export function bookConditions(space: SQL, params: Params, books: BookFilters): FilterClause[] {
   const inAny = (ids: readonly number[]): FilterClause => {
     const known = [...new Set(ids)].filter(books.has)

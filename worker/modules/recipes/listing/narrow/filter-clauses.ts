@@ -29,7 +29,6 @@ export const filterClauses = (context: Context, params: Params, shelf: SavedFilt
   ...(shelf.filter ? clausesFromSaved(context, shelf.filter, shelf) : []),
 ]
 
-/** Leaves out `query`. */
 function clausesFromParams(context: Context, params: Params, shelf: SavedFilters): FilterClause[] {
   const { here, me } = inlineIds(context)
   const steps = params.ids('steps')

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FilterClause } from './filter-clause.ts'
 import { dayAfter, type Params } from '../parse/recipe-params.ts'
 
-/** Rows of `recipe`, `stars` (null where unrated), `times` and `last`. */
 export const ownCooking = (space: SQL, me: SQL): SQL => sql`
   SELECT recipe, round(avg(rating)) AS stars, count(*) AS times, max(created_at) AS last FROM cook_log
   WHERE space_id = ${space} AND created_by = ${me} AND deleted_with IS NULL GROUP BY recipe`

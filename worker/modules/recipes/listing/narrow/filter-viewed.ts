@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FilterClause } from './filter-clause.ts'
 import { dayAfter, type Params } from '../parse/recipe-params.ts'
 
-/** Rows of `recipe`, `view` and `at`. */
 export const latestViews = (space: SQL, me: SQL, limit: number | null = null): SQL => sql`
   SELECT recipe, id AS view, created_at AS at FROM view_log WHERE space_id = ${space} AND created_by = ${me}
   ${limit === null ? sql`` : sql`ORDER BY created_at DESC LIMIT ${sql.raw(String(limit))}`}`

@@ -8,11 +8,9 @@ export interface OrderKey {
   join?: 'cooking' | 'looks'
   /** Recipes without a value come last in both directions. */
   missingLast?: true
-  /** An index of recipes has this order. */
   indexed?: true
 }
 
-/** `c` is the asker's cooking, `v` their views. */
 const keys = new Map(
   Object.entries<Omit<OrderKey, 'descending'>>({
     name: { by: sql`r.name_fold`, indexed: true },

@@ -7,7 +7,6 @@ import type { Search } from '../search/prepare-search.ts'
 import { positionIn } from './list-position.ts'
 import type { ListingPage } from './listing-page.ts'
 
-/** For lists that must be found whole to be counted and ordered. */
 export function fullPage(
   context: Context,
   { clauses, search, typed }: { clauses: readonly FilterClause[]; search: Search | null; typed: string | undefined },

@@ -17,7 +17,6 @@ interface LeadingRows {
 
 interface IndexedOrder {
   head: LeadingRows | null
-  /** Null is by id. */
   key: OrderKey | null
   headLast: boolean
 }
@@ -76,7 +75,6 @@ function indexedOrder(context: Context, params: Params): IndexedOrder | null {
   return heads.length > 1 || next.length > (first?.join ? 1 : 0) || !inIndex ? null : order
 }
 
-/** `known` says which of the asker's rows count. */
 const leadingRows = (rows: SQL, alias: SQL, known: SQL, terms: SQL[]): LeadingRows => ({
   from: sql`(${rows}) ${alias} CROSS JOIN recipe r ON r.id = ${alias}.recipe`,
   where: known,

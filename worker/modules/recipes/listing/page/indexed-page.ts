@@ -39,7 +39,6 @@ const countWithout = (context: Context, creator: number | undefined, { by, set }
         CROSS JOIN recipe r ON r.id = f.recipe WHERE ${isListable(context)} AND ${by})`
     : countVisibleRecipes(context, creator)
 
-/** How many recipes have to be read for a page. */
 function rowLimit(url: URL, place: ListingPage['place']): SQL {
   const { number, size } = pageRequest(url.searchParams, recipe.paging)
   const after = afterIdOf(url)

@@ -8,7 +8,6 @@ import { parseSavedSearch } from './parse-saved-search.ts'
 export interface SavedFilters {
   books: ReadonlyMap<number, RecipeFilters | null>
   filter: RecipeFilters | null
-  /** Whether loading took a round trip. */
   roundTrip: boolean
 }
 

@@ -10,7 +10,6 @@ export interface IndexLookup {
   leaf: number
   match: string
   kinds: number
-  /** A hit is only a part of a word. */
   part: boolean
 }
 

@@ -17,7 +17,6 @@ export interface Search {
   words: string[]
 }
 
-/** Null where nothing was typed. */
 export function prepareSearch(context: Context, typed: string | undefined, loosely = false): Search | null {
   if (!typed) return null
   const { space } = membershipOf(context)
@@ -43,7 +42,6 @@ const isOneShortWord = ({ terms, condition }: ParsedQuery) => 'leaf' in conditio
 /** Titles, and texts of steps, which contain the names of the steps. */
 const nameSearch: SearchPreference = { ...searchDefaults, icontains: [1], trigram: [], fulltext: [1, 3] }
 
-/** Rows of `(recipe, score)`: candidates by their titles or the names of their steps. */
 export function recipeNameMatches(space: number, typed: string): SQL {
   const question = parseQuery(typed, nameSearch)
   return question

@@ -1,7 +1,6 @@
 /** `leaf` is the number of a search term. */
 export type Condition = { leaf: number } | { all: Condition[] } | { any: Condition[] } | { not: Condition }
 
-/** `open`: the last word may be incomplete. */
 export interface TermReader {
   words: (text: string, open?: boolean) => Condition[]
   phrase: (text: string, open?: boolean) => Condition[]
