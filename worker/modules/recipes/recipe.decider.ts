@@ -45,7 +45,7 @@ export const recipeDecider: Decider<RecipeState | null, RecipeCommands, RecipeEv
   evolve,
   decide: {
     create: (state, { id, created_by, recipe }) => {
-      if (state) throw new Error('a recipe is created once')
+      if (state) throw new Error('the recipe exists already')
       refuseTooLarge(recipe.steps)
       return [{ type: 'recipe.created', data: { ...recipe, id, created_by } }]
     },

@@ -11,6 +11,6 @@ export const initialSettings = (env: Env) => ({
 function parseLimit(text: string | undefined, otherwise: number): number {
   if (text === undefined || text.trim() === '') return otherwise
   if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text)
-  console.error(`A limit of new spaces is ${JSON.stringify(text)}, which is no whole number; ${otherwise} is used.`)
+  console.error(`The limit ${JSON.stringify(text)} of new spaces is not a whole number; ${otherwise} is used instead.`)
   return otherwise
 }

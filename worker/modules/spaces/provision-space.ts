@@ -134,7 +134,7 @@ async function writeSpace(
 const leastCrowdedShard = (names: readonly string[], crowd: readonly { shard: string; n: number }[]): string => {
   const count = (name: string) => crowd.find(({ shard }) => shard === name)?.n ?? 0
   const [best] = [...names].sort((a, b) => count(a) - count(b))
-  if (best === undefined) throw new Error('no database for spaces')
+  if (best === undefined) throw new Error('no database is bound for spaces')
   return best
 }
 

@@ -19,7 +19,7 @@ export function createStandaloneStep(context: Context, body: StepBody): Promise<
     const nextId = idAllocator(found.ids)
     const references = referencesFrom(found, nextId)
     const [made] = resolveSteps([body], { ...references, ...knownParts(null, references), nextId })
-    if (!made) throw new Error('one body makes one step')
+    if (!made) throw new Error('the change made no step')
     const events: PartEvent[] = [{ type: 'step.created', data: { step: made } }]
     return outcome({
       appends: [...references.created(), { stream: `step:${made.id}`, expected: 0, events }],

@@ -129,7 +129,7 @@ function createStandaloneIngredient(context: Context, body: IngredientBody) {
     const references = referencesFrom(found, nextId)
     const known = knownParts(null, references)
     const [made] = resolveIngredients([body], takeOnce(known.ingredients), { ...references, ...known, nextId }, [])
-    if (!made) throw new Error('one body makes one ingredient')
+    if (!made) throw new Error('the change made no ingredient')
     const events: PartEvent[] = [{ type: 'ingredient.created', data: { ingredient: made } }]
     return outcome({
       appends: [...references.created(), { stream: `ingredient:${made.id}`, expected: 0, events }],
