@@ -85,7 +85,6 @@ const hasNoAmount = ({ amount, no_amount }: UsedFood) => no_amount || amount ===
 const hasUnknownBasis = (one: UsedFood) =>
   !hasNoAmount(one) && (one.food.properties_food_amount === 0 || one.food.properties_food_unit === null)
 
-/** Without any value: 0 for what is not measured, or else unknown. */
 const fallbackValue = (one: UsedFood, before: FoodValue | undefined) =>
   before === undefined && (hasNoAmount(one) || one.unit === null) ? 0 : null
 

@@ -9,7 +9,6 @@ const NEW_DAYS = 7
 
 interface OverviewOptions<Keyword> {
   recent?: SQL | null
-  /** JSON about a keyword `k`. */
   keyword?: SQL<Keyword> | undefined
 }
 

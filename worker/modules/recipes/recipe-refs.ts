@@ -100,7 +100,6 @@ const countNewParts = (context: Context, space: number, { table, recipe, items }
       AND (x.recipe = ${recipe} OR x.recipe IS NULL AND ${isMadeByUser(context, space, partStream(table, 'x'))})))`
 }
 
-/** A loose ingredient that was created with a step is in the stream of that step. */
 export const partStream = (table: Parts['table'], alias: string): SQL => {
   const part = sql.identifier(alias)
   return table === 'step'

@@ -5,7 +5,7 @@ import type { RecipeState } from './recipe-state.ts'
 import { recipeTable } from './recipe.table.ts'
 import { ingredientTable, stepTable } from './parts/step.table.ts'
 
-/** Reads a recipe whoever asks; `stateOf` assembles the rows. `id` may be SQL. */
+/** Reads a recipe regardless of who asks; `stateOf` assembles the rows. `id` may be SQL. */
 export const stateQueries = (space: number, id: number | SQL | null) => ({
   recipe: tableQuery(recipeTable, sql`SELECT * FROM recipe WHERE space_id = ${space} AND id = ${id}`),
   keywords: query<{ keyword: number }>(

@@ -29,7 +29,6 @@ export type RecipeCommands = {
   change: { wanted: Partial<RecipeValue>; by: number }
   image: { image: string | null }
   requestImage: { url: string }
-  /** Restores version `to`, as a new version. */
   revert: { to: number; value: RestorableRecipe & { image: string | null } }
   remove: object
   restore: object

@@ -4,7 +4,6 @@ import type { EffectsByKind } from '../../kernel/resource/define-resource.ts'
 import { branchIds } from '../../kernel/resource/references/reference.projection.ts'
 import { visibleRecipe } from '../../access/recipe.access.ts'
 
-/** `ids` is a subquery. Recipes that the asker may not see have no name. */
 const affectedRecipes = (context: Context, space: number, ids: SQL): SQL =>
   sql`SELECT r.id, 'Recipe' AS model, iif(${visibleRecipe(context, sql`r.id`)}, r.name, NULL) AS name FROM recipe r
     WHERE r.space_id = ${space} AND r.deleted_with IS NULL AND r.id IN (${ids})`

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { deleteRowCopies, type Purge } from '../../kernel/log/purge.ts'
 import { deleteSearchTexts } from './search-index/delete-search-texts.ts'
 
-/** Foods and steps that refer to the recipe lose the reference. */
 export const recipePurge: Purge = {
   // Streams of parts that were created loose and that the recipe ever held.
   partStreams: (space, ids) => {

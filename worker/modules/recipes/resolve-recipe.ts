@@ -32,7 +32,6 @@ export function resolveRecipe(
   }
 }
 
-/** A body may use ids of the recipe's own parts and of loose ones. */
 export function knownParts(state: Pick<RecipeState, 'steps'> | null, { looseSteps, looseIngredients }: References) {
   const steps = [...(state?.steps ?? []), ...looseSteps]
   const ingredients = [...steps.flatMap((step) => step.ingredients), ...looseIngredients]

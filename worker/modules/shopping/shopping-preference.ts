@@ -5,7 +5,6 @@ export interface ShoppingPreference {
   recentDays: number
   addsOnHand: boolean
   excludeOnhand: boolean
-  /** Recipes within a recipe are listed along with it. */
   includeRelated: boolean
   usesFoodLists: boolean
 }

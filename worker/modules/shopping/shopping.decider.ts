@@ -9,7 +9,6 @@ export type EntryChange = { [K in Exclude<keyof NewEntry, 'id'>]?: NewEntry[K] |
   checked?: boolean | undefined
 }
 
-/** `set` replaces the named lists, `clear` removes all. */
 interface ListChange {
   add?: readonly number[] | undefined
   remove?: readonly number[] | undefined

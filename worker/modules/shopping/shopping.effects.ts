@@ -5,7 +5,6 @@ import { branchIds } from '../../kernel/resource/references/reference.projection
 import { readableRecipe } from '../../access/recipe.access.ts'
 import { visibleShopping } from '../../access/shopping.access.ts'
 
-/** Entries `e` for which `where` holds, named by their foods where the asker sees them. */
 const entriesWhere = (context: Context, space: number, where: SQL): SQL =>
   sql`SELECT e.id, 'ShoppingListEntry' AS model, ${visibleName(context, sql`e`, sql`f.name`)} AS name
     FROM shopping_list_entry e JOIN food f ON f.space_id = e.space_id AND f.id = e.food

@@ -16,7 +16,6 @@ const entry = z.object({
   /** Null is still to buy; a time is set for what was bought before it was listed. */
   completed_at: instant.nullable(),
   delay_until: instant.nullable(),
-  /** Ids of named lists; a missing value means none. */
   shopping_lists: ids.optional(),
 })
 /** The rest of an ingredient after a scaling, by the person who listed the ingredient. */

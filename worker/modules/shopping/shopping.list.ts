@@ -87,7 +87,6 @@ function withChangedLists(
   return withPatch(list, [id], { shopping_lists: sorted([...before.filter((one) => !remove.includes(one)), ...add]) })
 }
 
-/** An undefined field stays as it is. */
 type Patch<T> = { [K in keyof T]?: T[K] | undefined }
 
 const withPatch = (list: ShoppingState, ids: readonly number[], change: Patch<ListedEntry>): ShoppingState => ({

@@ -13,7 +13,6 @@ import type { ShoppingEvent } from './shopping.events.ts'
 import { invertEvent } from './invert-event.ts'
 import { entryTable, listRecipeTable } from './shopping.table.ts'
 
-/** Undoes one command, except for what changed since. */
 export const undoShopping: Undoer = (events, { context, store: { space } }) => {
   const past = events as readonly Logged<ShoppingEvent>[] // The kinds of events that this undoes.
   const ids = past.flatMap((event) => affectedIds(event).ids)

@@ -18,7 +18,6 @@ export interface SpaceRequest {
   name: string
   /** The language of the starter data; null for an empty space. */
   starter: Language | null
-  /** A repeated key answers the same space. */
   idempotencyKey: string | null
   shard?: string
   settings?: Record<string, unknown>
@@ -69,7 +68,6 @@ const provisionQueries = ({ owner, idempotencyKey }: SpaceRequest) => ({
     JOIN space s ON s.space_id = CAST(c.location AS INTEGER) WHERE c.space_id = 0 AND c.id = ${idempotencyKey}`,
     { json: ['settings'] },
   ),
-  /** The zone of the browser that the owner signed up with. */
   zone: query<{ time_zone: string }>(sql`SELECT time_zone FROM user WHERE id = ${owner} AND time_zone <> ''`),
   mine: query<{ name_key: string }>(
     sql`SELECT name_key FROM space WHERE created_by = ${owner} AND deleted_with IS NULL`,

@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/log/context.ts'
 import { Problem } from '../../kernel/contract/errors.ts'
 
-/** `eraseAt` is when the erasure may begin. */
 export const closedSpace = (eraseAt: string): Problem =>
   new Problem('space.closed', 403, {
     detail: `This space is closed: it is to be deleted on ${eraseAt.slice(0, 10)}. Its creator can keep it until then.`,

@@ -17,7 +17,6 @@ export function requireOwner(context: Context, [row]: readonly SpaceRow[]): Spac
   return row
 }
 
-/** Also throws for a space that is to be deleted. */
 export function requireOwnerOfOpen(context: Context, rows: readonly SpaceRow[]): SpaceRow {
   const row = requireOwner(context, rows)
   if (row.erase_at !== null) throw closedSpace(row.erase_at)

@@ -10,7 +10,6 @@ export async function revokeSpacePictureUrls(context: Context, id: number): Prom
   return revokeIn(spaceStore(context))
 }
 
-/** Revokes them in any space, as a part of another command. */
 export const revokePictureUrlsIn = (
   context: Context,
   { space, shard }: { space: number; shard: string },

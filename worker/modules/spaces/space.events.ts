@@ -24,7 +24,6 @@ export const spaceEvents = defineEvents('space', {
   /** The erasure may begin at `erase_at`. `along`: it is part of deleting the creator's account. */
   deletion_asked: z.object({ id, erase_at: z.string(), along: z.boolean(), origin: z.string() }),
   deletion_withdrawn: z.object({ id }),
-  /** The directory knows nothing of the space any more. */
   erased: z.object({ id }),
   /** In the space's own log: nothing is left but this event. */
   emptied: z.object({}),

@@ -19,7 +19,6 @@ export interface SpaceRow {
   erase_along: boolean
   settings: Record<string, unknown>
   user_count: number
-  /** The operator offers a provider to every space. */
   served_ai: boolean
   version: number
 }

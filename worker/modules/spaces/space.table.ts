@@ -8,7 +8,6 @@ export const spaceTable = sqliteTable('space', {
   deleted_with: text(),
   name: text().notNull(),
   name_key: text().notNull(),
-  /** The binding of the database that holds the space's data. */
   shard: text().notNull(),
   created_by: integer().notNull(),
   erase_at: text(),

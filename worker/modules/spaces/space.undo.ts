@@ -8,7 +8,6 @@ import { spaceChangedAppend, sameNamedSpace, spaceNameTaken } from './space.chan
 import { canChangeSettings } from './permitted-settings.ts'
 import { accessibleSpace, requireOwnerOfOpen } from './require-owner.ts'
 
-/** An undo passes the same checks as any other change. */
 export const undoSpaceChange: Undoer = (events, { context, store: { db, space } }) => {
   const load = { rows: accessibleSpace(context, space), log: eventsOfStreams(space, [`space:${space}`]) }
   return reversal(load, async ({ rows, log }) => {

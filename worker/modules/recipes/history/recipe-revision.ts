@@ -12,7 +12,6 @@ export type LoggedRecipeEvent = RecipeEvent & {
 }
 
 export interface RecipeRevision {
-  /** `first` and `version` are the stream's versions of its first and last event. */
   first: number
   version: number
   seq: number

@@ -60,7 +60,6 @@ const sameNamedRow = (kind: Kind) => sql`(SELECT min(y.id) FROM ${sql.identifier
 const referencesInLog = (space: number, stream: string, which: SQL) => sql`
   SELECT t.value FROM event e, json_tree(e.data) t WHERE e.space_id = ${space} AND e.stream = ${stream} AND ${which}`
 
-/** `created` are the events of references that had to be created again. */
 export function renewReferences<Value extends Partial<RecipeValue>>(
   value: Value,
   found: Omit<QueryResults<ReturnType<typeof renewalQueries>>, 'ids'>,

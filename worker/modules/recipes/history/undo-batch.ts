@@ -10,7 +10,6 @@ import type { RecipeState } from '../recipe-state.ts'
 import { refuseChangedSince, sectionsBefore } from './sections.ts'
 import { revisionsOf, type LoggedRecipeEvent } from './recipe-revision.ts'
 
-/** The same few queries for any number of recipes. */
 export const undoBatch: Undoer = (events, { context, store: { space } }) => {
   const ids = rowIdsOf(events)
   // Steps are read only where they changed: those of many recipes exceed one answer of the database.

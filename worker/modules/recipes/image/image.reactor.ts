@@ -10,7 +10,6 @@ import { stateOf, stateQueries } from '../recipe-state.read.ts'
 type Requested = Extract<RecipeEvent, { type: 'recipe.image_requested' }>
 
 const MAX_BYTES = 20_000_000
-/** Failures that a retry may mend. */
 const RETRYABLE = new Set<string>(['timeout', 'unreachable'])
 
 /**

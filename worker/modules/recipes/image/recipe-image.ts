@@ -48,7 +48,6 @@ export function changeImage(
 }
 
 const INVALID_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'
-/** What forms send for null. */
 const EMPTY = new Set(['', 'null', 'undefined'])
 
 async function storeUpload({ env }: Context, owner: PictureOwner, file: File): Promise<string> {

@@ -10,7 +10,6 @@ export type BlockNode =
   | { kind: 'blockquote'; children: BlockNode[] }
   | { kind: 'rule' }
 
-/** Items of `loose` lists are set apart; a paragraph of a tight list is only its text. */
 export interface ListNode {
   kind: 'list'
   ordered: boolean

@@ -74,7 +74,6 @@ async function loadPage<Keyword>(
     },
     (window) => ({ rows: overviewOf(context, rows(window), { recent, keyword }) }),
     {
-      // A list that is found whole is counted on the way.
       counted: count ? undefined : ({ rows: [first] }) => first?.total ?? 0,
       last: ({ rows: shown }) => shown.at(-1)?.id,
     },

@@ -12,7 +12,6 @@ import { stepQueries } from './step.read.ts'
 import { resolveSteps, type StepBody } from './resolve-steps.ts'
 import type { step } from './step.contract.ts'
 
-/** Its id can be used in the body of a recipe. */
 export function createStandaloneStep(context: Context, body: StepBody): Promise<Answer<z.output<typeof step.row>>> {
   const store = spaceStore(context)
   return execute(store, referenceQueries(context, store.space, null, [{ steps: [body] }]), (found) => {

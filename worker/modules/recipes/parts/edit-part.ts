@@ -21,7 +21,6 @@ interface Edit<Q extends Queries, Body> {
   steps: (state: RecipeState) => StepBody[]
   standalone?: StandaloneEdit
   status?: number
-  /** `made` are the ids that the recipe did not have before. */
   answer: (made: CreatedParts) => Q
   respond: (found: QueryResults<Q>, made: CreatedParts) => Body
 }

@@ -10,7 +10,6 @@ export const stepEvents = defineEvents('step', {
   changed: z.object({ step: stepValue }),
   deleted,
 })
-/** The same for an ingredient without a step. */
 export const ingredientEvents = defineEvents('ingredient', {
   created: z.object({ ingredient: ingredientValue }),
   changed: z.object({ ingredient: ingredientValue }),

@@ -9,7 +9,6 @@ import { countVisibleParts } from '../recipe-tally.ts'
 
 interface Asked {
   paging: Paging
-  /** Conditions on a part `p`. */
   narrowed: readonly SQL[]
 }
 

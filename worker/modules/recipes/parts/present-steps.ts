@@ -54,7 +54,6 @@ export function presentIngredients(found: IngredientsFound): Ingredient[] {
   })
 }
 
-/** Includes foods of embedded recipes, as far as those are shown. */
 export function foodsUsed({ steps, embedded, ingredients, foods, units }: StepsFound, recipe: number): UsedFood[] {
   const food = foodsById(foods)
   const unit = unitsById(units)

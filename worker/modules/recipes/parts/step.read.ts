@@ -32,7 +32,6 @@ function queriesFor(context: Context, from: SQL) {
   }
 }
 
-/** Steps for which the condition over `s` holds, with their ingredients and the recipes that they embed. */
 export function stepQueries(context: Context, which: SQL) {
   const { space } = membershipOf(context)
   const embedded = sql`SELECT s.step_recipe FROM step s WHERE s.space_id = ${space} AND ${which}

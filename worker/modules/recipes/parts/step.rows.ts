@@ -2,7 +2,6 @@ import { insertRows, type BulkWrite } from '../../../kernel/sql/bulk-write.ts'
 import type { IngredientValue, StepValue } from '../recipe.events.ts'
 import { ingredientTable, stepTable } from './step.table.ts'
 
-/** Loose parts among the steps become those of the recipe. */
 export function stepRows(space: number, recipe: number | null, steps: readonly StepValue[]): BulkWrite[] {
   const rows = steps.map((value, position) => {
     const { ingredients: _ingredients, ...step } = value

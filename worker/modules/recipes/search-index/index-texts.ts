@@ -44,7 +44,6 @@ const textRow = (space: number, of: Kind, id: number, tokens: string): BulkWrite
   })
 }
 
-/** Also stores trigrams, by which a query is corrected to the name. */
 export const indexName = (space: number, of: Kind, id: number, name: string): BulkWrite[] => [
   textRow(space, of, id, nameTokens(space, name)),
   trigramRows(space, name),

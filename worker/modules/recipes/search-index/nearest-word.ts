@@ -1,4 +1,3 @@
-/** Marks the beginning and the end of the word, so that they count. */
 export function trigramsOf(word: string): string[] {
   const marked = [...`^${word}$`]
   return [...new Set(marked.slice(0, -2).map((_, i) => marked.slice(i, i + 3).join('')))]
@@ -22,7 +21,6 @@ export function nearestWord(typed: string, known: readonly string[], alike = 0):
   return ranked[0]?.word ?? null
 }
 
-/** `whole` is the distance to `b`, `begun` that to its nearest beginning. */
 function editDistances(a: string, b: string): { whole: number; begun: number } {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -8,7 +8,6 @@ import { bigramsOf, splitWords } from './split-words.ts'
 export const tokenMark = {
   name: '_',
   text: '.',
-  /** An ending of a word of a name. */
   end: '-',
   start: '--',
 } as const
@@ -27,7 +26,6 @@ export const MAX_START_WORDS = 6
 /** Words in their order come first, for phrases; then their other forms; then the beginning of the text. */
 function sequence(space: number, mark: Mark, text: string): string[] {
   const { spaced, runs } = splitWords(text)
-  // Long texts repeat words, so each is worked out once.
   const forms = new Map([...new Set(spaced)].map((word) => [word, spellingsOf(word)]))
   const words = spaced.flatMap((word) => forms.get(word)?.slice(0, 1) ?? [])
   const others = [...forms].flatMap(([word, spelled]) => [...spelled, ...spelled.map(stemOf), ...accentedForms(word)])

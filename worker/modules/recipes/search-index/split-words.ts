@@ -7,7 +7,6 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu
 const INNER = /(?<=\p{L})['’ʼ´`](?=[st](?![\p{L}\p{N}]))/gu
 
 interface Words {
-  /** In lower case, with accents. */
   spaced: string[]
   runs: string[]
 }

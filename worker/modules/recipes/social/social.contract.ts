@@ -6,7 +6,6 @@ import { recipeFilters } from '../listing/recipe-filters.contract.ts'
 
 const opens = { token: z.string().optional() }
 
-/** `keyword` narrows an embed to one of its keywords. */
 export const socialFilters = recipeFilters.extend({ ...opens, keyword: z.string().optional() })
 export const socialQuery = z.object({ ...opens, share: z.string().optional() })
 export type SocialFilters = z.output<typeof socialFilters>

@@ -15,7 +15,6 @@ import type { Recipe } from '../recipe.contract.ts'
 
 type KeywordRow = z.output<typeof keyword.row>
 
-/** Nothing by which visitors would learn of people, their cooking or their food. */
 const VISITOR_FILTERS = ['page', 'page_size', 'query', 'keywords_or', 'include_children', 'random'] as const
 const ORDERS = /^-?(name|created_at|updated_at|random|score)$/
 

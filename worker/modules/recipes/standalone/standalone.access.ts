@@ -5,7 +5,6 @@ import { membershipOf, personOf, type Context } from '../../../kernel/log/contex
 export const isStandaloneStep = (context: Context): SQL =>
   sql`(s.recipe IS NULL AND (s.file IS NULL OR ${madeBy(context, sql`'step:' || s.id`)}))`
 
-/** True for an ingredient `i` without a step or in a loose step. */
 export const isStandaloneIngredient = (context: Context): SQL =>
   sql`(i.recipe IS NULL AND (i.step IS NULL OR EXISTS (
     SELECT 1 FROM step s WHERE s.space_id = i.space_id AND s.id = i.step AND ${isStandaloneStep(context)})))`

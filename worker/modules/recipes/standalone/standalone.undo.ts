@@ -10,7 +10,6 @@ import type { IngredientValue, StepValue } from '../recipe.events.ts'
 
 type Kept = { version: number } & PartEvent
 
-/** Undoes a command on a loose step or ingredient, unless something happened to it since. */
 const undoPart: Undoer = (events, { context, store: { space } }) => {
   if (!hasLevel(context, 'user')) throw forbidden()
   const [first] = events

@@ -13,7 +13,6 @@ export const recipeShopping = z
 
 export const recipeShopped = z
   .object({
-    /** Id of the list recipe; null once it is removed. */
     id: z.int().nullable(),
     msg: z.string(),
     ingredients: z.array(z.int()),

@@ -84,7 +84,6 @@ const notDeletedRows = (space: number, table: 'unit' | 'shopping_list', ids: rea
     sql`SELECT id FROM ${sql.identifier(table)} WHERE space_id = ${space} AND deleted_with IS NULL AND ${inValues(sql`id`, ids)}`,
   )
 
-/** Names every unknown reference in the nesting of the body. */
 function refuseUnknownReferences(entries: Entries, there: Record<Field, readonly { id: number }[]>): void {
   const known = Object.entries(there).map(
     ([field, rows]) => [field as Field, new Set(rows.map(({ id }) => id))] as const,

@@ -53,7 +53,6 @@ interface ReferableRow {
   id: number
 }
 
-/** The named list recipe; or for a plan, the plan and its first list recipe. */
 const referableListRecipes = (context: Context, { list_recipe, mealplan_id }: EntryTarget) => {
   const { space } = membershipOf(context)
   return query<ReferableRow>(sql`

@@ -16,7 +16,6 @@ import { listsJson } from '../../shopping-lists/shopping-list.rows.ts'
 import { visibleShopping } from '../../../access/shopping.access.ts'
 import type { EntryRow } from './entry.contract.ts'
 
-/** Over the table's own name. */
 export const isEntryVisible = (context: Context): SQL =>
   sql`shopping_list_entry.space_id = ${membershipOf(context).space} AND ${visibleShopping(context, sql`shopping_list_entry.created_by`)}`
 

@@ -7,7 +7,6 @@ import { recipeOverview } from '../../recipes/recipe.contract.ts'
 
 export const positive = () => decimal().refine((value) => value > 0, 'Ensure this value is greater than 0.')
 
-/** `servings` is what its entries are scaled to. */
 export const shoppingListRecipe = resource({
   name: 'shopping-list-recipe',
   title: 'ShoppingListRecipe',

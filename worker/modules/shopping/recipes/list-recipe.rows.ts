@@ -29,7 +29,6 @@ const columns = (context: Context): { name: keyof ListedRecipe; value: SQL; json
   { name: 'created_by', value: memberJson(sql`l.space_id`, sql`l.created_by`), json: true },
 ]
 
-/** `tail` follows WHERE, over `l`. */
 export const listedRecipes = (context: Context, tail: SQL) => {
   const all = columns(context)
   const terms = all.map(({ name, value }) => sql`${value} AS ${sql.identifier(name)}`)

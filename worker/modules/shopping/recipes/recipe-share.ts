@@ -1,11 +1,9 @@
 import { convert } from '../../amounts/index.ts'
 
 export interface FoodUse {
-  /** 0 where unknown. */
   amount: number
   unit: string | null
   unit_plural: string | null
-  /** Set where the unit is a measure. */
   base_unit: string | null
   food: string
   food_plural: string | null

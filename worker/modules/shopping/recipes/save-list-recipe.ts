@@ -42,7 +42,6 @@ export function addListRecipe(context: Context, body: Draft): Promise<Answer<Lis
   })
 }
 
-/** Its entries follow its servings. */
 export function changeListRecipe(context: Context, id: number, body: Patch): Promise<Answer<ListRecipeRow>> {
   const store = spaceStore(context)
   const load = {

@@ -16,7 +16,6 @@ interface DeletionReader extends Recipient {
   by: string | null
 }
 
-/** Mails all members, unless the deletion was withdrawn meanwhile. */
 export const deletionReactor = reactor<DeletionAsked>(
   'space-deletion-mails',
   ['space.deletion_asked'],

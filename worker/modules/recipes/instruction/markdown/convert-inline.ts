@@ -24,7 +24,6 @@ const nested = (tokens: readonly Token[], reading: TemplateReader): InlineNode[]
   return pieceNodes(pieces, reading, 0, pieces.length)
 }
 
-/** Neighbouring texts are not joined yet. */
 function pieceNodes(pieces: readonly Piece[], reading: TemplateReader, from: number, to: number): InlineNode[] {
   const nodes: InlineNode[] = []
   for (let at = from; at < to; at++) {
@@ -125,7 +124,6 @@ const STYLES: { [name in TagName]?: TextStyle } = {
   sup: 'superscript',
 }
 
-/** Drops spaces and breaks at both ends of the line, and leading spaces of each row. */
 function trimLine(nodes: readonly InlineNode[]): InlineNode[] {
   const kept = nodes.map((node, at): InlineNode => {
     if (node.kind !== 'text') return node

@@ -1,6 +1,5 @@
 import type { InlineNode } from '../node.ts'
 
-/** Bare addresses such as "example.com/bread" become links. */
 export function findDomains(text: string): InlineNode[] {
   if (!SUFFIX.test(text)) return [{ kind: 'text', text }]
   const nodes: InlineNode[] = []

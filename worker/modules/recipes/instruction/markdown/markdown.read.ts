@@ -39,7 +39,6 @@ function plainParagraphs(source: string, reading: TemplateReader): BlockNode[] {
   })
 }
 
-/** Paragraphs that are not tame come as one text token each. */
 function lexMarkdown(source: string): Token[] {
   const lexer = new Lexer({ ...getDefaults(), breaks: true, tokenizer: new RecipeTokenizer() })
   const tokens = lexer.blockTokens(source, lexer.tokens)
@@ -72,7 +71,6 @@ const SPACE = ' \n\t'
 
 const DELIMITERS = '*_~`[]!<\\'
 
-/** Leaves out characters that no text needs or that mark templates later. */
 const cleanSource = (source: string): string => source.replace(LINE_ENDS, '\n').replace(UNWANTED, '')
 
 const LINE_ENDS = /\r\n?|[\u2028\u2029]/g

@@ -1,7 +1,6 @@
 /** Encoded for an attribute; null for any address but the web and mailboxes. */
 export const safeLink = (address: string): string | null => (LINK.test(address.trim()) ? encoded(address) : null)
 
-/** The web or our own media; a path must not climb out of these. */
 export function safeImage(address: string): string | null {
   const trimmed = address.trim()
   if (WEB.test(trimmed)) return encoded(trimmed)

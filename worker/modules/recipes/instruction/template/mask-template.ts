@@ -32,7 +32,6 @@ export function maskTemplates(source: string): Masked {
   return { text: pieces.join(''), templates }
 }
 
-/** Writes the templates out again, for code and addresses. */
 export const unmask = (text: string, templates: readonly string[]): string =>
   text.replace(MASK, (_, index: string) => templates[Number(index)] ?? '').replace(RESERVED, '')
 

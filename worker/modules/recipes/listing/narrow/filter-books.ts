@@ -5,7 +5,6 @@ import type { Params } from '../parse/recipe-params.ts'
 
 export interface BookFilters {
   has: (book: number) => boolean
-  /** A condition on a recipe `r`; null for a book without a filter. */
   filterOf: (book: number) => SQL | null
 }
 

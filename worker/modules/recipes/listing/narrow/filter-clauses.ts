@@ -54,7 +54,6 @@ function clausesFromParams(context: Context, params: Params, shelf: SavedFilters
   ]
 }
 
-/** Skips what cannot be read. `query` is a filter among the others. */
 function clausesFromSaved(context: Context, saved: RecipeFilters, shelf: SavedFilters): FilterClause[] {
   const search = prepareSearch(context, saved.query)
   return [

@@ -22,7 +22,6 @@ export function listOrder(context: Context, params: Params): ListOrder {
   return { params, seed: isRandom(params) ? seedOf(context.url) : null, recent }
 }
 
-/** Terms over recipes `r` and their joins. `typed` is the query, if there is one. */
 export function orderSql(context: Context, { params, seed }: ListOrder, typed: string | null) {
   if (seed !== null) return { joins: sql``, terms: shuffledOrder(seed) }
   const { here, me } = inlineIds(context)
@@ -33,7 +32,6 @@ export function orderSql(context: Context, { params, seed }: ListOrder, typed: s
   }
 }
 
-/** `c` is the asker's cooking, `v` their views, `n` their latest views. */
 function orderJoins(space: SQL, me: SQL, params: Params): SQL {
   const keys = requestedOrder(params)
   const recent = recentCount(params)

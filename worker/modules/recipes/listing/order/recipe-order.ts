@@ -6,7 +6,6 @@ export interface OrderKey {
   descending: boolean
   /** The asker's cooking (`c`) or views (`v`). */
   join?: 'cooking' | 'looks'
-  /** Recipes without a value come last in both directions. */
   missingLast?: true
   indexed?: true
 }

@@ -17,7 +17,6 @@ export function parseSavedSearch(search: string): RecipeFilters {
   return Object.fromEntries(Object.entries(legacy ? withUpperBounds(texts) : texts).flatMap(readable))
 }
 
-/** A parameter with one value takes the last of many. Unknown parameters and those of pages are left out. */
 function readable([name, values]: [string, string[]]): [string, string | string[]][] {
   const shape = Object.hasOwn(shapes, name) && !unsaved.has(name) ? shapes[name as keyof typeof shapes] : undefined
   const last = values.at(-1)

@@ -78,7 +78,6 @@ export function indexLookups(
 export const isShortTerm = ({ words, run }: SearchTerm) =>
   run === null && words.length === 1 && (words[0]?.length ?? 0) <= MAX_SHORT_LENGTH
 
-/** Whole words, their stems and beginnings. `exact`: accents must match. */
 function wordMatch({ words, run, open }: SearchTerm, put: string, exact: boolean): string {
   if (run !== null) return runMatch(run, put)
   const more = open ? ' *' : ''
@@ -92,7 +91,6 @@ function wordMatch({ words, run, open }: SearchTerm, put: string, exact: boolean
 
 const plainForm = (word: string) => spellingsOf(word)[0] ?? word
 
-/** Pairs of letters that follow each other; a single letter matches as a beginning. */
 function runMatch(run: string, put: string): string {
   const pairs = bigramsOf(run)
   if (pairs.length === 1) return `"${put}${run}" *`

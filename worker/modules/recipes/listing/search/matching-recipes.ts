@@ -55,7 +55,6 @@ export function matchingRecipes(
     FROM (${sql.join([own, ...named, ...everything], sql` UNION ALL `)}) GROUP BY recipe HAVING ${conditionSql(holds)}`
 }
 
-/** Rows of `look` and `rowid`. `within` compares rowids with a part of the index. */
 const hits = (looks: readonly IndexLookup[], within: SQL, limit: number | null): SQL => {
   const [only] = looks
   const all = looks.map(({ leaf, match, kinds, part }) => [leaf, match, kinds, Number(part)])

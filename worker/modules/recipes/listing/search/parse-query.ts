@@ -21,7 +21,6 @@ export interface ParsedQuery {
 const MAX_LEAVES = 12
 const MIN_PREFIX_LENGTH = 3
 
-/** Null where the query has no words. */
 export function parseQuery(query: string, { search, istartswith }: SearchPreference): ParsedQuery | null {
   const leaves: SearchTerm[] = []
   const add = (leaf: SearchTerm): Condition[] => (leaves.length < MAX_LEAVES ? [{ leaf: leaves.push(leaf) - 1 }] : [])

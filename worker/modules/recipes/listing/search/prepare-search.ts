@@ -11,7 +11,6 @@ import { parseQuery, type ParsedQuery } from './parse-query.ts'
 import { matchingRecipes } from './matching-recipes.ts'
 
 export interface Search {
-  /** Rows of `(recipe, score)`. */
   matches: SQL
   /** Words to correct where nothing is found; empty for people who do not want that. */
   words: string[]

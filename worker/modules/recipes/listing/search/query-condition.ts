@@ -1,4 +1,3 @@
-/** `leaf` is the number of a search term. */
 export type Condition = { leaf: number } | { all: Condition[] } | { any: Condition[] } | { not: Condition }
 
 export interface TermReader {
